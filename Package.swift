@@ -38,11 +38,14 @@ let package = Package(
             exclude: ["Classes/Bases", "Classes/Stock", "Members/Overlay.txt"],
             swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
+        .target(name: "Lessons", exclude: ["Catalog"], swiftSettings: strict),
+        .executableTarget(
+            name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: strict),
         .target(
             name: "Workbench",
             dependencies: [
                 "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
-                "POSIX",
+                "Lessons", "POSIX",
             ],
             swiftSettings: strict),
         .plugin(
@@ -114,6 +117,10 @@ let package = Package(
         .testTarget(
             name: "HouseRulesTests",
             dependencies: ["HierarchyRecords", "Measure", "BindingsGenerator"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LessonTests",
+            dependencies: ["Lessons", "LessonEmbedder", "Workbench", "CommandLanguage"],
             swiftSettings: strict),
         .testTarget(
             name: "ProcessTests", dependencies: ["vcr", "Console", "TestSupport"],

@@ -176,6 +176,22 @@ const char *vcr_line_buffer(void) { return rl_line_buffer; }
 
 int vcr_line_point(void) { return rl_point; }
 
+static char *draft;
+
+static int insert_draft(void) {
+    rl_startup_hook = NULL;
+    if (draft) rl_insert_text(draft);
+    free(draft);
+    draft = NULL;
+    return 0;
+}
+
+void vcr_draft_line(const char *text) {
+    free(draft);
+    draft = strdup(text);
+    rl_startup_hook = insert_draft;
+}
+
 void vcr_replace_line(const char *text) {
     rl_replace_line(text, 0);
     rl_point = rl_end;

@@ -19,6 +19,9 @@ public struct ScriptName: Hashable, Sendable {
     /// What the subcommand `export` is told to write.
     public static let exportSubcommand = ScriptName(index: -3)
 
+    /// What the subcommand `lesson` is told to do.
+    public static let lessonSubcommand = ScriptName(index: -4)
+
     private let index: Int32
 
     private init(index: Int32) { self.index = index }
@@ -41,7 +44,9 @@ public struct ScriptName: Hashable, Sendable {
     /// The name as the user gave it; nil at the prompt.
     public var text: String? {
         if index >= 0 { return Self.known.withLock { $0.names[Int(index)] } }
-        return [Self.commandLine: "-c", .exportSubcommand: "export"][self]
+        return [
+            Self.commandLine: "-c", .exportSubcommand: "export", .lessonSubcommand: "lesson",
+        ][self]
     }
 
     /// Keeps how many characters of the file stand before lines that were read without them.

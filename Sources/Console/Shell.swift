@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -49,12 +50,14 @@ public final class Shell {
             world: options.world, policy: policy, display: options.display(on: terminal))
         let renderer = ReplyRenderer(
             workbench, output: output, terminal: terminal, talkTerminal: talkTerminal)
+        if let language = options.language { workbench.teachingLanguage = language }
         self.renderer = renderer
         assistant = PromptAssistant(renderer)
     }
 
     /// Carries out the plan and returns the program's exit status.
     public func run(_ plan: RunPlan, _ inputs: Inputs) -> Int32 {
+        if let lesson = plan.lesson { return takeLesson([lesson], inputs) }
         do {
             let scripts = try plan.scripts(standardInput: inputs.standardInput)
             return finish(run(scripts, plan, inputs))
@@ -75,12 +78,7 @@ public final class Shell {
             interruption.clear()
         }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
-        switch workbench.endAutosave() {
-        case .kept(let path): renderer.talk([StyledText("to come back: vcr -i \(path)")])
-        case .lost(let reason):
-            renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
-        case nil: break
-        }
+        endAutosave()
         return status
     }
 
@@ -96,6 +94,16 @@ public final class Shell {
         }
         guard let lines = inputs.lines else { return run([inputs.standardInput()]) }
         return interact(with: lines(), rc: plan.readsRC ? inputs.rcFile : nil)
+    }
+
+    /// Ends the running copy of the session, and says what became of it.
+    private func endAutosave() {
+        switch workbench.endAutosave() {
+        case .kept(let path): renderer.talk([StyledText("to come back: vcr -i \(path)")])
+        case .lost(let reason):
+            renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
+        case nil: break
+        }
     }
 
     private func run(_ scripts: [any ByteSource]) -> ExitStatus {
@@ -117,6 +125,47 @@ public final class Shell {
     private func finish(_ status: ExitStatus) -> Int32 {
         renderer.renderEnd()
         return renderer.output.finish(status.code)
+    }
+}
+
+/// Lessons.
+extension Shell {
+    /// Does what the words behind `vcr lesson` say; the program's exit status.
+    public func takeLesson(_ words: [String], _ inputs: Inputs) -> Int32 {
+        let source = (["lesson"] + words.map(QuotedOperand.text)).joined(separator: " ")
+        var parser = ScriptParser(in: .lessonSubcommand)
+        parser.feed(source)
+        parser.finish()
+        guard let command = try? parser.next() else { return finish(.usage) }
+        if words.isEmpty || workbench.isLessonTask(words[0]) {
+            return finish(run([TextSource(source, in: .lessonSubcommand)]))
+        }
+        return finish(takeLesson(command, inputs))
+    }
+
+    /// Begins a lesson, and lets a person or a script take it.
+    private func takeLesson(_ command: ParsedCommand, _ inputs: Inputs) -> ExitStatus {
+        let isTaught = inputs.lines != nil
+        if isTaught { workbench.beginAutosave(directory: inputs.sessions) }
+        workbench.goesOnByItself = !isTaught
+        let loop = InteractiveLoop(
+            workbench, renderer: renderer,
+            lines: inputs.lines?() ?? StreamLineSource(inputs.standardInput()),
+            interruption: interruption)
+        guard let status = loop.run(beginningWith: command) else { return .fine }
+        if isTaught { endAutosave() }
+        guard !isTaught, status == .fine else { return status }
+        return workbench.isLessonComplete ? .fine : .expectationFailed
+    }
+}
+
+extension RunPlan {
+    /// The lesson that is all there is to run; nil where there is something else.
+    @MainActor fileprivate var lesson: String? {
+        guard files.count == 1, commands.isEmpty, let file = files.first,
+            Workbench.isLesson(file)
+        else { return nil }
+        return file
     }
 }
 

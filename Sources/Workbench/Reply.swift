@@ -63,6 +63,8 @@ public enum ReplyContent: Sendable {
     case facts(title: String, rows: [Fact])
     case history([HistoryEntry])
     case help(HelpPage)
+    /// What a lesson says.
+    case teaching([TeachingPart])
     case failure(ExpectationFailure)
     case diagnostic(Diagnostic)
     /// An exception that nothing expected: the step was undone.

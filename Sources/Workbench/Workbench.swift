@@ -82,7 +82,15 @@ public final class Workbench {
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         interpreter.watch.begin()
         let status = current.execute(command)
+        if interpreter.isInLesson { interpreter.teaching.lesson?.noteCommand() }
         return status == .fine || interpreter.stops(status) ? status : .fine
+    }
+
+    /// Runs `body` with the world as the current one, as a command would be run.
+    func whileCurrent<Result>(_ body: () -> Result) -> Result {
+        interpreter.watch.begin()
+        interpreter.standing.simulator.makeCurrent()
+        return body()
     }
 
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that

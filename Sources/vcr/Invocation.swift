@@ -5,7 +5,8 @@ import Console
 @MainActor
 enum Invocation {
     /// Does what the arguments ask for.
-    static func run(_ arguments: [String]) -> Int32 {
+    static func run(_ words: [String]) -> Int32 {
+        let arguments = languageBehindSubcommand(words)
         if arguments.first == TestWorker.word { return work(for: Array(arguments.dropFirst())) }
         if let request = Request(usual: arguments) { return perform(request, arguments) }
         let (form, words) = form(of: arguments)
@@ -16,6 +17,16 @@ enum Invocation {
             if form.exitCode(for: error).isSuccess { return show(form.fullMessage(for: error)) }
             return UsageError.report(form.message(for: error), to: output)
         }
+    }
+
+    /// `--language` may stand before `lesson`, too.
+    private static func languageBehindSubcommand(_ arguments: [String]) -> [String] {
+        let name = CommandLineOption.language.name
+        var count = arguments.first == name ? 2 : 0
+        if arguments.first?.hasPrefix(name + "=") == true { count = 1 }
+        guard count > 0, arguments.count > count, arguments[count] == Subcommand.lesson.rawValue
+        else { return arguments }
+        return [arguments[count]] + arguments[..<count] + arguments[(count + 1)...]
     }
 
     /// What the argument parser reads in the arguments.
@@ -45,6 +56,7 @@ enum Invocation {
         case .run(let plan, let options): Program(options).run(plan)
         case .test(let paths, let test, let options):
             Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
+        case .lesson(let words, let options): Program(options).lesson(words)
         case .export(let format, let script, let file, let options):
             Program(options).export(format, script: script, to: file)
         case .help(let topic): help(topic)

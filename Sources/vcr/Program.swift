@@ -10,7 +10,11 @@ struct Program {
     private let interruption = SignalInterruption()
 
     /// Makes the program's output.
-    init(_ options: RunOptions = RunOptions()) { self.options = options }
+    init(_ options: RunOptions = RunOptions()) {
+        var options = options
+        options.language = options.language ?? LessonLanguage(environment: Surroundings.variable)
+        self.options = options
+    }
 
     /// Carries out the plan and returns the exit status.
     func run(_ plan: RunPlan) -> Int32 {
@@ -18,13 +22,24 @@ struct Program {
         if !plan.files.isEmpty || !Surroundings.isInteractive { vcr_prefer_large_pages() }
         CrashOutput.keep(output)
         let shell = shell()
-        let inputs = Shell.Inputs(
+        // Never released: the process ends anyway, and to free a large world takes time.
+        _ = Unmanaged.passRetained(shell)
+        return shell.run(plan, inputs(of: shell))
+    }
+
+    /// Does what the words behind `vcr lesson` say.
+    func lesson(_ words: [String]) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        CrashOutput.keep(output)
+        let shell = shell()
+        return shell.takeLesson(words, inputs(of: shell))
+    }
+
+    private func inputs(of shell: Shell) -> Shell.Inputs {
+        Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
             rcFile: Surroundings.rcFile)
-        // Never released: the process ends anyway, and to free a large world takes time.
-        _ = Unmanaged.passRetained(shell)
-        return shell.run(plan, inputs)
     }
 
     /// Runs scripts as tests.

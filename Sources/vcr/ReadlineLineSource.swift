@@ -47,6 +47,8 @@ final class ReadlineLineSource: LineSource {
         }
     }
 
+    func draft(_ text: String) { vcr_draft_line(text) }
+
     func remember(_ entry: String) { history.add(entry) }
 
     private func start() {

@@ -12,6 +12,7 @@ extension Subcommand {
     var form: any RequestForm.Type {
         switch self {
         case .test: TestCommand.self
+        case .lesson: LessonCommand.self
         case .export: ExportCommand.self
         case .help: HelpCommand.self
         case .completions: CompletionsCommand.self

@@ -48,6 +48,34 @@ struct TestCommand: RequestForm {
     }
 }
 
+/// `vcr lesson [WORDS]`
+struct LessonCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.lesson.rawValue, _superCommandName: "vcr",
+        abstract: "List the lessons, take one, or check those in files.",
+        usage: """
+            vcr lesson [NAME | FILE]
+            vcr lesson check FILE...
+            vcr lesson forget
+            """)
+
+    @OptionGroup var world: WorldArguments
+    @OptionGroup var display: DisplayArguments
+
+    @Flag(help: .init(CommandLineOption.norc.summary)) var norc = false
+
+    @Argument(
+        help: "A lesson's name or file, or what else to do.", completion: .file(extensions: ["md"]))
+    var words: [String] = []
+
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        display.apply(to: &options)
+        return .lesson(words: words, options)
+    }
+}
+
 /// Reads an option's value; the words say what it should have been.
 private func value<Value>(
     of text: String, _ read: (String) -> Value?, _ words: String

@@ -55,6 +55,11 @@ struct DisplayArguments: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.echo.summary)) var echo = false
 
+    @Option(
+        help: ArgumentHelp(CommandLineOption.language.summary, valueName: "language"),
+        transform: lessonLanguage)
+    var language: LessonLanguage?
+
     @Flag(help: .init(CommandLineOption.plain.summary)) var plain = false
 
     func apply(to options: inout RunOptions) {
@@ -66,7 +71,15 @@ struct DisplayArguments: ParsableArguments {
         options.color = color
         options.echoes = echo
         options.isLinear = plain
+        options.language = language
     }
+}
+
+private func lessonLanguage(_ text: String) throws -> LessonLanguage {
+    guard let language = LessonLanguage(text) else {
+        throw ValidationError("'\(text)' is no language of lessons: 'en' or 'zh'")
+    }
+    return language
 }
 
 private func categories(_ names: String) throws -> LogCategories {

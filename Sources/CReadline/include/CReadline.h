@@ -53,6 +53,9 @@ char *vcr_readline(
 /// Whether neither a key nor a signal waits.
 bool vcr_is_idle(void);
 
+/// The next line that is read begins with this text, which can be edited.
+void vcr_draft_line(const char *text);
+
 /// The line that is being edited, and the offset of the cursor in its bytes.
 const char *vcr_line_buffer(void);
 int vcr_line_point(void);

@@ -1,18 +1,24 @@
+import Workbench
+
 extension CommandLineOption {
     /// Those of a run, in the order in which they are listed.
     public static let all: [CommandLineOption] = [
         command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe,
-        allowWrite, ios, device, plain, norc, recover, version, help,
+        allowWrite, ios, device, language, plain, norc, recover, version, help,
     ]
 
     /// Those that say which world a script runs in and what it may do there.
     static let world = [keepGoing, strict, safe, allowWrite, ios, device]
+
+    /// Those that say how the log is shown.
+    static let display = [log, tree, only, also, calls, color, echo, plain]
 
     /// Those that may follow the subcommand; without one, those of a run.
     static func all(of subcommand: Subcommand?) -> [CommandLineOption] {
         switch subcommand {
         case nil: all
         case .test: world + [color, help] + own(of: .test)
+        case .lesson: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .help, .completions, .manual: [help]
         }
@@ -23,7 +29,7 @@ extension CommandLineOption {
         switch subcommand {
         case .test: [format, jobs, timeout, shard]
         case .export: [file]
-        case .help, .completions, .manual: []
+        case .lesson, .help, .completions, .manual: []
         }
     }
 
@@ -79,6 +85,9 @@ extension CommandLineOption {
         $0.options.world.device = $1
         return true
     }
+    public static let language = value(
+        "--language", "en|zh", "the language of lessons; unless given, that of the environment"
+    ) { set(&$0.options.language, to: TeachingLanguage($1)) }
     public static let plain = flag(
         "--plain", "linear output for screen readers: one fact a line, no art"
     ) { $0.options.isLinear = true }

@@ -13,6 +13,7 @@ struct RequestDraft {
         switch subcommand {
         case nil: run
         case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
+        case .lesson: .lesson(words: operands, options)
         case .export: operands.count == 2 ? export : nil
         case .help: operands.count < 2 ? .help(topic: operands.first) : nil
         case .completions: operands.count == 1 ? completions : nil

@@ -56,7 +56,12 @@ public final class BatchRunner {
                     return unreadable(script, "more than \(SessionStore.sizeLimit) bytes")
                 }
             case .interrupted: if interruption.isRequested { return interrupted() }
-            case .end: return run(LiterateScript(bytes, in: script.script))
+            case .end:
+                let blocks = LiterateScript(bytes, in: script.script)
+                if blocks.isLesson {
+                    return unreadable(script, "it is a lesson; 'vcr lesson' starts it")
+                }
+                return run(blocks)
             case .failed(let reason): return unreadable(script, reason)
             }
         }

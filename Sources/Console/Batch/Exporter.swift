@@ -32,9 +32,9 @@ public struct Exporter {
         let status = run(script, in: workbench, Output(unseen))
         output.talk(unseen.talk)
         guard status.code == 0 else { return status.code }
-        var command = "export " + Self.quoted(format)
+        var command = "export " + QuotedOperand.text(format)
         // Whoever runs the program has named the file, so what is there is written over.
-        if let file { command += " \(Self.quoted(file)) over" }
+        if let file { command += " \(QuotedOperand.text(file)) over" }
         let ending = run(TextSource(command, in: .exportSubcommand), in: workbench, output)
         // What is wrong with this command is wrong with the command line.
         return output.finish(ending == .commandFailed ? ExitStatus.usage.code : ending.code)
@@ -46,13 +46,5 @@ public struct Exporter {
         let renderer = ReplyRenderer(workbench, output: output)
         let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
         return runner.run([script])
-    }
-
-    /// The operand as the language quotes it.
-    private static func quoted(_ text: String) -> String {
-        let escapes: [Character: String] = [
-            "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
-        ]
-        return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
     }
 }

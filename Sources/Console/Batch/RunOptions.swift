@@ -19,6 +19,8 @@ public struct RunOptions: Sendable, Equatable {
     public var color: ColorChoice?
     /// `--echo`: each command is shown before its events.
     public var echoes = false
+    /// `--language`, or what the environment asks for.
+    public var language: TeachingLanguage?
     /// `--plain`: linear output for screen readers.
     public var isLinear = false
 
@@ -50,6 +52,8 @@ extension RunOptions {
     }
 }
 
+/// The languages of `--language`.
+public typealias LessonLanguage = TeachingLanguage
 /// The forms of `--log`.
 public typealias LogForm = DisplaySettings.LogFormat
 /// The moments of `--tree`.

@@ -14,6 +14,8 @@ public final class InteractiveLoop {
     /// The command that is being typed, all its lines.
     private var entry = ""
     private var parser = ScriptParser(file: nil)
+    /// The lines of an answer in braces that is not closed yet.
+    private var answer = ""
 
     /// Makes a loop; it takes over the workbench's replies.
     public init(
@@ -27,19 +29,30 @@ public final class InteractiveLoop {
         workingLine = renderer.attend(to: interruption)
     }
 
-    /// Goes on until `quit` or Ctrl-D. Returns nil where it ends because the terminal is gone.
-    public func run() -> ExitStatus? {
+    /// Runs a first command, where one is given, then goes on until `quit` or Ctrl-D. Returns nil where
+    /// it ends because the terminal is gone.
+    public func run(beginningWith command: ParsedCommand? = nil) -> ExitStatus? {
         workbench.policy.isInteractive = true
         workbench.onReply = { [renderer] in renderer.render($0) }
         workbench.isAgreed = { [unowned self] in ask($0) }
+        if let command {
+            workingLine?.begin()
+            let status = workbench.execute(command)
+            if status != .fine { return status == .interrupted ? interrupted() : .usage }
+        }
         while true {
             renderer.output.flush()
             if renderer.output.isClosed || interruption.isFinal { return nil }
+            if workbench.goesOnByItself, !workbench.isInLesson { return .fine }
+            if let draft = workbench.takeDraftOfLine() { lines.draft(draft) }
             switch lines.readLine(
                 readlinePrompt, meanwhile: { [workbench] in workbench.workAhead(while: $0) })
             {
             case .hangup: return nil
-            case .interrupted: forgetEntry()
+            case .interrupted:
+                answer = ""
+                forgetEntry()
+                if workbench.goesOnByItself { return interrupted() }
             case .end:
                 if entry.isEmpty { return .fine }
                 refuseUnfinished()
@@ -63,7 +76,8 @@ public final class InteractiveLoop {
     }
 
     private var prompt: StyledText {
-        entry.isEmpty ? Prompt.text(workbench.promptState) : Prompt.continuation
+        entry.isEmpty && answer.isEmpty
+            ? Prompt.text(workbench.promptState) : Prompt.continuation
     }
 
     private var readlinePrompt: String {
@@ -97,14 +111,32 @@ public final class InteractiveLoop {
     }
 
     private func run(_ typed: String) -> ExitStatus {
-        let goesOn = entry.isEmpty && typed.isEmpty && workbench.promptState.isStepping
-        let line = goesOn ? "step" : typed
+        if entry.isEmpty, !answer.isEmpty || workbench.isAnswer(typed) { return takeAnswer(typed) }
+        let line = entry.isEmpty && typed.isEmpty ? lineOfReturn : typed
         entry += entry.isEmpty ? line : "\n" + line
         renderer.typed = entry
         parser.feed(line + "\n")
         let status = runCommands()
         if status != .fine || parser.continuation == nil { finishEntry() }
         return status
+    }
+
+    /// What Return alone means.
+    private var lineOfReturn: String {
+        if workbench.promptState.isStepping { return "step" }
+        return workbench.returnGoesOn ? "next" : ""
+    }
+
+    /// Takes a line that answers a question; one that opens a brace goes on until that is closed.
+    private func takeAnswer(_ typed: String) -> ExitStatus {
+        answer += typed
+        if answer.contains("{"), !typed.contains("}") {
+            answer += "\n"
+            return .fine
+        }
+        renderer.typed = answer
+        defer { answer = "" }
+        return workbench.answer(answer)
     }
 
     private func runCommands() -> ExitStatus {

@@ -8,10 +8,17 @@ public protocol LineSource: AnyObject {
     ) -> LineInput
     /// Keeps an entry for recall in this session and in later ones; it may hold newlines.
     func remember(_ entry: String)
+    /// The next line begins with this text, which can be edited.
+    func draft(_ text: String)
     /// The terminal's columns as they are now; 0 where it does not say.
     var columns: Int { get }
     /// Its rows, likewise.
     var rows: Int { get }
+}
+
+extension LineSource {
+    /// Nothing can be edited where no person types.
+    public func draft(_ text: String) {}
 }
 
 /// What a person did at the prompt.

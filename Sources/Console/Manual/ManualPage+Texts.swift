@@ -2,7 +2,8 @@ extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
         "test [--format FORM] [--jobs N] PATH...",
-        "export FORMAT SCRIPT [-o FILE]", "help [TOPIC]", "completions bash|zsh|fish", "manual",
+        "lesson [NAME | FILE | check FILE... | forget]", "export FORMAT SCRIPT [-o FILE]",
+        "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
 
     static let description = [
@@ -22,11 +23,13 @@ extension ManualPage {
     static let files = [
         ("$XDG_CONFIG_HOME/vcr/rc", "commands to run at the beginning of an interactive session"),
         ("$XDG_STATE_HOME/vcr/history", "lines that were typed"),
+        ("$XDG_STATE_HOME/vcr/lessons", "what was done of the lessons"),
         ("$XDG_STATE_HOME/vcr/sessions", "sessions as they are kept while they run"),
     ]
 
     static let environment = [
         ("FORCE_COLOR, NO_COLOR, CLICOLOR_FORCE, TERM", "decide on color where --color does not"),
+        ("LC_ALL, LC_MESSAGES, LANG", "choose the language of lessons where --language does not"),
         ("VISUAL, EDITOR", "what C-x C-e edits the line with"),
         ("INPUTRC", "readline's settings; $if vcr in them is for this program"),
     ]

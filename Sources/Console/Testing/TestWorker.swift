@@ -59,6 +59,7 @@ public final class TestWorker {
             let workbench = Workbench(
                 world: options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
+            if Workbench.isLesson(path) { return Self.verdict(onLesson: path, in: workbench) }
             let talk = TalkOnly()
             let renderer = ReplyRenderer(workbench, output: Output(talk))
             let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
@@ -70,6 +71,16 @@ public final class TestWorker {
         } catch {
             return TestVerdict(script: path, ending: .status(.usage), talk: [error.message])
         }
+    }
+}
+
+extension TestWorker {
+    /// A lesson is tested by its check.
+    fileprivate static func verdict(onLesson path: String, in workbench: Workbench) -> TestVerdict {
+        let defects = workbench.defects(ofLesson: path)
+        let status: ExitStatus =
+            defects.map { $0.isEmpty ? .fine : .expectationFailed } ?? .usage
+        return TestVerdict(script: path, ending: .status(status), talk: defects ?? [])
     }
 }
 

@@ -59,6 +59,8 @@ final class Command: Sendable {
     private let steersStopped: Bool
     /// Whether it moves among steps, and so needs no world.
     let travels: Bool
+    /// Whether a word of the user's may have its name, and means something else outside of lessons.
+    let isOfLessons: Bool
     /// What it is in the code of an app.
     let code: CodeForm
     /// What `why not` tries to add to it, the likeliest first.
@@ -91,7 +93,8 @@ final class Command: Sendable {
     init(
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
-        isExpectation: Bool = false, travels: Bool = false, steersStopped: Bool = false,
+        isExpectation: Bool = false, isOfLessons: Bool = false, travels: Bool = false,
+        steersStopped: Bool = false,
         synopsis: String? = nil, calls: [String] = [], code: CodeForm = .unknown,
         additions: [Addition] = [], details: [Detail] = [], examples: [String], run: @escaping Run
     ) {
@@ -105,6 +108,7 @@ final class Command: Sendable {
             effect != .session
             && parameters.contains { if case .block = $0.kind { true } else { false } }
         self.isExpectation = isExpectation
+        self.isOfLessons = isOfLessons
         self.travels = travels
         self.steersStopped = steersStopped
         self.code = code
@@ -186,6 +190,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
     case callbacks = "Callbacks and time"
     case looking = "Looking"
     case expectations = "Expectations"
+    case teaching = "Lessons"
     case journal = "Journal and sessions"
     case shell = "Shell"
 }

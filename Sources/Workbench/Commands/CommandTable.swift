@@ -10,7 +10,7 @@ struct CommandTable: Sendable {
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
             + blameCommands
             + codeCommands
-            + expectationCommands + journalCommands + shellCommands)
+            + expectationCommands + lessonCommands + journalCommands + shellCommands)
 
     /// In alphabetical order.
     let commands: [Command]

@@ -41,6 +41,7 @@ extension Interpreter {
         noteWaitingPresentations(of: number)
         let rest = replyAsides(from: shown).events..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
+        if isInLesson { teaching.lesson?.noteStep() }
         return draft.status
     }
 

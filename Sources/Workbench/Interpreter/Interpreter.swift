@@ -47,6 +47,10 @@ final class Interpreter {
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()
     var stops = Stops()
+    /// Whether a lesson is under way that the learner has not left.
+    var isInLesson = false
+    /// The lesson and the question that are under way.
+    private(set) lazy var teaching = Teaching(self)
     /// How many commands failed in a block where at least one must; nil elsewhere.
     var forgiven: Int?
 
@@ -108,7 +112,8 @@ final class Interpreter {
 
     /// What the meaning of words depends on now.
     var scope: Vocabulary.Scope {
-        Vocabulary.Scope(names: standing.names, isInteractive: policy.isInteractive)
+        Vocabulary.Scope(
+            names: standing.names, isInteractive: policy.isInteractive, isInLesson: isInLesson)
     }
 
     /// The command of that word; nil where the user defined the word.

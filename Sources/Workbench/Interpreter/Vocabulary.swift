@@ -10,6 +10,8 @@ final class Vocabulary {
         let names: NameTable
         /// Whether a person types, who may abbreviate.
         let isInteractive: Bool
+        /// Whether a lesson is under way, whose words come before those of the user's.
+        let isInLesson: Bool
     }
 
     /// Made when the first command is looked up: the first prompt does not wait for it.
@@ -20,9 +22,14 @@ final class Vocabulary {
     /// The command of that word; nil where the user defined the word.
     func command(of verb: Verb, in scope: Scope) throws(Diagnostic) -> Command? {
         let word = verb.word
-        if let command = table[word.text] { return command }
+        if let command = table[word.text] {
+            let yields = command.isOfLessons && !scope.isInLesson && definitions[word.text] != nil
+            return yields ? nil : command
+        }
         if definitions[word.text] != nil { return nil }
-        let candidates = table.commands(beginningWith: word.text)
+        let candidates = table.commands(beginningWith: word.text).filter {
+            scope.isInLesson || !$0.isOfLessons
+        }
         guard !candidates.isEmpty else { throw unknown(verb, scope) }
         guard scope.isInteractive else {
             if isValue(verb, scope) { throw idle(verb) }

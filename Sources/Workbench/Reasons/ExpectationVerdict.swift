@@ -3,8 +3,8 @@ import CommandLanguage
 /// What an expectation says of one world.
 enum ExpectationVerdict {
     case holds
-    /// In one line: `a.parent is nil, expected home`.
-    case fails(String)
+    /// With its reason: `a.parent is nil, expected home`.
+    case fails(ExpectationFailure)
     /// It speaks of something that is not there, or not yet.
     case meaningless(Diagnostic)
 
@@ -14,17 +14,18 @@ enum ExpectationVerdict {
     var reason: String {
         switch self {
         case .holds: ""
-        case .fails(let reason): reason
+        case .fails(let failure): failure.summary
         case .meaningless(let diagnostic): diagnostic.summary
         }
     }
 }
 
 extension Interpreter {
-    /// Judges an `expect` command, and says nothing.
-    func verdict(on expectation: Verb) -> ExpectationVerdict {
+    /// Judges an `expect` command on the events from `start` on, and says nothing.
+    func verdict(on expectation: Verb, from start: Int = 0) -> ExpectationVerdict {
         let outer = expectations
         expectations = ExpectationWindow()
+        expectations.place(mark: start)
         defer { expectations = outer }
         return draft.ignoring {
             draft.clear()
@@ -33,7 +34,7 @@ extension Interpreter {
             } catch {
                 return .meaningless(error)
             }
-            for case .failure(let failure) in draft.contents { return .fails(failure.summary) }
+            for case .failure(let failure) in draft.contents { return .fails(failure) }
             return .holds
         }
     }

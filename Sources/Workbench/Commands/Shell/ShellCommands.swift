@@ -157,7 +157,7 @@ extension Vocabulary {
         guard Name.isWellFormed(name.text) else {
             throw Diagnostic(.wrongValue, at: name.span, "'\(name.text)' is no name")
         }
-        if table[name.text] != nil {
+        if let command = table[name.text], !command.isOfLessons {
             throw Diagnostic(.reservedName, at: name.span, "'\(name.text)' is a command")
         }
     }

@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+// Written by scripts/generate-lessons from Catalog/08-remove-a-child.md.
+extension LessonCatalogue {
+    static let lesson08RemoveAChild = File(
+        name: "08-remove-a-child.md",
+        text: #"""
+---
+lesson: remove-a-child
+title: Removing a child
+minutes: 7
+needs: forgotten-add-subview
+rules: C20
+---
+A child that leaves goes the way back: it is told, its view goes, and its parent lets go of it.
+
+## In one command
+`home` has a child `a`. Remove it with `remove a`, and read what it hears.
+
+```vcr setup fresh quiet
+new home
+new a
+new b
+root home
+add a
+```
+```vcr goal
+expect tree { home [appeared] }
+expect log {
+  a.willMove(toParent: nil)
+  a.viewWillDisappear(false)
+  a.didMove(toParent: nil)
+  a.viewDidDisappear(false)
+}
+```
+```hint
+The command is `remove`, then the child's name.
+```
+```vcr solution
+remove a
+```
+
+## The mirror image
+To move to *no* parent is written `nil`. Three calls are behind the command; `help remove` shows them.
+
+```ask
+In which order do they stand?
+- [ ] `removeFromParent`, then the view, then `willMove`: A child that has left cannot hear that it will leave.
+- [x] `willMove(toParent: nil)`, then the view, then `removeFromParent`: First the word, then the view, then the parent.
+- [ ] `didMove(toParent: nil)`, then the view: `removeFromParent` sends `didMove` by itself.
+```
+
+## Call by call
+Add `b` with `add b`, then take it out again in three calls.
+
+```vcr goal
+expect b.parent nil
+expect log contains containment {
+  b.willMove(toParent: home)
+  b.didMove(toParent: home)
+  b.willMove(toParent: nil)
+  b.didMove(toParent: nil)
+}
+expect no warning
+```
+```hint
+`b.willMove(toParent: nil)` is the first of the three.
+```
+```hint
+Then `b.view.removeFromSuperview()` and `b.removeFromParent()`.
+```
+```vcr solution
+add b
+b.willMove(toParent: nil)
+b.view.removeFromSuperview()
+b.removeFromParent()
+```
+
+## Who keeps it alive
+An object lives as long as somebody holds it. A parent holds its children; here the shell holds `a` by its name, too.
+`forget a` lets go of the name.
+
+```predict forget a
+a.deinit
+not: a.viewDidDisappear(false)
+not: a.willMove(toParent: nil)
+```
+
+## To explore
+Say `new c; add c; forget c`: nothing happens, since the parent holds it. Now `remove c`, and watch the last line.
+"""#)
+}

@@ -1,0 +1,166 @@
+import CommandLanguage
+
+/// Lessons, and what a learner types in them.
+extension CommandTable {
+    static let lessonCommands = [
+        lessonCommand,
+        stepCommand(
+            "goal", "Shows what a lesson's step asks for beside what there is, and how far it is.",
+            example: "lesson add-a-child; goal"
+        ) { (run, _) throws(Diagnostic) in run.sayGoal() },
+        stepCommand(
+            "check", "Says whether a lesson's step is done, and what is missing.",
+            example: "lesson add-a-child; check"
+        ) {
+            (run, _) throws(Diagnostic) in
+            run.sayCheck()
+        },
+        stepCommand("hint", "Gives the next hint in a lesson.", example: "lesson add-a-child; hint")
+        { (run, _) throws(Diagnostic) in
+            run.sayHint()
+        },
+        stepCommand(
+            "solution", "Types the next command of a lesson's solution at the prompt, not run.",
+            example: "lesson add-a-child; solution"
+        ) { (run, _) throws(Diagnostic) in run.offerSolution() },
+        stepCommand(
+            "next", "Goes on to the next step of a lesson, where this one is done.",
+            example: "lesson add-a-child; add a; next"
+        ) {
+            (run, span) throws(Diagnostic) in
+            try run.next(at: span)
+        },
+        stepCommand(
+            "back", "Goes back to the step of a lesson before this one.",
+            example: "lesson add-a-child; add a; next; back"
+        ) {
+            (run, span) throws(Diagnostic) in
+            try run.back(at: span)
+        },
+        stepCommand(
+            "again", "Begins the step of a lesson afresh.",
+            example: "lesson add-a-child; new c; again"
+        ) {
+            (run, _) throws(Diagnostic) in
+            run.again()
+        },
+        leaveCommand, predictCommand,
+    ]
+
+    /// A command that needs a lesson under way.
+    private static func stepCommand(
+        _ name: String, _ summary: String, example: String,
+        _ body: @escaping @MainActor @Sendable (LessonRun, SourceSpan) throws(Diagnostic) -> Void
+    ) -> Command {
+        Command(
+            name, .teaching, summary, effect: .session, isOfLessons: true, examples: [example]
+        ) {
+            (interpreter, arguments) throws(Diagnostic) in
+            let span = arguments.verb.word.span
+            guard let run = interpreter.teaching.lesson else {
+                // A script may say 'next' where the lesson has gone on by itself.
+                if interpreter.teaching.goesOnByItself { return }
+                throw Diagnostic(
+                    .illegal, at: span, "no lesson is under way",
+                    hint: "'lesson' lists the lessons, 'lesson NAME' begins one")
+            }
+            try body(run, span)
+        }
+    }
+
+    private static let leaveCommand = Command(
+        "leave", .teaching, "Leaves a lesson for free play; 'lesson' comes back.",
+        effect: .session, isOfLessons: true, examples: ["lesson add-a-child; leave; lesson"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        let teaching = interpreter.teaching
+        guard interpreter.isInLesson else {
+            throw Diagnostic(.illegal, at: arguments.verb.word.span, "no lesson is under way")
+        }
+        teaching.leave()
+        teaching.say([
+            .remark(
+                teaching.words("Play as you like; 'lesson' comes back.", "随意试试吧；输入 lesson 回到课程。"))
+        ])
+    }
+
+    private static let lessonCommand = Command(
+        "lesson", .teaching, "Lists the lessons, begins one, or says where you are in it.",
+        [.optional("NAME|FILE", .words, offering: { _ in lessonWords })], effect: .session,
+        synopsis: "lesson [NAME|FILE]",
+        details: [
+            Command.Detail("NAME|FILE", "begins a lesson of the course, or one in a Markdown file"),
+            Command.Detail("list", "lists the lessons, also within one"),
+            Command.Detail("check FILE…", "what is wrong with lessons, for their authors"),
+            Command.Detail("forget", "forgets what was done"),
+        ],
+        examples: ["lesson"], run: lesson)
+
+    /// The words behind `lesson` that begin no lesson.
+    static let lessonTasks = ["check", "forget", "list"]
+
+    private static var lessonWords: [CompletionItem] {
+        (lessonTasks + LessonCourse.ids).map { CompletionItem($0) }
+    }
+}
+
+@MainActor
+private func lesson(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let words = arguments.words(0)
+    let teaching = interpreter.teaching
+    // A script that runs by itself depends on nothing that was done before, and leaves nothing.
+    teaching.keepsProgress =
+        interpreter.policy.isInteractive || arguments.verb.word.span.script.isPersonal
+    guard let first = words.first else {
+        return teaching.lesson == nil ? listLessons(interpreter) : teaching.comeBack()
+    }
+    switch first.text {
+    case "list" where words.count == 1: listLessons(interpreter)
+    case "forget" where words.count == 1: try forgetLessons(interpreter, at: first.span)
+    case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
+    default:
+        guard words.count == 1 else {
+            throw Diagnostic(
+                .wrongArity, at: words[1].span, "'lesson' takes one NAME or FILE")
+        }
+        teaching.begin(try LessonFile.lesson(first, for: interpreter))
+    }
+}
+
+@MainActor
+private func listLessons(_ interpreter: Interpreter) {
+    let teaching = interpreter.teaching
+    let progress = (teaching.progress?.entries ?? [])
+    let rows = LessonCourse.lessons(in: teaching.words.language).map { lesson in
+        let done = Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
+        let mark =
+            done >= lesson.steps.count
+            ? teaching.words("done", "已完成")
+            : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
+        return Fact(lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
+    }
+    interpreter.say(
+        .facts(
+            title: teaching.words("Lessons: 'lesson NAME' begins one", "课程：输入 lesson NAME 开始"),
+            rows: rows))
+}
+
+@MainActor
+private func forgetLessons(_ interpreter: Interpreter, at span: SourceSpan) throws(Diagnostic) {
+    let teaching = interpreter.teaching
+    if let reason = LessonProgress().forget() {
+        throw Diagnostic(.file, at: span, "progress is not forgotten: \(reason)")
+    }
+    interpreter.say(.notes([teaching.words("forgot what was done", "已忘记学习进度")]))
+}
+
+@MainActor
+private func checkLessons(_ interpreter: Interpreter, _ files: [Word]) throws(Diagnostic) {
+    var check = LessonCheck(interpreter)
+    try check.check(files)
+    interpreter.say(.lines(check.defects.map(\.text)))
+    interpreter.say(.notes(check.unreadable))
+    if !check.defects.isEmpty { interpreter.draft.status = .expectationFailed }
+    if !check.unreadable.isEmpty { interpreter.draft.status = .usage }
+}

@@ -1,0 +1,104 @@
+import CommandLanguage
+
+/// `predict`: think first, then look.
+extension CommandTable {
+    static let predictCommand = Command(
+        "predict", .teaching,
+        "Asks in which order a command will log its lines, then runs it.",
+        [Parameter("COMMAND", .rest)], effect: .control,
+        synopsis: "predict COMMAND [{ LINES }]",
+        details: [
+            Command.Detail("{ LINES }", "the lines in order; a script has to give them")
+        ],
+        examples: [
+            """
+            new home
+            predict root home {
+                home.loadView()
+                home.viewDidLoad()
+                home.viewWillAppear(false)
+                home.viewIsAppearing(false)
+                home.viewDidAppear(false)
+            }
+            """
+        ], run: predict)
+}
+
+@MainActor
+private func predict(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let span = arguments.span(0)
+    if interpreter.isInsideBlock {
+        throw Diagnostic(.illegal, at: span, "'predict' cannot run inside 'on' or 'together'")
+    }
+    let first = arguments.word(0).flatMap { interpreter.vocabulary.table[$0.text] }
+    let request = PredictionRequest(arguments.verb, blocks: first?.holdsCommands == true ? 2 : 1)
+    if let lines = request.lines {
+        return try judge(request.command, lines, interpreter, at: span)
+    }
+    guard interpreter.policy.isInteractive else {
+        throw Diagnostic(
+            .wrongArity, at: span, "a script gives the lines: predict COMMAND { LINES }")
+    }
+    try ask(request.command, interpreter, at: span)
+}
+
+/// What stands behind `predict`: a command, and perhaps the lines that it will log.
+private struct PredictionRequest {
+    let command: String
+    let lines: [String]?
+
+    /// `blocks` is how many there are where the last one holds lines.
+    init(_ verb: Verb, blocks: Int) {
+        let source = verb.source.dropFirst(verb.word.text.count).trimmedBlanks
+        let count = verb.operands.count { if case .block = $0 { true } else { false } }
+        guard case .block(let block)? = verb.operands.last, verb.operands.count > 1,
+            count >= blocks, source.hasSuffix("}")
+        else {
+            (command, lines) = (source, nil)
+            return
+        }
+        command = source.dropLast(block.text.count + 2).trimmedBlanks
+        lines = block.lines
+    }
+}
+
+/// Runs the command, and says whether it logs those lines.
+@MainActor
+private func judge(
+    _ command: String, _ lines: [String], _ interpreter: Interpreter, at span: SourceSpan
+) throws(Diagnostic) {
+    let begin = interpreter.world.simulator.log.count
+    let status = interpreter.runEach(try interpreter.parse(Block(text: command, span: span)))
+    interpreter.draft.clear()
+    interpreter.draft.status = status
+    if status != .fine { return }
+    let actual = interpreter.shownLines(from: begin, in: .shownByDefault)
+    if actual == lines { return }
+    interpreter.draft.fail(
+        ExpectationFailure(
+            span: span, summary: "the log is not as predicted", expected: lines, actual: actual))
+}
+
+/// Asks for the order of the lines that the command would log.
+@MainActor
+private func ask(
+    _ command: String, _ interpreter: Interpreter, at span: SourceSpan
+) throws(Diagnostic) {
+    let teaching = interpreter.teaching
+    let lines = try interpreter.predictedLines(command, at: span)
+    let others = interpreter.temptations(for: command, besides: lines, at: span)
+    try interpreter.checkWatch(at: span)
+    guard !lines.isEmpty || !others.isEmpty else {
+        teaching.say([
+            .remark(
+                teaching.words(
+                    "`\(command)` logs nothing that is shown.", "`\(command)` 不会记录任何显示的行。"))
+        ])
+        interpreter.draft.status = interpreter.runEach(
+            try interpreter.parse(Block(text: command, span: span)))
+        return
+    }
+    teaching.ask(Prediction(command, lines: lines, decoys: others, seed: command), at: span)
+}

@@ -1,0 +1,99 @@
+import CommandLanguage
+import POSIX
+
+/// What a learner has done, kept under the state directory of the XDG base directories: a line for
+/// each step of a lesson that was done.
+struct LessonProgress {
+    /// A step that was done.
+    struct Entry: Equatable {
+        let lesson: String
+        let step: Int
+        let of: Int
+        let taken: Int
+        let solution: Int
+        let hints: Int
+
+        init(lesson: String, step: Int, of: Int, taken: Int, solution: Int, hints: Int) {
+            (self.lesson, self.step, self.of) = (lesson, step, of)
+            (self.taken, self.solution, self.hints) = (taken, solution, hints)
+        }
+
+        /// Reads a line; nil where it is none of ours.
+        init?(_ line: Substring) {
+            let words = line.split(separator: " ")
+            let numbers = words.dropFirst().compactMap { Int($0) }
+            guard words.count == 6, numbers.count == 5 else { return nil }
+            self.init(
+                lesson: String(words[0]), step: numbers[0], of: numbers[1], taken: numbers[2],
+                solution: numbers[3], hints: numbers[4])
+        }
+
+        var line: String { "\(lesson) \(step) \(of) \(taken) \(solution) \(hints)" }
+    }
+
+    private let directory: String?
+
+    /// The progress in a directory; in the user's own where none is named.
+    init(in directory: String? = defaultDirectory) { self.directory = directory }
+
+    /// `$XDG_STATE_HOME/vcr`, or the same below `~/.local/state`; nil without a home.
+    static var defaultDirectory: String? {
+        if let state = SessionStore.environment("XDG_STATE_HOME"), state.hasPrefix("/") {
+            return state + "/vcr"
+        }
+        return SessionStore.environment("HOME").map { $0 + "/.local/state/vcr" }
+    }
+
+    private var path: String? { directory.map { $0 + "/lessons" } }
+
+    private static let header = "# vcr lessons 1"
+
+    /// The steps that were done, in order; the newest of each counts.
+    var entries: [Entry] {
+        guard let path,
+            let bytes = try? SessionStore.read(
+                path, limit: 1 << 20, at: SourceSpan(line: 1, column: 1))
+        else { return [] }
+        var entries: [Entry] = []
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            guard let entry = Entry(line) else { continue }
+            entries.removeAll { $0.lesson == entry.lesson && $0.step == entry.step }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    /// Whether every step of the lesson was done.
+    func isDone(_ lesson: String) -> Bool {
+        let mine = entries.filter { $0.lesson == lesson }
+        guard let count = mine.last?.of else { return false }
+        return Set(mine.map(\.step)).isSuperset(of: 1...max(1, count))
+    }
+
+    /// Adds a step; returns why that could not be kept, and nil where it was.
+    func add(_ entry: Entry) -> String? {
+        write(entries.filter { $0.lesson != entry.lesson || $0.step != entry.step } + [entry])
+    }
+
+    /// Forgets everything; returns why that could not be done.
+    func forget() -> String? {
+        guard let path else { return nil }
+        return unlink(path) == 0 || errno == ENOENT ? nil : String(cString: strerror(errno))
+    }
+
+    private func write(_ entries: [Entry]) -> String? {
+        guard let directory, let path else { return nil }
+        let text = ([Self.header] + entries.map(\.line)).joined(separator: "\n") + "\n"
+        do throws(FileError) {
+            try SessionStore.makeDirectory(directory)
+            let temporary = path + ".\(getpid())"
+            let file = try OpenFile(
+                temporary, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: 0o600)
+            try file.write(Array(text.utf8))
+            if rename(temporary, path) != 0 { throw FileError.last }
+            return nil
+        } catch {
+            return "progress is not kept: \(error.text)"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Checks lessons as their author would want: each is run with its own solution, beside the session's
+/// world.
+@MainActor
+struct LessonCheck {
+    private let interpreter: Interpreter
+    private(set) var defects: [LessonDefect] = []
+    /// Why files could not be read.
+    private(set) var unreadable: [String] = []
+    private var lessons: [(path: String, lesson: Lesson)] = []
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    /// Checks the lessons in files.
+    mutating func check(_ files: [Word]) throws(Diagnostic) {
+        for file in files { try interpreter.policy.checkSafety(file) }
+        for file in files { read(file) }
+        for (path, lesson) in lessons {
+            checkFrontMatter(lesson, path)
+            let run = interpreter.apart { LessonTrial(lesson, path, $0).run() }
+            defects += run
+            checkTranslations(lesson, path)
+        }
+        var seen: Set<LessonDefect> = []
+        defects = defects.filter { seen.insert($0).inserted }
+    }
+
+    private mutating func read(_ file: Word) {
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            bytes = try SessionStore.read(file.text, at: file.span)
+        } catch {
+            return unreadable.append(error.summary)
+        }
+        if let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text)) {
+            lessons.append((file.text, lesson))
+        } else {
+            let reason = "this is no lesson: its front matter has no line 'lesson: NAME'"
+            defects.append(LessonDefect(file: file.text, line: 1, reason: reason))
+        }
+    }
+
+    // MARK: The front matter
+
+    private mutating func checkFrontMatter(_ lesson: Lesson, _ path: String) {
+        let report = { (key: String, reason: String) in
+            LessonDefect(file: path, line: lesson.line(of: key), reason: reason)
+        }
+        if !Self.isID(lesson.id) {
+            defects.append(report("lesson", "'\(lesson.id)' is no id: an id is words with hyphens"))
+        }
+        if lessons.contains(where: {
+            $0.path != path && $0.lesson.id == lesson.id && $0.lesson.language == lesson.language
+        }) {
+            defects.append(report("lesson", "two of these lessons are called '\(lesson.id)'"))
+        }
+        if lesson.lines["minutes"] != nil, lesson.minutes ?? 0 < 1 {
+            defects.append(report("minutes", "'minutes' is no number"))
+        }
+        if lesson.steps.isEmpty {
+            defects.append(report("lesson", "the lesson has no step: a line '## Its title'"))
+        }
+        checkNeeds(lesson, report)
+    }
+
+    private static func isID(_ id: String) -> Bool {
+        let words = id.split(separator: "-", omittingEmptySubsequences: false)
+        return words.allSatisfy { word in
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber }
+        }
+    }
+
+    private mutating func checkNeeds(_ lesson: Lesson, _ report: (String, String) -> LessonDefect) {
+        var needs: [String: [String]] = [:]
+        for known in LessonCourse.lessons(in: .english) { needs[known.id] = known.needs }
+        for (_, known) in lessons { needs[known.id] = known.needs }
+        for id in lesson.needs where needs[id] == nil {
+            defects.append(report("needs", "the needed lesson '\(id)' does not exist"))
+        }
+        var reached: Set<String> = []
+        var rest = lesson.needs
+        while let id = rest.popLast() {
+            if id == lesson.id {
+                let reason =
+                    lesson.needs.contains(id)
+                    ? "the lesson needs itself" : "the needs go in a circle, back to '\(id)'"
+                return defects.append(report("needs", reason))
+            }
+            if reached.insert(id).inserted { rest += needs[id] ?? [] }
+        }
+    }
+
+    // MARK: Translations
+
+    /// Compares a translation with its original, whichever of the two was named.
+    private mutating func checkTranslations(_ lesson: Lesson, _ path: String) {
+        guard lesson.language == "en" else {
+            guard let original = LessonFile.original(of: path, lesson.language) else {
+                let reason =
+                    "a lesson in '\(lesson.language)' is called NAME.\(lesson.language).md"
+                return defects.append(
+                    LessonDefect(file: path, line: lesson.line(of: "language"), reason: reason))
+            }
+            return compare(path, with: original)
+        }
+        for language in TeachingLanguage.allCases where language != .english {
+            let other = LessonFile.translation(of: path, language.rawValue)
+            if SessionStore.isFile(other) { compare(other, with: path) }
+        }
+    }
+
+    private mutating func compare(_ translation: String, with original: String) {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let ours = try? SessionStore.read(translation, at: span) else { return }
+        guard let theirs = try? SessionStore.read(original, at: span) else {
+            let reason = "the lesson that it translates, '\(original)', cannot be read"
+            return defects.append(LessonDefect(file: translation, line: 1, reason: reason))
+        }
+        defects += TranslationCheck(ours, of: theirs, file: translation).defects
+    }
+}
+
+extension Interpreter {
+    /// Lets another interpreter run in a world of its own, and returns to this one.
+    func apart<Result>(_ body: (Interpreter) -> Result) -> Result {
+        _ = world
+        return Simulator.settingAside {
+            let other = Interpreter(
+                settings: settings, policy: RunPolicy(isSafe: policy.isSafe, isInteractive: true),
+                display: DisplaySettings(), watch: watch)
+            defer { other.standing.dismantle() }
+            return body(other)
+        }
+    }
+}

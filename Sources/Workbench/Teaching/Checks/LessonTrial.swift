@@ -1,0 +1,229 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Takes a lesson as a learner would who follows its solutions, and notes what is wrong with it.
+@MainActor
+final class LessonTrial {
+    private let lesson: Lesson
+    private let path: String
+    private let interpreter: Interpreter
+    private var defects: [LessonDefect] = []
+    /// The rules that events cited.
+    private var cited: Set<RuleID> = []
+    private var eventsSeen = 0
+    /// Where the setup of the present step ended.
+    private var mark = 0
+
+    init(_ lesson: Lesson, _ path: String, _ interpreter: Interpreter) {
+        self.lesson = lesson
+        self.path = path
+        self.interpreter = interpreter
+    }
+
+    /// Goes through the whole lesson; what is wrong with it.
+    func run() -> [LessonDefect] {
+        if let ios = lesson.ios { prepare("ios", "set ios \(ios)") }
+        if let device = lesson.device { prepare("device", "device \"\(device)\"") }
+        for step in lesson.steps { take(step) }
+        noteRules()
+        for rule in lesson.rules where !cited.contains(where: { $0.rawValue == rule }) {
+            report(lesson.line(of: "rules"), "no event and no misuse cites the rule \(rule)")
+        }
+        return defects
+    }
+
+    private func report(_ line: Int, _ reason: String) {
+        defects.append(LessonDefect(file: path, line: line, reason: reason))
+    }
+
+    private func prepare(_ key: String, _ source: String) {
+        let line = lesson.line(of: key)
+        let span = SourceSpan(in: lesson.script, line: line, column: 1)
+        guard let commands = try? interpreter.parse(Block(text: source, span: span)) else { return }
+        for command in commands {
+            if let failure = execute(command) { report(line, failure.reason) }
+        }
+    }
+
+    // MARK: A step
+
+    private func take(_ step: LessonStep) {
+        for setup in step.setups { run(setup) }
+        mark = interpreter.world.simulator.log.count
+        var isSolved = false
+        for (index, task) in step.tasks.enumerated() {
+            switch task {
+            case .goal(let goals):
+                let isReached = check(goals, isFirst: index == 0)
+                if !isReached || index == 0, !isSolved {
+                    isSolved = true
+                    solve(step, goals)
+                }
+            case .prediction(let prediction): check(prediction)
+            case .question(let question):
+                if question.right.isEmpty { report(question.line, "no answer is marked as right") }
+            }
+        }
+        let isAsked = step.tasks.contains { !$0.goals.isEmpty }
+        if !isAsked { solve(step, []) }
+        if isAsked, step.hints.isEmpty { report(step.line, "the step has a goal and no hint") }
+        if isAsked, step.solutions.isEmpty {
+            report(step.line, "the step has a goal and no solution")
+        }
+    }
+
+    private func run(_ setup: LessonCommands) {
+        if setup.isFresh {
+            noteRules()
+            interpreter.startAgain()
+            eventsSeen = 0
+        }
+        for failure in run(commandsOf: setup) where !failure.isException {
+            report(failure.line, "the setup fails: \(failure.reason)")
+        }
+    }
+
+    /// Whether the goal holds; that is wrong before anything was done.
+    private func check(_ goals: [LessonCommands], isFirst: Bool) -> Bool {
+        let result = interpreter.report(on: goals, from: mark)
+        if isFirst, result.isReached {
+            report(goals[0].span.line, "the goal holds before anything was done")
+        }
+        for entry in result.entries {
+            if entry.form.isEmpty { report(goals[0].span.line, entry.verdict.reason) }
+        }
+        return result.isReached
+    }
+
+    private func solve(_ step: LessonStep, _ goals: [LessonCommands]) {
+        let expectsException = interpreterExpectsException(goals)
+        for solution in step.solutions {
+            for failure in run(commandsOf: solution)
+            where !failure.isException || !expectsException {
+                report(failure.line, "the solution takes a failing command: \(failure.reason)")
+            }
+        }
+        guard !goals.isEmpty, !step.solutions.isEmpty else { return }
+        let result = interpreter.report(on: goals, from: mark)
+        guard !result.isReached, let first = result.entries.first(where: { !$0.holds }) else {
+            return
+        }
+        report(
+            goals[0].span.line, "the solution does not reach the goal: \(first.verdict.reason)")
+    }
+
+    private func interpreterExpectsException(_ goals: [LessonCommands]) -> Bool {
+        interpreter.report(on: goals, from: mark).entries.contains { $0.form == "exception" }
+    }
+
+    // MARK: Predictions
+
+    private func check(_ prediction: LessonPrediction) {
+        let begin = interpreter.world.simulator.log.count
+        let source = Block(text: prediction.command, span: prediction.span)
+        do throws(Diagnostic) {
+            for command in try interpreter.parse(source) {
+                guard let failure = execute(command), !failure.isException else { continue }
+                report(prediction.span.line, "the predicted command fails: \(failure.reason)")
+            }
+        } catch {
+            report(prediction.span.line, "the predicted command fails: \(error.message)")
+        }
+        let actual = interpreter.shownLines(from: begin)
+        if actual != prediction.lines {
+            report(prediction.span.line, Self.difference(prediction.lines, actual))
+        }
+        for (index, decoy) in prediction.decoys.enumerated() where actual.contains(decoy) {
+            let line = prediction.linePlaces[prediction.lines.count + index]
+            report(line, "a line behind 'not:' does come: \(decoy)")
+        }
+    }
+
+    private static func difference(_ predicted: [String], _ actual: [String]) -> String {
+        let count = zip(predicted, actual).prefix { $0 == $1 }.count
+        let wanted = predicted.indices.contains(count) ? "'\(predicted[count])'" : "nothing more"
+        let found = actual.indices.contains(count) ? "'\(actual[count])'" : "nothing more"
+        return
+            "the predicted order is not the program's: line \(count + 1) is \(found), not \(wanted)"
+    }
+
+    // MARK: Commands
+
+    /// A command that failed.
+    private struct Failure {
+        let line: Int
+        let reason: String
+        let isException: Bool
+    }
+
+    private func run(commandsOf block: LessonCommands) -> [Failure] {
+        var parser = block.parser
+        var failures: [Failure] = []
+        while true {
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else { return failures }
+                if let failure = execute(command) { failures.append(failure) }
+            } catch {
+                failures.append(
+                    Failure(line: error.span.line, reason: error.message, isException: false))
+            }
+        }
+    }
+
+    private func execute(_ command: ParsedCommand) -> Failure? {
+        var failure: Failure?
+        interpreter.host.onReply = { reply in
+            guard failure == nil, reply.status != .fine else { return }
+            failure = Self.failure(in: reply)
+        }
+        let line = command.span.line
+        let status = interpreter.execute(command)
+        interpreter.host.onReply = { _ in }
+        noteRules()
+        if failure == nil, status != .fine {
+            failure = Failure(line: line, reason: "it ends early", isException: false)
+        }
+        return failure
+    }
+
+    private static func failure(in reply: Reply) -> Failure? {
+        for content in reply.contents {
+            switch content {
+            case .diagnostic(let diagnostic):
+                return Failure(
+                    line: diagnostic.span.line, reason: diagnostic.message, isException: false)
+            case .exception(_, let misuse):
+                return Failure(line: reply.span.line, reason: misuse.text, isException: true)
+            case .failure(let failure):
+                return Failure(
+                    line: failure.span.line, reason: failure.summary, isException: false)
+            case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
+                .bisection, .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help,
+                .teaching:
+                continue
+            }
+        }
+        return nil
+    }
+
+    private func noteRules() {
+        let log = interpreter.world.simulator.log
+        for index in min(eventsSeen, log.count)..<log.count {
+            if let rule = log.events[index].rule { cited.insert(rule) }
+        }
+        eventsSeen = log.count
+    }
+}
+
+extension Interpreter {
+    /// The lines of the log since `begin` in those categories; in those that are shown where none are
+    /// given.
+    func shownLines(from begin: Int, in chosen: EventCategories? = nil) -> [String] {
+        let log = world.simulator.log
+        let categories = chosen ?? display.value.categories
+        return (min(begin, log.count)..<log.count).compactMap { index in
+            let event = log.events[index]
+            return categories.contains(event.callback.category) ? log.text(event) : nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CommandLanguage
+
+/// The goal as it is drawn: what is wanted beside what there is.
+extension GoalReport {
+    func drawing(_ words: TeachingWords) -> [TeachingPart] {
+        entries.flatMap { entry -> [TeachingPart] in
+            if entry.holds {
+                return [.success(words("holds: ", "已满足：") + "`\(Self.firstLine(entry.source))`")]
+            }
+            guard case .fails(let failure) = entry.verdict else {
+                return [.item("-", "`\(Self.firstLine(entry.source))`: \(entry.verdict.reason)")]
+            }
+            switch entry.form {
+            case "tree": return [Self.tree(failure, words)]
+            case "log": return [Self.log(failure, words)]
+            default: return [.item("-", "`\(Self.firstLine(entry.source))`")]
+            }
+        }
+    }
+
+    private static func firstLine(_ source: String) -> String {
+        source.split(separator: "\n").map { $0.trimmedBlanks }.joined(separator: " ")
+    }
+
+    private static func tree(
+        _ failure: ExpectationFailure, _ words: TeachingWords
+    ) -> TeachingPart {
+        let alignment = LineAlignment(failure.expected, failure.actual)
+        var rows: [TeachingRow] = []
+        var (wanted, there) = (0, 0)
+        for (first, second) in alignment.pairs + [(failure.expected.count, failure.actual.count)] {
+            while wanted < first || there < second {
+                let left = wanted < first ? failure.expected[wanted] : ""
+                let right = there < second ? failure.actual[there] : ""
+                rows.append(TeachingRow(left, right, isSame: false))
+                (wanted, there) = (min(wanted + 1, first), min(there + 1, second))
+            }
+            if first < failure.expected.count {
+                rows.append(
+                    TeachingRow(failure.expected[first], failure.actual[second], isSame: true))
+            }
+            (wanted, there) = (first + 1, second + 1)
+        }
+        return .beside(words("the goal", "目标"), words("yours", "你的"), rows)
+    }
+
+    /// The lines that are there, and blanks of the length of those that are missing.
+    private static func log(_ failure: ExpectationFailure, _ words: TeachingWords) -> TeachingPart {
+        let alignment = LineAlignment(failure.expected, failure.actual)
+        let partners = Dictionary(uniqueKeysWithValues: alignment.pairs)
+        let rows = failure.expected.enumerated().map { index, line in
+            partners[index] == nil
+                ? TeachingRow(String(repeating: "_", count: line.count), "", isSame: false)
+                : TeachingRow(line, line, isSame: true)
+        }
+        let spare = failure.actual.indices.filter { !alignment.inSecond.contains($0) }.map {
+            TeachingRow("", failure.actual[$0], isSame: false)
+        }
+        return .beside(words("the goal's log", "目标的记录"), words("yours", "你的"), rows + spare)
+    }
+
+    /// One thing that is missing, for a learner who has had every hint; nil where there is none.
+    func uncovered(_ words: TeachingWords) -> String? {
+        guard let entry = entries.first(where: { !$0.holds }) else { return nil }
+        guard case .fails(let failure) = entry.verdict else { return entry.verdict.reason }
+        guard !failure.expected.isEmpty else { return failure.summary }
+        let alignment = LineAlignment(failure.expected, failure.actual)
+        guard let place = failure.expected.indices.first(where: { !alignment.inFirst.contains($0) })
+        else {
+            let spare = failure.actual.indices.first { !alignment.inSecond.contains($0) }
+            return spare.map {
+                words("`\(failure.actual[$0])` should not be there", "不该有 `\(failure.actual[$0])`")
+            }
+        }
+        let line = failure.expected[place].trimmedBlanks
+        guard place > 0 else { return words("it begins with `\(line)`", "开头是 `\(line)`") }
+        let before = failure.expected[place - 1].trimmedBlanks
+        return words("after `\(before)` comes `\(line)`", "`\(before)` 之后是 `\(line)`")
+    }
+}

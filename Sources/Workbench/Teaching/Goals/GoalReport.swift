@@ -1,0 +1,106 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// How far a goal is: its expectations, and what is wrong with those that do not hold.
+struct GoalReport: Sendable {
+    /// One expectation.
+    struct Entry: Sendable {
+        /// As the lesson has it: `expect tree { … }`.
+        let source: String
+        /// What it is about: `tree`, `log`, `no`, `a.parent`.
+        let form: String
+        let verdict: ExpectationVerdict
+
+        var holds: Bool { verdict.doesHold }
+    }
+
+    let entries: [Entry]
+
+    var isReached: Bool { !entries.isEmpty && entries.allSatisfy(\.holds) }
+
+    /// One line that says what kind of thing is missing, and gives nothing away.
+    func progress(_ words: TeachingWords) -> String {
+        var parts: [String] = []
+        if let tree = entries.first(where: { $0.form == "tree" && $0.holds }), !isReached {
+            _ = tree
+            parts.append(words("the tree is right", "树已经对了"))
+        }
+        for entry in entries where !entry.holds { parts += missing(entry, words) }
+        let text = parts.joined(separator: words("; ", "；"))
+        return words("Not there yet: \(text).", "还没到：\(text)。")
+    }
+
+    private func missing(_ entry: Entry, _ words: TeachingWords) -> [String] {
+        guard case .fails(let failure) = entry.verdict else {
+            return [words("something that is asked about is not there yet", "要问到的东西还不存在")]
+        }
+        switch entry.form {
+        case "tree": return Self.tree(failure, words)
+        case "log": return Self.log(failure, isWhole: failure.summary == "the log differs", words)
+        case "no":
+            return [
+                words(
+                    "something was logged that is not wanted ('again' begins the step afresh)",
+                    "记录里有不该有的行（输入 again 重做这一步）")
+            ]
+        case "warning": return [words("a warning is still missing", "还缺一条警告")]
+        case "exception": return [words("an exception is still missing", "还缺一个异常")]
+        case "alive": return [words("an object is gone that should live", "有个对象不该消失")]
+        case "dead": return [words("an object still lives that should be gone", "有个对象还没有释放")]
+        default: return [words("`\(entry.form)` is not as asked", "`\(entry.form)` 还不是要求的值")]
+        }
+    }
+
+    private static func tree(_ failure: ExpectationFailure, _ words: TeachingWords) -> [String] {
+        let name = { (line: String) in
+            line.trimmedBlanks.split(separator: " ").first { $0 != "^" }.map(String.init) ?? ""
+        }
+        let wanted = Set(failure.expected.map(name))
+        let there = Set(failure.actual.map(name))
+        let (lacking, spare) = (wanted.subtracting(there).count, there.subtracting(wanted).count)
+        var parts: [String] = []
+        if lacking > 0 {
+            let controllers = words.controllers(lacking)
+            parts.append(words("the tree lacks \(controllers)", "树里还缺 \(controllers)"))
+        }
+        if spare > 0 {
+            let controllers = words.controllers(spare)
+            parts.append(
+                words("the tree has \(controllers) too many", "树里多了 \(controllers)"))
+        }
+        if !parts.isEmpty { return parts }
+        return [
+            words(
+                "the controllers are there, but one is in another place or state",
+                "控制器都在，但有一个的位置或状态不对")
+        ]
+    }
+
+    private static func log(
+        _ failure: ExpectationFailure, isWhole: Bool, _ words: TeachingWords
+    ) -> [String] {
+        let alignment = LineAlignment(failure.expected, failure.actual)
+        let lacking = failure.expected.indices.filter { !alignment.inFirst.contains($0) }
+        let spare = failure.actual.count - alignment.pairs.count
+        var parts: [String] = []
+        if let first = lacking.first {
+            let lines = words.callbacks(lacking.count)
+            let verb = lacking.count == 1 ? "is" : "are"
+            let before = first > 0 ? failure.expected[first - 1] : nil
+            parts.append(
+                before.map {
+                    words(
+                        "\(lines) of the log \(verb) still missing after `\($0)`",
+                        "`\($0)` 之后还缺 \(lines)")
+                } ?? words("\(lines) of the log \(verb) still missing", "记录还缺 \(lines)"))
+        }
+        if isWhole, spare > 0 {
+            let lines = words.callbacks(spare)
+            parts.append(
+                words(
+                    "\(lines) \(spare == 1 ? "is" : "are") in the log that should not be",
+                    "记录里多了 \(lines)"))
+        }
+        return parts.isEmpty ? [words("the log is in another order", "记录的顺序不对")] : parts
+    }
+}

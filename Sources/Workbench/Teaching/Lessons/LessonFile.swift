@@ -1,0 +1,54 @@
+import CommandLanguage
+
+/// A lesson as it is found: in the course by its id, or in a file.
+@MainActor
+enum LessonFile {
+    /// The lesson that a word means: an id of the course, or a path.
+    static func lesson(
+        _ word: Word, for interpreter: Interpreter
+    ) throws(Diagnostic) -> Lesson {
+        let language = interpreter.teaching.words.language
+        let isPath = MarkdownDocument.isName(word.text) || word.text.contains("/")
+        if !isPath, let lesson = LessonCourse.lesson(named: word.text, in: language) {
+            return lesson
+        }
+        guard isPath else {
+            throw Diagnostic(
+                .file, at: word.span, "there is no lesson '\(word.text)'",
+                suggestion: NearestName.nearest(to: word.text, among: LessonCourse.ids),
+                hint: "'lesson' lists them; a file is named with its '.md'")
+        }
+        try interpreter.policy.checkSafety(word)
+        return try read(translated(word.text, language), at: word.span)
+    }
+
+    /// The lesson in a file.
+    static func read(_ path: String, at span: SourceSpan) throws(Diagnostic) -> Lesson {
+        let bytes = try SessionStore.read(path, at: span)
+        guard let lesson = LessonReader.lesson(bytes, in: ScriptName(path)) else {
+            throw Diagnostic(
+                .file, at: span,
+                "'\(path)' is no lesson: its front matter has no line 'lesson: NAME'")
+        }
+        return lesson
+    }
+
+    /// The translation beside a file, where there is one in that language.
+    private static func translated(_ path: String, _ language: TeachingLanguage) -> String {
+        let other = translation(of: path, language.rawValue)
+        return language != .english && SessionStore.isFile(other) ? other : path
+    }
+
+    /// `a.md` in that language: `a.zh.md`.
+    static func translation(of path: String, _ code: String) -> String {
+        code == "en" ? path : path.dropLast(3) + ".\(code).md"
+    }
+
+    /// The file that a translation into that language is of: `a.md` of `a.zh.md`; nil where the name
+    /// is no translation's.
+    static func original(of path: String, _ code: String) -> String? {
+        let ending = ".\(code).md"
+        guard path.lowercased().hasSuffix(ending) else { return nil }
+        return path.dropLast(ending.count) + ".md"
+    }
+}

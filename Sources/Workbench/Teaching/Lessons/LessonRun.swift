@@ -1,0 +1,471 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A lesson that a learner takes: where it stands, and what was done.
+@MainActor
+final class LessonRun {
+    let lesson: Lesson
+    private unowned let interpreter: Interpreter
+    /// The step that the learner is at.
+    private(set) var position = 0
+    private(set) var phase = Phase.working
+    /// Whether the learner plays on their own, until `lesson` comes back.
+    var isLeft = false
+
+    /// The steps that were done, also in an earlier round.
+    private(set) var done: Set<Int> = []
+    private var task = 0
+    /// The tasks with an answer that were completed in this step.
+    private var answered = 0
+    /// Where in the journal each step of the lesson began.
+    private var starts: [Int: Int] = [:]
+    private var mark = Mark(step: 0, end: 0)
+    private var isSettingUp = false
+    /// Whether the goal held after one of the steps of the command that runs.
+    private var wasReached = false
+    /// Whether it has gone on by itself, so that a 'next' for the step before does no harm.
+    private var hasGoneOn = false
+    private(set) var stepsTaken = 0
+    private var hintsShown = 0
+    private var hintsUsed = 0
+    private var lastSeen = Moment(step: 0, events: 0)
+    private var knownFindings: Set<Finding.Subject> = []
+
+    enum Phase { case working, done }
+
+    /// Where the setup of a step ended: goals see the events since.
+    private struct Mark {
+        let step: Int
+        let end: Int
+    }
+
+    private struct Moment: Equatable {
+        let step: Int
+        let events: Int
+    }
+
+    private var teaching: Teaching { interpreter.teaching }
+    private var words: TeachingWords { teaching.words }
+
+    init(_ lesson: Lesson, _ interpreter: Interpreter) {
+        self.lesson = lesson
+        self.interpreter = interpreter
+    }
+
+    var step: LessonStep { lesson.steps[position] }
+    private var currentTask: LessonTask? {
+        let tasks = step.tasks
+        return tasks.indices.contains(task) ? tasks[task] : nil
+    }
+    private var goals: [LessonCommands] { currentTask?.goals ?? [] }
+
+    /// Whether a prediction of the lesson is what the learner is at.
+    var isPredicting: Bool { if case .prediction? = currentTask { true } else { false } }
+
+    /// Whether every step was done.
+    var isComplete: Bool { done.count == lesson.steps.count }
+
+    // MARK: Going through the steps
+
+    /// Begins with the introduction and the first step, in a fresh world.
+    func begin() {
+        interpreter.startAgain()
+        interpreter.remember("reset")
+        isSettingUp = true
+        if let ios = lesson.ios { runQuietly("set ios \(ios)") }
+        if let device = lesson.device { runQuietly("device \"\(device)\"") }
+        isSettingUp = false
+        let minutes =
+            lesson.minutes.map {
+                words(" (about \($0) minute\($0 == 1 ? "" : "s"))", "（约 \($0) 分钟）")
+            } ?? ""
+        teaching.say([.heading(lesson.title + minutes)] + unmetNeeds + lesson.introduction)
+        if lesson.steps.isEmpty { return teaching.end(isComplete: true) }
+        enter(0)
+    }
+
+    private var unmetNeeds: [TeachingPart] {
+        let known = teaching.progress
+        let unmet = lesson.needs.filter { known?.isDone($0) != true }
+        if unmet.isEmpty { return [] }
+        let list = unmet.joined(separator: ", ")
+        return [.remark(words("It builds on: \(list).", "它的基础是：\(list)。"))]
+    }
+
+    /// Begins a step: says what it says, and runs its setup.
+    private func enter(_ index: Int) {
+        position = index
+        (task, answered, stepsTaken, hintsShown, hintsUsed) = (0, 0, 0, 0, 0)
+        phase = .working
+        wasReached = false
+        teaching.question = nil
+        starts[index] = interpreter.journal.current
+        let number = words(
+            "Step \(index + 1) of \(lesson.steps.count): ",
+            "第 \(index + 1) 步，共 \(lesson.steps.count) 步：")
+        teaching.say([.heading(number + step.title)])
+        setUp()
+        lastSeen = moment
+        knownFindings = findings
+        beginTask()
+    }
+
+    private func setUp() {
+        isSettingUp = true
+        defer { isSettingUp = false }
+        var isShown = true
+        for item in step.items {
+            switch item {
+            case .prose(let parts): if isShown { teaching.say(parts) }
+            case .setup(let setup): run(setup)
+            case .task(.prediction), .task(.question): isShown = false
+            case .task(.goal), .hint, .solution, .explain: continue
+            }
+        }
+        mark = Mark(
+            step: interpreter.journal.current, end: interpreter.world.simulator.log.count)
+    }
+
+    private func run(_ setup: LessonCommands) {
+        if setup.isFresh {
+            interpreter.startAgain()
+            interpreter.remember("reset")
+        }
+        let outer = interpreter.host.onReply
+        if setup.isQuiet {
+            interpreter.host.onReply = { if $0.status != .fine { outer($0) } }
+        }
+        defer { interpreter.host.onReply = outer }
+        do throws(Diagnostic) {
+            _ = interpreter.runEach(try setup.commands())
+        } catch {
+            _ = interpreter.refuse(error, at: error.span)
+        }
+        interpreter.draft.clear()
+    }
+
+    private func runQuietly(_ source: String) {
+        let outer = interpreter.host.onReply
+        interpreter.host.onReply = { if $0.status != .fine { outer($0) } }
+        defer { interpreter.host.onReply = outer }
+        let span = SourceSpan(in: lesson.script, line: 1, column: 1)
+        if let commands = try? interpreter.parse(Block(text: source, span: span)) {
+            _ = interpreter.runEach(commands)
+        }
+        interpreter.draft.clear()
+    }
+
+    /// Asks what the present task asks; a goal is only waited for.
+    private func beginTask() {
+        switch currentTask {
+        case .prediction(let prediction):
+            let seed = "\(lesson.id) \(position) \(task)"
+            teaching.ask(
+                Prediction(
+                    prediction.command, lines: prediction.lines, decoys: prediction.decoys,
+                    seed: seed), at: prediction.span)
+        case .question(let question): teaching.ask(question)
+        case .goal(let goals):
+            // What came before in the step may have reached it.
+            if task > 0, interpreter.report(on: goals, from: markEnd).isReached { completeTask() }
+        case nil: finishStep()
+        }
+    }
+
+    /// The present task is done.
+    func completeTask() {
+        if let currentTask {
+            switch currentTask {
+            case .prediction, .question: showProse(afterAnswer: answered + 1)
+            case .goal: break
+            }
+        }
+        task += 1
+        lastSeen = moment
+        beginTask()
+    }
+
+    /// What stands behind an answered task, up to the next one.
+    private func showProse(afterAnswer number: Int) {
+        answered = number
+        var passed = 0
+        for item in step.items {
+            switch item {
+            case .task(.prediction), .task(.question): passed += 1
+            case .prose(let parts): if passed == number { teaching.say(parts) }
+            case .setup, .task(.goal), .hint, .solution, .explain: continue
+            }
+        }
+    }
+
+    private func finishStep() {
+        phase = .done
+        let isNew = done.insert(position).inserted
+        if !step.tasks.isEmpty { teaching.say([.success(praise)]) }
+        if isNew { recordProgress() }
+        for topic in step.explanations { runQuietlyShowing("explain \(topic)") }
+        if isComplete, position == lesson.steps.count - 1 { sayFarewell() }
+        if teaching.goesOnByItself {
+            goOn()
+            hasGoneOn = true
+            return
+        }
+        if position < lesson.steps.count - 1 {
+            teaching.say([.remark(words("Return or 'next' goes on.", "按回车或输入 next 继续。"))])
+        }
+    }
+
+    private func runQuietlyShowing(_ source: String) {
+        let span = SourceSpan(in: lesson.script, line: step.line, column: 1)
+        if let commands = try? interpreter.parse(Block(text: source, span: span)) {
+            _ = interpreter.runEach(commands)
+        }
+        interpreter.draft.clear()
+    }
+
+    private var praise: String {
+        let solution = solutionSources.count
+        guard stepsTaken > 0, solution > 0 else { return words("Done.", "完成。") }
+        return words(
+            "Done in \(words.steps(stepsTaken)); the solution takes \(words.steps(solution)).",
+            "完成，用了 \(words.steps(stepsTaken))；参考做法是 \(words.steps(solution))。")
+    }
+
+    private func sayFarewell() {
+        var parts: [TeachingPart] = [
+            .success(words("That was the lesson '\(lesson.title)'.", "这一课《\(lesson.title)》学完了。"))
+        ]
+        if let next = LessonCourse.lesson(after: lesson.id, in: words.language) {
+            parts.append(
+                .remark(
+                    words(
+                        "The next one: 'lesson \(next.id)', \(next.title).",
+                        "下一课：lesson \(next.id)，\(next.title)。")))
+        }
+        teaching.say(parts)
+    }
+
+    private func recordProgress() {
+        let entry = LessonProgress.Entry(
+            lesson: lesson.id, step: position + 1, of: lesson.steps.count, taken: stepsTaken,
+            solution: solutionSources.count, hints: hintsUsed)
+        if let note = teaching.progress?.add(entry) {
+            teaching.say([.mistake(note)])
+        }
+    }
+
+    // MARK: What the learner does
+
+    /// A step was taken, by the learner or by the setup.
+    func noteStep() {
+        if isSettingUp || isLeft || phase == .done { return }
+        hasGoneOn = false
+        stepsTaken += 1
+        if wasReached || goals.isEmpty { return }
+        wasReached = interpreter.report(on: goals, from: markEnd).isReached
+    }
+
+    /// A command of the learner's has ended.
+    func noteCommand() {
+        guard !isLeft, phase == .working, !goals.isEmpty, lastSeen != moment || wasReached else {
+            return
+        }
+        lastSeen = moment
+        let report = interpreter.report(on: goals, from: markEnd)
+        if wasReached || report.isReached {
+            wasReached = false
+            return completeTask()
+        }
+        teaching.say([.remark(report.progress(words))] + newFinding)
+    }
+
+    /// What the last command did wrong, where `doctor` knows it.
+    private var newFinding: [TeachingPart] {
+        let found = interpreter.outstanding == nil ? interpreter.examinedWorld.findings : []
+        defer { knownFindings = Set(found.map(\.subject)) }
+        guard let new = found.first(where: { !knownFindings.contains($0.subject) }) else {
+            return []
+        }
+        return [
+            .mistake(
+                words(
+                    "By the way: \(new.text). 'doctor' tells more.",
+                    "顺便说一句：\(new.text)。doctor 会说明更多。"))
+        ]
+    }
+
+    private var findings: Set<Finding.Subject> {
+        guard interpreter.outstanding == nil else { return [] }
+        return Set(interpreter.examinedWorld.findings.map(\.subject))
+    }
+
+    private var moment: Moment {
+        Moment(
+            step: interpreter.journal.current, events: interpreter.world.simulator.log.count)
+    }
+
+    /// Where in the log the events begin that goals see; steps before the mark that were undone and
+    /// taken again count as new.
+    private var markEnd: Int {
+        let journal = interpreter.journal
+        let end = interpreter.world.simulator.log.count
+        let common = journal.commonAncestor(mark.step, journal.current)
+        if common == mark.step { return min(mark.end, end) }
+        let left = journal.path(from: common, to: mark.step).first
+        return min(left.map { journal[$0].events.lowerBound } ?? 0, end)
+    }
+}
+
+/// The commands of a lesson.
+extension LessonRun {
+    /// Goes on to the next step, where this one is done.
+    func next(at span: SourceSpan) throws(Diagnostic) {
+        if hasGoneOn {
+            hasGoneOn = false
+            return
+        }
+        guard phase == .done || done.contains(position) else {
+            throw Diagnostic(
+                .illegal, at: span,
+                words("this step is not done yet", "这一步还没有完成"),
+                hint: words("'goal' says what is asked, 'hint' helps", "goal 说明要求，hint 给提示"))
+        }
+        goOn()
+    }
+
+    private func goOn() {
+        guard position + 1 < lesson.steps.count else {
+            return teaching.end(isComplete: isComplete)
+        }
+        let next = position + 1
+        if phase == .working, let start = starts[next] { _ = interpreter.go(to: start) }
+        enter(next)
+    }
+
+    /// Goes to the step before, as it began.
+    func back(at span: SourceSpan) throws(Diagnostic) {
+        guard position > 0 else {
+            throw Diagnostic(
+                .illegal, at: span, words("this is the first step", "这已经是第一步"))
+        }
+        restart(position - 1)
+    }
+
+    /// Begins the step afresh.
+    func again() {
+        done.remove(position)
+        restart(position)
+    }
+
+    private func restart(_ index: Int) {
+        _ = interpreter.go(to: starts[index] ?? 0)
+        interpreter.remember("goto \(interpreter.journal.current)")
+        enter(index)
+    }
+
+    /// Comes back from free play.
+    func comeBack() {
+        isLeft = false
+        lastSeen = moment
+        sayWhere()
+        if phase == .working { repeatQuestion() }
+    }
+
+    private func repeatQuestion() {
+        switch currentTask {
+        case .prediction, .question: beginTask()
+        case .goal, nil: break
+        }
+    }
+
+    /// Where the learner is.
+    func sayWhere() {
+        let number = words(
+            "\(lesson.title), step \(position + 1) of \(lesson.steps.count): \(step.title)",
+            "\(lesson.title)，第 \(position + 1) 步，共 \(lesson.steps.count) 步：\(step.title)")
+        var parts: [TeachingPart] = [.heading(number)]
+        for case .prose(let prose) in step.items { parts += prose }
+        let state =
+            phase == .done
+            ? words("This step is done: Return or 'next' goes on.", "这一步已完成：按回车或 next 继续。")
+            : words(
+                "\(words.steps(stepsTaken)) taken. 'goal', 'hint', 'solution', 'check', 'back', "
+                    + "'again' and 'leave' help.",
+                "已用 \(words.steps(stepsTaken))。可用：goal、hint、solution、check、back、again、leave。")
+        teaching.say(parts + [.remark(state)])
+    }
+
+    /// What is asked, and how far it is.
+    func sayGoal() {
+        if phase == .done { return sayDone() }
+        guard !goals.isEmpty else { return sayQuestion() }
+        let report = interpreter.report(on: goals, from: markEnd)
+        teaching.say(report.drawing(words) + [.remark(report.progress(words))])
+    }
+
+    /// Whether it is done, and what is missing.
+    func sayCheck() {
+        if phase == .done { return sayDone() }
+        guard !goals.isEmpty else { return sayQuestion() }
+        let report = interpreter.report(on: goals, from: markEnd)
+        if report.isReached { return completeTask() }
+        teaching.say([.remark(report.progress(words))])
+    }
+
+    private func sayQuestion() {
+        if currentTask == nil { return sayDone() }
+        repeatQuestion()
+    }
+
+    private func sayDone() {
+        teaching.say([.success(words("This step is done.", "这一步已完成。"))])
+    }
+
+    /// The next hint; behind the last one, something that is missing.
+    func sayHint() {
+        let hints = step.hints
+        hintsUsed += 1
+        guard hintsShown >= hints.count else {
+            let number = words(
+                "Hint \(hintsShown + 1) of \(hints.count)", "提示 \(hintsShown + 1)/\(hints.count)")
+            hintsShown += 1
+            return teaching.say([.remark(number)] + hints[hintsShown - 1])
+        }
+        let report = interpreter.report(on: goals, from: markEnd)
+        if !goals.isEmpty, let found = report.uncovered(words) {
+            return teaching.say([
+                .remark(words("No more hints; but ", "没有更多提示了；但是") + found + words(".", "。"))
+            ])
+        }
+        teaching.say([.remark(words("There are no more hints.", "没有更多提示了。"))])
+    }
+
+    /// The commands of the solution, one source each.
+    var solutionSources: [String] {
+        step.solutions.flatMap { ((try? $0.commands()) ?? []).map(\.source) }
+    }
+
+    /// Types the next command of the solution at the prompt.
+    func offerSolution() {
+        hintsUsed += 1
+        let sources = solutionSources
+        let journal = interpreter.journal
+        let start = starts[position] ?? 0
+        var next = 0
+        for number in journal.path(to: journal.current) where number > start || start == 0 {
+            if next < sources.count, journal[number].source == sources[next] { next += 1 }
+        }
+        guard next < sources.count else {
+            let text =
+                sources.isEmpty
+                ? words("This step has no solution to show.", "这一步没有参考做法。")
+                : words(
+                    "All of the solution was typed; 'again' begins the step afresh.",
+                    "参考做法已全部输入；again 重做这一步。")
+            return teaching.say([.remark(text)])
+        }
+        teaching.draftOfLine = sources[next]
+        teaching.say([.code(sources[next].split(separator: "\n").map(String.init))])
+    }
+}

@@ -1,0 +1,63 @@
+/// A question for the order in which lines will be logged: they are shuffled and lettered.
+struct Prediction: Sendable {
+    /// What will run.
+    let command: String
+    /// The lines that it will log, in order.
+    let lines: [String]
+    /// All lines that are offered, the right ones and others, as they are lettered.
+    let offered: [String]
+
+    /// Shuffles the lines; the same seed gives the same letters on every machine.
+    init(_ command: String, lines: [String], decoys: [String], seed: String) {
+        self.command = command
+        self.lines = lines
+        let all = lines + decoys
+        var order = Array(all.indices)
+        var dice = SeededDice(seed)
+        for index in order.indices.dropFirst().reversed() {
+            order.swapAt(index, dice.next(below: index + 1))
+        }
+        // The right order itself would be no question.
+        if order == Array(all.indices), order.count > 1 { order.append(order.removeFirst()) }
+        offered = order.map { all[$0] }
+    }
+
+    /// The letter of an offered line: `a` … `z`, `aa` …
+    static func letter(_ index: Int) -> String {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        let last = String(letters[index % 26])
+        return index < 26 ? last : letter(index / 26 - 1) + last
+    }
+
+    /// The lines that an answer of letters names, in its order: `c a b`, `cab`; nil where it is none.
+    func lines(lettered answer: String) -> [String]? {
+        let letters = offered.indices.map(Self.letter)
+        var words = answer.lowercased().split { $0 == " " || $0 == "," || $0 == "\t" }
+            .map(String.init)
+        if words.count == 1, !letters.contains(words[0]) { words = words[0].map(String.init) }
+        let indices = words.compactMap(letters.firstIndex)
+        guard !words.isEmpty, indices.count == words.count, Set(indices).count == indices.count
+        else { return nil }
+        return indices.map { offered[$0] }
+    }
+}
+
+/// Numbers that look like chance and are the same on every machine.
+struct SeededDice: Sendable {
+    private var state: UInt64
+
+    /// Begins with the digest of a text.
+    init(_ seed: String) {
+        state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// The next number from 0 up to the limit, which it does not reach.
+    mutating func next(below limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        bits ^= bits >> 31
+        return Int(bits % UInt64(max(1, limit)))
+    }
+}

@@ -1,0 +1,60 @@
+import HierarchyRecords
+
+/// How right a prediction was, and why its lines come where they do.
+struct PredictionGrade: Sendable {
+    let right: [String]
+    let given: [String]
+    private let alignment: LineAlignment
+
+    init(_ given: [String], of right: [String]) {
+        self.right = right
+        self.given = given
+        alignment = LineAlignment(given, right)
+    }
+
+    var isRight: Bool { given == right }
+
+    /// One line that says how much was right.
+    func summary(_ words: TeachingWords) -> TeachingPart {
+        if isRight { return .success(words("Right: that is the order.", "对：正是这个顺序。")) }
+        let count = alignment.pairs.count
+        return .mistake(
+            words(
+                "Not quite: \(count) of \(right.count) lines stand in the right order.",
+                "还不对：\(right.count) 行里有 \(count) 行的顺序正确。"))
+    }
+
+    /// What is wrong in each place, with the rule that puts the line elsewhere.
+    func explanations(_ words: TeachingWords, rules: [RuleID?]) -> [TeachingPart] {
+        var parts: [TeachingPart] = []
+        var rest = Set(right.indices).subtracting(alignment.inSecond)
+        for index in given.indices where !alignment.inFirst.contains(index) {
+            let line = given[index]
+            if let place = rest.sorted().first(where: { right[$0] == line }) {
+                rest.remove(place)
+                parts.append(.item("-", misplaced(place, words) + reason(place, rules)))
+            } else {
+                parts.append(.item("-", words("`\(line)` does not come.", "`\(line)` 不会出现。")))
+            }
+        }
+        for place in rest.sorted() {
+            parts.append(
+                .item(
+                    "-",
+                    words("Left out: ", "漏了：") + misplaced(place, words) + reason(place, rules)))
+        }
+        return parts
+    }
+
+    private func misplaced(_ place: Int, _ words: TeachingWords) -> String {
+        let line = right[place]
+        if place == 0 { return words("`\(line)` comes first", "`\(line)` 最先出现") }
+        let before = right[place - 1]
+        return words("`\(line)` comes right after `\(before)`", "`\(line)` 紧跟在 `\(before)` 之后")
+    }
+
+    private func reason(_ place: Int, _ rules: [RuleID?]) -> String {
+        guard rules.indices.contains(place), let id = rules[place] else { return "." }
+        return " (\(id.rawValue): \(Rulebook.rule(id).title))."
+    }
+}

@@ -1,0 +1,240 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What the session teaches: the lesson that is under way, and the question that the next line
+/// answers.
+@MainActor
+final class Teaching {
+    private unowned let interpreter: Interpreter
+    /// The learner's language.
+    var words = TeachingWords(language: .english)
+    /// The lesson that is under way; nil where none is.
+    private(set) var lesson: LessonRun? {
+        didSet { interpreter.isInLesson = lesson != nil }
+    }
+    /// What the next line answers; nil where it is a command.
+    var question: Question?
+    /// Whether steps that are done go on by themselves, since no person presses Return.
+    var goesOnByItself = false
+    /// Whether the lesson that was taken last was done to its end.
+    private(set) var isComplete = false
+    /// What the prompt begins the next line with: the next command of a solution.
+    var draftOfLine: String?
+    /// Whether what is done is kept for later: a person's, but not a script's.
+    var keepsProgress = false
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    /// What can be asked.
+    enum Question {
+        case prediction(PendingPrediction)
+        case choice(LessonQuestion)
+    }
+
+    /// A prediction, and what is to be done when it was made.
+    struct PendingPrediction {
+        let prediction: Prediction
+        let span: SourceSpan
+    }
+
+    /// Begins a lesson.
+    func begin(_ lesson: Lesson) {
+        let run = LessonRun(lesson, interpreter)
+        self.lesson = run
+        isComplete = false
+        run.begin()
+    }
+
+    /// What was done before; nil where none of it counts.
+    var progress: LessonProgress? { keepsProgress ? LessonProgress() : nil }
+
+    /// Leaves the lesson for free play.
+    func leave() {
+        lesson?.isLeft = true
+        interpreter.isInLesson = false
+    }
+
+    /// Comes back to it.
+    func comeBack() {
+        guard let lesson else { return }
+        interpreter.isInLesson = true
+        lesson.comeBack()
+    }
+
+    /// The lesson is over.
+    func end(isComplete: Bool) {
+        self.isComplete = isComplete
+        lesson = nil
+        question = nil
+    }
+
+    /// Says something at once.
+    func say(_ parts: [TeachingPart], status: ExitStatus = .fine) {
+        if parts.isEmpty { return }
+        interpreter.host.onReply(
+            Reply(
+                contents: [.teaching(parts)], span: SourceSpan(line: 1, column: 1), status: status))
+    }
+
+    /// Whether the line answers the question that was asked, be it rightly or not.
+    func isAnswer(_ line: String) -> Bool {
+        guard let question, lesson?.isLeft != true else { return false }
+        let text = line.trimmedBlanks
+        if text.isEmpty { return false }
+        switch question {
+        case .prediction(let pending):
+            if text.hasPrefix("{") || pending.prediction.lines(lettered: text) != nil {
+                return true
+            }
+        case .choice:
+            if Self.numbers(text) != nil { return true }
+        }
+        return !isCommand(text)
+    }
+
+    /// Whether the line begins with a word of a command's, or is code.
+    private func isCommand(_ text: String) -> Bool {
+        var parser = ScriptParser(file: nil)
+        parser.feed(text + "\n")
+        do throws(Diagnostic) {
+            guard case .verb(let verb)? = try parser.next() else { return true }
+            _ = try interpreter.command(of: verb)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// The numbers that the text is; nil where it is something else.
+    static func numbers(_ text: String) -> Set<Int>? {
+        let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
+        let numbers = words.compactMap { Int($0) }
+        return !words.isEmpty && numbers.count == words.count ? Set(numbers) : nil
+    }
+
+    /// Takes an answer.
+    func answer(_ line: String) -> ExitStatus {
+        switch question {
+        case .prediction(let pending): return answer(pending, line.trimmedBlanks)
+        case .choice(let question): answer(question, line.trimmedBlanks)
+        case nil: break
+        }
+        return .fine
+    }
+
+    // MARK: Questions with numbers
+
+    /// Asks a question.
+    func ask(_ question: LessonQuestion) {
+        self.question = .choice(question)
+        let choices = question.answers.enumerated().map {
+            TeachingPart.choice("(\($0.offset + 1))", $0.element.text)
+        }
+        let how =
+            question.right.count > 1
+            ? words("Type the numbers of all right answers.", "请输入所有正确答案的编号，用空格隔开。")
+            : words("Type the number of the right answer.", "请输入正确答案的编号。")
+        say(question.text + choices + [.remark(how)])
+    }
+
+    private func answer(_ question: LessonQuestion, _ text: String) {
+        let chosen = Self.numbers(text) ?? []
+        let answers = question.answers
+        guard !chosen.isEmpty, chosen.allSatisfy({ (1...answers.count).contains($0) }) else {
+            let all = answers.indices.map { String($0 + 1) }.joined(separator: " ")
+            return say([
+                .mistake(
+                    words("An answer is one or more of the numbers \(all).", "请输入编号：\(all)。"))
+            ])
+        }
+        let isRight = chosen == question.right
+        let replied = isRight ? chosen : chosen.subtracting(question.right)
+        var parts = replied.sorted().map { number in
+            let reply = answers[number - 1].reply
+            return isRight
+                ? TeachingPart.success(words("Right. ", "对。") + reply)
+                : TeachingPart.mistake(
+                    words("(\(number)) is not right. ", "(\(number)) 不对。") + reply)
+        }
+        if parts.isEmpty {
+            parts = [.mistake(words("Right so far, but not all of it.", "到这里都对，但还不全。"))]
+        }
+        say(parts)
+        guard isRight else { return }
+        self.question = nil
+        lesson?.completeTask()
+    }
+
+    // MARK: Predictions
+
+    /// Asks for an order.
+    func ask(_ prediction: Prediction, at span: SourceSpan) {
+        question = .prediction(PendingPrediction(prediction: prediction, span: span))
+        let choices = prediction.offered.enumerated().map {
+            TeachingPart.choice("(\(Prediction.letter($0.offset)))", "`\($0.element)`")
+        }
+        let asked = words(
+            "What will `\(prediction.command)` log, and in which order?",
+            "`\(prediction.command)` 会按什么顺序记录哪些行？")
+        let example = prediction.offered.indices.prefix(3).reversed().map(Prediction.letter)
+        let how = words(
+            "Type letters in order, as \(example.joined(separator: " ")). Not every line need come.",
+            "按顺序输入字母，例如 \(example.joined(separator: " "))。不一定每行都会出现。")
+        say([.paragraph(asked)] + choices + [.remark(how)])
+    }
+
+    private func answer(_ pending: PendingPrediction, _ text: String) -> ExitStatus {
+        guard let given = Self.lines(in: text) ?? pending.prediction.lines(lettered: text) else {
+            say([
+                .mistake(
+                    words(
+                        "An answer is letters in order, each once, or lines between { and }.",
+                        "请按顺序输入字母，每个一次；或在 { 和 } 之间写出各行。"))
+            ])
+            return .fine
+        }
+        question = nil
+        let status = judge(given, pending)
+        if lesson?.isPredicting == true { lesson?.completeTask() }
+        return status
+    }
+
+    /// The lines between braces; nil where there are none.
+    static func lines(in text: String) -> [String]? {
+        guard text.hasPrefix("{") else { return nil }
+        let inner = text.dropFirst().last == "}" ? text.dropFirst().dropLast() : text.dropFirst()
+        return Block(text: String(inner), span: SourceSpan(line: 1, column: 1)).lines
+    }
+
+    /// Says how right the order was, runs the command, and says why the lines come where they do.
+    private func judge(_ given: [String], _ pending: PendingPrediction) -> ExitStatus {
+        let grade = PredictionGrade(given, of: pending.prediction.lines)
+        say([grade.summary(words)])
+        let source = Block(text: pending.prediction.command, span: pending.span)
+        let begin = interpreter.world.simulator.log.count
+        var status = ExitStatus.fine
+        do throws(Diagnostic) {
+            status = interpreter.runEach(try interpreter.parse(source))
+        } catch {
+            status = interpreter.refuse(error, at: error.span)
+        }
+        if !grade.isRight {
+            say(grade.explanations(words, rules: interpreter.rules(of: grade.right, from: begin)))
+        }
+        return status
+    }
+}
+
+extension Interpreter {
+    /// The rules of the events since `begin` that are those lines, in their order.
+    func rules(of lines: [String], from begin: Int) -> [RuleID?] {
+        let log = world.simulator.log
+        var next = min(begin, log.count)
+        return lines.map { line in
+            guard let index = (next..<log.count).first(where: { log.text(log.events[$0]) == line })
+            else { return nil }
+            next = index + 1
+            return log.events[index].rule
+        }
+    }
+}

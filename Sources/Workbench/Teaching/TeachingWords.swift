@@ -1,0 +1,52 @@
+/// The languages that lessons and what the program says in them may have.
+public enum TeachingLanguage: String, Sendable, CaseIterable {
+    case english = "en"
+    case chinese = "zh"
+
+    /// The language that a word of the command line or a locale means: `zh`, `zh_CN.UTF-8`; nil where
+    /// there is none of ours.
+    public init?(_ locale: String) {
+        let code = locale.lowercased().prefix { $0.isLetter }
+        guard let found = Self.allCases.first(where: { $0.rawValue == code }) else { return nil }
+        self = found
+    }
+
+    /// What the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// decides; English where it names no language of ours.
+    public init(environment: (String) -> String?) {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = environment(name), !value.isEmpty else { continue }
+            self = TeachingLanguage(value) ?? .english
+            return
+        }
+        self = .english
+    }
+}
+
+/// What the program says in lessons, in the learner's language.
+struct TeachingWords: Sendable {
+    let language: TeachingLanguage
+
+    /// One of the two sentences.
+    func callAsFunction(
+        _ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String
+    ) -> String {
+        switch language {
+        case .english: english()
+        case .chinese: chinese()
+        }
+    }
+
+    /// `one callback`, `two callbacks`.
+    func count(_ number: Int, _ one: String, _ many: String, _ chinese: String) -> String {
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        let spelt = words.indices.contains(number) ? words[number] : String(number)
+        return self("\(spelt) \(number == 1 ? one : many)", "\(number) \(chinese)")
+    }
+
+    func steps(_ number: Int) -> String { count(number, "step", "steps", "步") }
+    func callbacks(_ number: Int) -> String { count(number, "line", "lines", "行") }
+    func controllers(_ number: Int) -> String {
+        count(number, "controller", "controllers", "个控制器")
+    }
+}

@@ -1,0 +1,65 @@
+import CommandLanguage
+
+/// What the program around the engine asks of lessons.
+extension Workbench {
+    /// The learner's language.
+    public var teachingLanguage: TeachingLanguage {
+        get { interpreter.teaching.words.language }
+        set { interpreter.teaching.words = TeachingWords(language: newValue) }
+    }
+
+    /// Whether steps of lessons go on by themselves when they are done, since no person is there.
+    public var goesOnByItself: Bool {
+        get { interpreter.teaching.goesOnByItself }
+        set { interpreter.teaching.goesOnByItself = newValue }
+    }
+
+    /// Whether the word behind `lesson` names something else to do than to begin a lesson.
+    public func isLessonTask(_ word: String) -> Bool { CommandTable.lessonTasks.contains(word) }
+
+    /// Whether the file at the path is a lesson.
+    public static func isLesson(_ path: String) -> Bool {
+        guard MarkdownDocument.isName(path), SessionStore.isFile(path),
+            let bytes = try? SessionStore.read(path, at: SourceSpan(line: 1, column: 1))
+        else { return false }
+        return MarkdownDocument(bytes).isLesson
+    }
+
+    /// Whether a lesson is under way.
+    public var isInLesson: Bool { interpreter.teaching.lesson != nil }
+
+    /// Whether every step of the lesson that was taken last was done.
+    public var isLessonComplete: Bool {
+        interpreter.teaching.lesson?.isComplete ?? interpreter.teaching.isComplete
+    }
+
+    /// Whether Return alone goes on to the lesson's next step.
+    public var returnGoesOn: Bool {
+        guard let run = interpreter.teaching.lesson else { return false }
+        return run.phase == .done && !run.isLeft
+    }
+
+    /// Whether a line answers a question that was asked, and is no command.
+    public func isAnswer(_ line: String) -> Bool { interpreter.teaching.isAnswer(line) }
+
+    /// Takes an answer.
+    public func answer(_ line: String) -> ExitStatus {
+        whileCurrent { interpreter.teaching.answer(line) }
+    }
+
+    /// What the prompt is to begin the next line with, once.
+    public func takeDraftOfLine() -> String? {
+        defer { interpreter.teaching.draftOfLine = nil }
+        return interpreter.teaching.draftOfLine
+    }
+
+    /// What is wrong with a lesson in a file, one line each; nil where the file cannot be read.
+    public func defects(ofLesson path: String) -> [String]? {
+        let span = SourceSpan(line: 1, column: 1)
+        return whileCurrent {
+            var check = LessonCheck(interpreter)
+            try? check.check([Word(path, span: span)])
+            return check.unreadable.isEmpty ? check.defects.map(\.text) : nil
+        }
+    }
+}
