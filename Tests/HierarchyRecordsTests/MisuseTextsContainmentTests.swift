@@ -65,8 +65,8 @@ import Testing
         #expect(misuse.kind == invalidArgument)
         #expect(
             misuse.text
-                == "-[UIViewController transitionFromViewController:toViewController:duration:"
-                + "options:animations:completion:] cannot be called on <P: p>, which explicitly "
+                == "(not UIKit's words) -[UIViewController transitionFromViewController:"
+                + "toViewController:duration:options:animations:completion:] cannot be called on <P: p>, which explicitly "
                 + "forwards its appearance callbacks to its children")
     }
 

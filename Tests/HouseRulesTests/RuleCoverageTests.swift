@@ -3,21 +3,33 @@ import Testing
 
 @testable import Measure
 
-/// The rules of containment, appearance, presentation and traits that give an order.
-private let orderedRules: [RuleID] = [
-    .c01, .c02, .c04, .c05, .c06, .c10, .c11, .c12, .c13, .c14, .c16, .c17, .c18, .c19, .c20, .c21,
-    .c22, .c24, .c26, .c27, .c28, .c29, .c30, .c31, .c32, .c08, .c09, .c34, .c35, .c36, .c37, .c38,
-    .c39, .c40, .c41, .c42, .c43, .c53, .p01, .p03, .p04, .p05, .p06, .p07,
-    .p08, .p20, .p21, .p24, .t01, .t02, .t04, .t06, .t07, .t08, .t09,
+/// Rules that explain rather than order anything: where sources disagree, advice that nothing
+/// enforces, and what storyboards do, which the model does not yet follow.
+private func explains(_ rule: RuleID) -> Bool {
+    if rule == .m6 { return true }
+    switch rule.rawValue.first {
+    case "N", "B", "G": return true
+    default: return rule == .r6 || MisuseTable.rows(of: rule).contains { !$0.isRaised }
+    }
+}
+
+/// Rules that have no test of their own name yet. The list may only become shorter: a test says
+/// which entry is no longer needed.
+private let withoutOwnTest: Set<RuleID> = [
+    .c03, .p09, .p10, .p22, .p25, .p30, .p31, .p32, .p33, .p36, .p37, .t13,
+    .e64, .d19, .d22, .r35, .r54, .u03, .u20, .u21, .a19, .a33, .a36, .a37,
+    .a63, .a70, .a77, .a85, .a86, .a87, .a88, .a115, .a125,
 ]
 
 /// The rules that the names of a file's tests begin with: `C10` and `D03` for
 /// `@Test("C10, D03: …")`.
 private func testedRules(in file: SourceFile) -> Set<RuleID> {
-    let names = file.text.lines.compactMap { line in
-        line.split(separator: "@Test(\"", maxSplits: 1, omittingEmptySubsequences: false)
-            .dropFirst()
-            .first
+    // The name may stand on the line behind the bracket.
+    let lines = file.text.lines.map { $0.trimmingPrefix { $0 == " " } }
+    let names = zip(lines, lines.dropFirst() + [""]).compactMap { line, next -> Substring? in
+        guard line.hasPrefix("@Test(") else { return nil }
+        let name = line.dropFirst(6).isEmpty ? next[...] : line.dropFirst(6)[...]
+        return name.hasPrefix("\"") ? Substring(name.dropFirst()) : nil
     }
     return Set(
         names.flatMap { name in
@@ -28,11 +40,17 @@ private func testedRules(in file: SourceFile) -> Set<RuleID> {
 
 @Suite("Rules are tested")
 struct RuleCoverageTests {
-    @Test func `each rule that gives an order has a conformance test named after it`() throws {
-        let files = try Checkout.tests().filter { $0.room == "ConformanceTests" }
-        let tested = Set(files.flatMap(testedRules))
-        let untested = orderedRules.filter { !tested.contains($0) }.map(\.rawValue)
-        #expect(untested == [])
+    /// The rules that tests are named after; those of misuse are provoked one by one by scripts.
+    private static func tested() throws -> Set<RuleID> {
+        let provoked = MisuseTable.all.filter(\.isRaised).map(\.misuse.rule)
+        return Set(try Checkout.tests().flatMap(testedRules) + provoked)
+    }
+
+    @Test func `each rule has a test named after it, or explains, or is known to lack one`() throws
+    {
+        let tested = try Self.tested()
+        let untested = RuleID.allCases.filter { !tested.contains($0) && !explains($0) }
+        #expect(Set(untested) == withoutOwnTest)
     }
 
     @Test func `the rules of a test stand before its colon`() {

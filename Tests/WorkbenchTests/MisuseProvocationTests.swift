@@ -194,7 +194,7 @@ private struct Provocation {
                 "new a; new b; new c; new p as page with a b c; root p; "
                     + "p.setViewControllers([a, b, c], direction: .forward, animated: false)", [:]),
             Provocation(
-                "E56",
+                "E56a",
                 "new a; new b; new p as page with a b; root p; swipe forward; remove b; finish",
                 [:], others: ["<VIEW>": "<UIView: b.view>"]),
         ]

@@ -9,7 +9,8 @@ struct OverridableMemberTests {
     /// Machinery, and members that no class has a reason to override.
     private let exempt: Set<String> = [
         "autoresizingMask", "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints",
-        "clipsToBounds", "isOpaque", "isUserInteractionEnabled", "accessibilityIdentifier",
+        "clipsToBounds", "isOpaque", "isUserInteractionEnabled", "isExclusiveTouch",
+        "accessibilityIdentifier",
         "viewWithTag", "exchangeSubview", "needsUpdateConstraints", "updateConstraintsIfNeeded",
         "insetsLayoutMarginsFromSafeArea",
     ]

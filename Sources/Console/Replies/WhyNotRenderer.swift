@@ -27,7 +27,9 @@ struct WhyNotRenderer {
 
     private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
         var line = StyledText(answer.query, .object)
-        line.append(" was not sent in step \(answer.step.number): ")
+        let isRefusal = answer.query.hasSuffix(".becomeFirstResponder")
+        line.append(
+            " \(isRefusal ? "had no effect" : "was not sent") in step \(answer.step.number): ")
         line.append(answer.step.oneLine, .strong)
         return [line]
     }

@@ -149,18 +149,33 @@ open class UIControl: UIView {
     /// The titles of the choices that a control offers to a tap.
     package var choices: [String] { [] }
 
-    /// U16: the user taps the control. A disabled control does nothing.
+    /// U16: the user taps the control where no finger can reach it. A disabled control does nothing.
     package func userTaps(_ choice: Int? = nil) {
         guard isEnabled, !simulator.isStopped else { return }
-        fingerCame()
+        press(count: 1)
         fingerLeft(for: choice)
     }
 
-    /// U16: the finger touches the control.
-    private func fingerCame() {
+    /// U16, X13: the finger touches the control, for that time in a row.
+    private func press(count: Int) {
         isHighlighted = true
         sendActions(for: .touchDown)
+        if count > 1 { sendActions(for: .touchDownRepeat) }
     }
+
+    /// Whether the control follows a finger.
+    public private(set) var isTracking = false
+    /// Whether the finger that it follows is on it.
+    public private(set) var isTouchInside = false
+
+    /// Called when a finger comes; with false the control does not follow it (X41).
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the finger moves; with false the control follows it no longer (X41).
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the finger leaves, before the actions (X41).
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the touch is cancelled (X41).
+    open func cancelTracking(with event: UIEvent?) {}
 
     /// U16: the finger leaves the screen over the control; `choice` is the choice under it.
     func fingerLeft(for choice: Int?) {
@@ -192,24 +207,38 @@ open class UIControl: UIView {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if isEnabled { fingerCame() }
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        // Set before, since the app's code may ask for it.
+        (isTracking, isTouchInside) = (true, true)
+        isTracking = beginTracking(touch, with: event)
+        if isTracking { press(count: touch.tapCount) } else { isTouchInside = false }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first else { return }
-        isHighlighted = bounds.encloses(touch.location(in: self))
-        sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
+        guard isEnabled, isTracking, let touch = touches.first else { return }
+        isTouchInside = bounds.encloses(touch.location(in: self))
+        isHighlighted = isTouchInside
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else { return isHighlighted = false }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first else { return }
+        guard isEnabled, isTracking, let touch = touches.first else { return }
         let place = touch.location(in: self)
-        if bounds.encloses(place) { return fingerLeft(for: choice(at: place)) }
+        isTouchInside = bounds.encloses(place)
+        endTracking(touch, with: event)
+        let isInside = isTouchInside
+        (isTracking, isTouchInside) = (false, false)
+        if isInside { return fingerLeft(for: choice(at: place)) }
         isHighlighted = false
         sendActions(for: .touchUpOutside)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        (isTracking, isTouchInside) = (false, false)
         isHighlighted = false
         sendActions(for: .touchCancel)
     }

@@ -186,7 +186,7 @@ extension UIView {
     }
 
     /// Whether a touch at that point would hit this view or a subview, not a view in front of it.
-    fileprivate func meetsFinger(at point: CGPoint) -> Bool {
+    func meetsFinger(at point: CGPoint) -> Bool {
         guard let window = storedWindow else { return false }
         return window.hitTest(convert(point, to: window), with: nil)?.isDescendant(of: self)
             ?? false

@@ -1,16 +1,19 @@
 import HierarchyRecords
 
-/// The fingers on the screen, and how their touches are delivered: U25.
+/// The fingers on the screen, and how their touches are delivered: U25. Recognizers hear of a touch
+/// first; what its view hears may have to wait for them (`TouchDelivery`).
 @MainActor
 final class Fingers {
     private var touches: [UITouch] = []
-    /// Touches that were cancelled in their views, which receive no more of them.
-    private var cancelled: Set<UITouch> = []
+    private let delivery: TouchDelivery
     private unowned let simulator: Simulator
     /// Where the first of the fingers that came down last touched the screen.
     private(set) var landing: FingerLanding?
 
-    init(_ simulator: Simulator) { self.simulator = simulator }
+    init(_ simulator: Simulator) {
+        self.simulator = simulator
+        delivery = TouchDelivery(simulator)
+    }
 
     var isEmpty: Bool { touches.isEmpty }
 
@@ -20,6 +23,7 @@ final class Fingers {
             let view = window.hitTest(point, with: nil)
             let touch = UITouch(at: point, on: view, in: window, time: simulator.now)
             touch.tapCount = tapCount
+            if touches.contains(where: { $0.excludes(touch) }) { delivery.leaveOut(touch) }
             touches.append(touch)
             touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.gestureRecognizers)
                 .filter { $0.takes(touch) }
@@ -53,8 +57,8 @@ final class Fingers {
         for touch in touches { touch.timestamp = simulator.now }
         send(phase)
         touches = []
-        cancelled = []
         simulator.input.gestures.settle()
+        delivery.releaseDue()
     }
 
     /// Delivers the touches to gesture recognizers first, then to views.
@@ -66,34 +70,23 @@ final class Fingers {
             let own = Set(touches).intersection(recognizer.touches)
             if !own.isEmpty { recognizer.tell(phase, own, event) }
         }
-        for (view, own) in viewsTouched {
-            guard !simulator.isStopped else { return }
-            view.tell(phase, own, event)
-        }
-    }
-
-    /// Each touched view once, with those of its touches that were not cancelled.
-    private var viewsTouched: [(view: UIView, touches: Set<UITouch>)] {
-        var result: [(view: UIView, touches: Set<UITouch>)] = []
-        for touch in touches where !cancelled.contains(touch) {
-            guard let view = touch.view else { continue }
-            if let index = result.firstIndex(where: { $0.view === view }) {
-                result[index].touches.insert(touch)
-            } else {
-                result.append((view, [touch]))
-            }
-        }
-        return result
+        delivery.deliver(phase, touches, event)
     }
 
     /// U26: cancels the touches in their views, because a recognizer has recognized its gesture.
-    func cancelInViews(_ own: [UITouch]) {
-        let event = UIEvent(touches, time: simulator.now)
-        let lost = viewsTouched.filter { !$0.touches.isDisjoint(with: own) }
-        cancelled.formUnion(own)
-        for (view, touches) in lost {
-            view.tell(.cancelled, touches.intersection(own), event)
-        }
+    func cancelInViews(_ own: [UITouch], by recognizer: UIGestureRecognizer) {
+        delivery.cancel(own, by: recognizer, UIEvent(touches, time: simulator.now))
+    }
+
+    /// A recognizer has failed, or lets the views have their touches: what waited for it goes on.
+    func recognizersChanged() { delivery.releaseDue() }
+}
+
+extension UITouch {
+    /// A view with exclusive touch, and the views beside one, share no moment with another.
+    fileprivate func excludes(_ other: UITouch) -> Bool {
+        guard view !== other.view else { return false }
+        return view?.isExclusiveTouch ?? false || other.view?.isExclusiveTouch ?? false
     }
 }
 
@@ -122,17 +115,4 @@ extension UIGestureRecognizer {
 
 extension UIGestureRecognizer.State {
     fileprivate var isOpen: Bool { self == .possible || self == .began || self == .changed }
-}
-
-extension UIView {
-    /// U25: sends the touches to the view.
-    fileprivate func tell(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-        switch phase {
-        case .began: send(.touchesBegan) { $0.touchesBegan(touches, with: event) }
-        case .moved: send(.touchesMoved) { $0.touchesMoved(touches, with: event) }
-        case .ended: send(.touchesEnded) { $0.touchesEnded(touches, with: event) }
-        case .cancelled: send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
-        case .stationary: break
-        }
-    }
 }

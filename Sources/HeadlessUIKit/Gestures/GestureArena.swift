@@ -72,10 +72,13 @@ final class GestureArena {
         else { return fail(recognizer) }
         recognizer.stored = state
         preventOthers(of: recognizer)
-        if recognizer.cancelsTouchesInView {
-            simulator.input.fingers.cancelInViews(recognizer.touches)
-        }
+        let touches = recognizer.touches
         tell(recognizer)
+        // X21, X22: the action runs before the view hears that its touches are cancelled.
+        guard recognizer.cancelsTouchesInView else {
+            return simulator.input.fingers.recognizersChanged()
+        }
+        simulator.input.fingers.cancelInViews(touches, by: recognizer)
     }
 
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -117,6 +120,7 @@ final class GestureArena {
             attempt(state, of: other)
         }
         settle()
+        simulator.input.fingers.recognizersChanged()
     }
 
     private func step(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
@@ -181,9 +185,11 @@ extension UIGestureRecognizer {
     /// Whether it has recognized its gesture.
     fileprivate var isActive: Bool { stored == .began || stored == .changed || stored == .ended }
 
-    /// U26: a control prevents recognizers of its superviews from recognizing a single tap on it.
+    /// U26: a control prevents recognizers of its superviews from recognizing a single tap on it;
+    /// X24: not one that leaves the touches to the views.
     fileprivate func controlsLet(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+        guard let tap = recognizer as? UITapGestureRecognizer, tap.cancelsTouchesInView,
+            tap.numberOfTapsRequired == 1,
             tap.numberOfTouchesRequired == 1, let hit = tap.touches.first?.view
         else { return true }
         let control = hit.lineage.first { $0 is UIControl } as? UIControl

@@ -22,10 +22,9 @@ open class UIGestureRecognizer: CallbackReceiver {
     }
     /// Whether the touches in the view are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether touches reach the view only after the recognizer has failed; stored only.
+    /// Whether touches reach the view only after the recognizer has failed (X23).
     open var delaysTouchesBegan = false
-    /// Whether the end of touches reaches the view only after the recognizer has failed; stored
-    /// only.
+    /// Whether the end of touches reaches the view only after the recognizer has failed.
     open var delaysTouchesEnded = true
     /// The name that the app gives it.
     open var name: String?

@@ -92,21 +92,40 @@ extension UICollectionView {
     /// The path of the item at that position, counted through all sections.
     package func path(ofItem position: Int) -> IndexPath? { path(ofElement: position) }
 
-    /// U08: the user taps the item.
+    /// U08, X25: the user taps the item; where no finger can reach it, as if one did.
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasItem(at: path) else { return }
         if let frame = frame(at: path) {
             scroll(to: legalOffset(near: offsetShowing(frame)), animated: false)
         }
         simulator.layout.layOutNow(self)
+        let middle = frame(at: path).map { CGPoint(x: $0.midX, y: $0.midY) }
+        if let middle, meetsFinger(at: middle), !simulator.hasFingers {
+            simulator.userTaps(at: middle, of: self)
+        } else {
+            press(path)
+            liftFinger(selects: true)
+        }
+    }
+
+    /// U08: a finger is on the item.
+    func press(_ path: IndexPath) {
+        guard !simulator.isStopped, hasItem(at: path) else { return }
         var highlights = true
         tell(.collectionShouldHighlight, path) {
             highlights = $0.collectionView(self, shouldHighlightItemAt: path)
         }
         guard highlights else { return }
+        pressed = path
         cells.visible[path]?.isHighlighted = true
         tell(.collectionDidHighlight, path) { $0.collectionView(self, didHighlightItemAt: path) }
-        if allowsSelection { userSelects(path) }
+    }
+
+    /// U08, X25: the finger leaves; a touch that was cancelled selects nothing.
+    func liftFinger(selects: Bool) {
+        guard let path = pressed, !simulator.isStopped else { return }
+        pressed = nil
+        if selects, allowsSelection, hasItem(at: path) { userSelects(path) }
         cells.visible[path]?.isHighlighted = false
         tell(.collectionDidUnhighlight, path) {
             $0.collectionView(self, didUnhighlightItemAt: path)

@@ -106,6 +106,32 @@ open class UICollectionView: UIScrollView {
     /// Deselects the item without telling the delegate (U05).
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    /// The index path of the visible item at that point of the content; nil if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        cells.paths.first { frame(at: $0)?.encloses(point) ?? false }
+    }
+
+    // MARK: The finger
+
+    /// The item under the finger (U08).
+    var pressed: IndexPath?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self))
+        else { return super.touchesBegan(touches, with: event) }
+        press(path)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard pressed != nil else { return super.touchesEnded(touches, with: event) }
+        liftFinger(selects: true)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard pressed != nil else { return super.touchesCancelled(touches, with: event) }
+        liftFinger(selects: false)
+    }
+
     // MARK: Layout
 
     /// Lays out the items that are visible now (U06).

@@ -30,20 +30,40 @@ extension UITableView {
     /// The path of the row at that position, counted through all sections.
     package func path(ofRow position: Int) -> IndexPath? { path(ofElement: position) }
 
-    /// U04: the user taps the row.
+    /// U04, X25: the user taps the row; where no finger can reach it, as if one did.
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return }
         scroll(toRow: path, .none, animated: false)
         simulator.layout.layOutNow(self)
+        let middle = frame(at: path).map { CGPoint(x: $0.midX, y: $0.midY) }
+        if let middle, meetsFinger(at: middle), !simulator.hasFingers {
+            simulator.userTaps(at: middle, of: self)
+        } else {
+            press(path)
+            liftFinger(selects: true)
+        }
+    }
+
+    /// U04: a finger is on the row.
+    func press(_ path: IndexPath) {
+        guard !simulator.isStopped, hasRow(at: path) else { return }
         var isHighlighting = allowsSelection
         tell(.tableShouldHighlight, path) {
             isHighlighting = isHighlighting && $0.tableView(self, shouldHighlightRowAt: path)
         }
         guard isHighlighting else { return }
+        pressed = path
         cells.visible[path]?.setHighlighted(true, animated: false)
         tell(.tableDidHighlight, path) { $0.tableView(self, didHighlightRowAt: path) }
+    }
+
+    /// U04, X25: the finger leaves; a touch that was cancelled selects nothing.
+    func liftFinger(selects: Bool) {
+        guard let path = pressed, !simulator.isStopped else { return }
+        pressed = nil
         cells.visible[path]?.setHighlighted(false, animated: false)
         tell(.tableDidUnhighlight, path) { $0.tableView(self, didUnhighlightRowAt: path) }
+        guard selects, hasRow(at: path) else { return }
         if allowsMultipleSelection, selection.contains(path) {
             userDeselects(path)
         } else {

@@ -145,6 +145,28 @@ open class UITableView: UIScrollView {
     // MARK: Layout
 
     /// Lays out the rows that are visible now (U01).
+    // MARK: The finger
+
+    /// The row under the finger (U04).
+    var pressed: IndexPath?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let path = path(at: touch.location(in: self).y) else {
+            return super.touchesBegan(touches, with: event)
+        }
+        press(path)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard pressed != nil else { return super.touchesEnded(touches, with: event) }
+        liftFinger(selects: true)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard pressed != nil else { return super.touchesCancelled(touches, with: event) }
+        liftFinger(selects: false)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutCells()

@@ -140,6 +140,8 @@ extension UINavigationController {
             isInteractive: isInteractive || motion?.isInteractive ?? false, queue: queue)
         self.transition = transition
         next?.loadViewIfNeeded()
+        // X20: a finger takes the keyboard away first.
+        if isInteractive { shown?.yieldFocus() }
         let isPop = isPop(change, from: transition.old)
         // X01: a pop reveals a controller that has its layout already.
         if isPop, simulator.systemVersion >= 13 { next?.appearance.keepsLayout = true }
@@ -209,6 +211,7 @@ extension UINavigationController {
     func end(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let old = transition.old { takeOut(old) }
+        if transition.coordinator.initiallyInteractive { transition.new?.restoreFocusInside() }
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
         releaseDeparted(rule: transition.rule)
@@ -287,6 +290,7 @@ extension UINavigationController {
         shown = transition.old.flatMap { transition.hasLost($0) ? nil : $0 }
         tabBarController?.bottomBarMayChange()
         transition.takeBack(rule: .c38)
+        if transition.coordinator.initiallyInteractive { transition.old?.restoreFocusInside() }
         if let new = transition.new, transition.coordinator.isRunByApp { takeOffAgain(new) }
         close(transition)
     }

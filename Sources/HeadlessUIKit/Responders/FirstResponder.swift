@@ -36,9 +36,13 @@ extension UIResponder {
 
     var hasFocus: Bool { ownWindow?.firstResponder === self }
 
-    /// U23: returns false outside a window, or if this responder or the present one refuses.
+    /// U23: returns false outside a window, or if this responder or the present one refuses. X17: a
+    /// request from outside is kept.
     func takeFocus() -> Bool {
-        guard let window = ownWindow, !simulator.isStopped else { return false }
+        guard let window = ownWindow, !simulator.isStopped else {
+            keepRequest()
+            return false
+        }
         if window.firstResponder === self { return true }
         guard simulator.input.focusDepth < Simulator.deepestFocus else { return false }
         simulator.input.focusDepth += 1
@@ -64,6 +68,7 @@ extension UIResponder {
 
     /// U23: returns false if the responder refuses.
     func giveUpFocus() -> Bool {
+        if simulator.input.focusDepth == 0 { forgetRequest() }
         guard let window = ownWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder, !simulator.isStopped else { return false }
         if window.firstResponder === self { loseFocus(in: window) }
@@ -128,6 +133,8 @@ extension Simulator {
         guard let window = view.storedWindow, let first = window.firstResponder,
             let own = first.viewOfFocus, own.isDescendant(of: view)
         else { return }
+        // X19: a controller that leaves with its field remembers it.
+        if let controller = first.controllerInside(view) { controller.rememberFocus() }
         first.loseFocus(in: window)
     }
 }

@@ -29,10 +29,21 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
     }
 }
 
+/// What stands at the lower edge of the screen for the first responder.
+struct KeyboardPanel: Equatable {
+    /// The type of the system's keyboard; nil where the app has a view of its own, or only an
+    /// accessory.
+    var type: UIKeyboardType?
+    /// The height of the app's own view in its place.
+    var own: CGFloat?
+    /// The height of the accessory above it.
+    var accessory: CGFloat = 0
+}
+
 /// The state of a world's keyboard.
 struct KeyboardState {
-    /// The type of the visible keyboard; nil while it is hidden.
-    var type: UIKeyboardType?
+    /// What is shown; nil while it is hidden.
+    var panel: KeyboardPanel?
     /// The number of changes; `didShow` and `didHide` notifications are only posted for the latest.
     var change = 0
     /// The first responder that it followed last.
@@ -42,18 +53,20 @@ struct KeyboardState {
 extension UIApplication {
     /// The keyboard's frame in the screen's coordinates: A98. Null while it is hidden.
     public var keyboardFrame: CGRect {
-        simulator.input.keyboard.type.map {
-            simulator.display.device.keyboardFrame($0, simulator.display.orientation)
-        }
-            ?? .null
+        simulator.shownKeyboard ?? .null
     }
 }
 
 extension SimulatedDevice {
-    /// A98: the frame of a keyboard in the screen's coordinates.
-    func keyboardFrame(_ type: UIKeyboardType, _ orientation: UIInterfaceOrientation) -> CGRect {
+    /// A98: the frame of a keyboard in the screen's coordinates. An accessory stands above it, or
+    /// by itself above the safe area (X40).
+    func keyboardFrame(
+        _ panel: KeyboardPanel, _ orientation: UIInterfaceOrientation, ios version: Int
+    ) -> CGRect {
         let size = size(in: orientation)
-        let height = min(keyboardHeight(type, orientation), Double(size.height))
+        let below = version >= 11 ? safeAreaInsets(in: orientation, ios: version).bottom : 0
+        let system = panel.type.map { CGFloat(keyboardHeight($0, orientation)) }
+        let height = min((panel.own ?? system ?? below) + panel.accessory, size.height)
         return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
 
@@ -75,20 +88,20 @@ extension Simulator {
     /// A97: shows or hides the keyboard as the key window's first responder requires.
     func updateKeyboard() {
         guard input.focusDepth == 0, !isStopped else { return }
-        let wanted = (application.keyWindow?.firstResponder as? any UIKeyInput)?.keyboardType
-        let isAnother = application.keyWindow?.firstResponder !== input.keyboard.owner
-        input.keyboard.owner = application.keyWindow?.firstResponder
-        guard let wanted else { return hideKeyboard() }
-        if input.keyboard.type != wanted || systemVersion <= 10 && isAnother {
-            showKeyboard(wanted)
-        }
+        let first = application.keyWindow?.firstResponder
+        let isAnother = first !== input.keyboard.owner
+        input.keyboard.owner = first
+        guard let wanted = first?.keyboardPanel else { return hideKeyboard() }
+        if input.keyboard.panel != wanted || systemVersion <= 10 && isAnother { show(wanted) }
     }
 
-    /// A97: shows the keyboard, or changes its type.
-    package func showKeyboard(_ type: UIKeyboardType) {
-        let before = input.keyboard.type
+    /// A97: shows the system's keyboard, or changes its type.
+    package func showKeyboard(_ type: UIKeyboardType) { show(KeyboardPanel(type: type)) }
+
+    private func show(_ panel: KeyboardPanel) {
+        let before = input.keyboard.panel
         let begin = keyboardPlace
-        input.keyboard.type = type
+        input.keyboard.panel = panel
         let isSame = before != nil && keyboardPlace == begin
         guard !isSame || systemVersion <= 10 else { return }
         announce(
@@ -98,40 +111,41 @@ extension Simulator {
 
     /// A97: hides the keyboard.
     package func hideKeyboard() {
-        guard input.keyboard.type != nil else { return }
+        guard input.keyboard.panel != nil else { return }
         let begin = keyboardPlace
-        input.keyboard.type = nil
+        input.keyboard.panel = nil
         announce(
             from: begin, [UIResponder.keyboardWillHideNotification],
             [UIResponder.keyboardDidHideNotification])
     }
 
     /// The frame of the keyboard; nil while it is hidden.
-    var shownKeyboard: CGRect? { input.keyboard.type == nil ? nil : keyboardPlace }
+    var shownKeyboard: CGRect? { input.keyboard.panel == nil ? nil : keyboardPlace }
 
     /// A104: adapts the visible keyboard to a screen that was rotated or resized.
     func moveKeyboard(from begin: CGRect?) {
-        guard let begin, input.keyboard.type != nil, keyboardPlace != begin else { return }
+        guard let begin, input.keyboard.panel != nil, keyboardPlace != begin else { return }
         announce(
             from: begin, [UIResponder.keyboardWillShowNotification],
             [UIResponder.keyboardDidShowNotification])
     }
 
     /// Whether the keyboard is visible.
-    package var showsKeyboard: Bool { input.keyboard.type != nil }
+    package var showsKeyboard: Bool { input.keyboard.panel != nil }
 
     /// The frame of the keyboard; while it is hidden, its frame below the screen.
     private var keyboardPlace: CGRect {
         let frame = display.device.keyboardFrame(
-            input.keyboard.type ?? .default, display.orientation)
-        return input.keyboard.type == nil ? frame.offsetBy(dx: 0, dy: frame.height) : frame
+            input.keyboard.panel ?? KeyboardPanel(type: .default), display.orientation,
+            ios: systemVersion)
+        return input.keyboard.panel == nil ? frame.offsetBy(dx: 0, dy: frame.height) : frame
     }
 
     private func announce(
         from begin: CGRect, _ wills: [Notification.Name], _ dids: [Notification.Name]
     ) {
         input.keyboard.change += 1
-        moveGuides(to: input.keyboard.type == nil ? nil : keyboardPlace)
+        moveGuides(to: input.keyboard.panel == nil ? nil : keyboardPlace)
         let change = input.keyboard.change
         let information = keyboardInformation(from: begin)
         post([UIResponder.keyboardWillChangeFrameNotification] + wills, information)
@@ -156,5 +170,27 @@ extension Simulator {
             UIResponder.keyboardAnimationCurveUserInfoKey: 7,
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
+    }
+}
+
+extension UIResponder {
+    /// X40: what it brings up as first responder; nil where that is nothing.
+    fileprivate var keyboardPanel: KeyboardPanel? {
+        let own = inChain({ $0.inputView })?.bounds.height
+        let accessory = inChain({ $0.inputAccessoryView })?.bounds.height
+        let type = own == nil ? (self as? any UIKeyInput)?.keyboardType : nil
+        guard own != nil || accessory != nil || type != nil else { return nil }
+        return KeyboardPanel(type: type, own: own, accessory: accessory ?? 0)
+    }
+
+    /// The first view that this responder, or one after it in the chain, has for that.
+    private func inChain(_ view: (UIResponder) -> UIView?) -> UIView? {
+        var seen: Set<ObjectIdentifier> = []
+        var responder: UIResponder? = self
+        while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
+            if let found = view(current) { return found }
+            responder = current.next
+        }
+        return nil
     }
 }

@@ -39,6 +39,19 @@ open class UIResponder: CallbackReceiver {
     /// Whether it can resign first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
+    /// What is shown instead of the keyboard while it is first responder; where it is nil, the
+    /// next responder is asked (X40).
+    open var inputView: UIView? { nil }
+
+    /// What stands above the keyboard while it is first responder; where it is nil, the next
+    /// responder is asked (X40).
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows other input views, if it is the first responder (X40).
+    open func reloadInputViews() {
+        if hasFocus { simulator.updateKeyboard() }
+    }
+
     /// Whether it is the first responder of its window.
     public var isFirstResponder: Bool { hasFocus }
 

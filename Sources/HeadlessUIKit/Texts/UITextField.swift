@@ -51,6 +51,20 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    private var ownInputView: UIView?
+    private var ownAccessory: UIView?
+    /// What is shown instead of the keyboard; while the field is first responder it changes with
+    /// `reloadInputViews` only (X40).
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; while the field is first responder it changes with
+    /// `reloadInputViews` only (X40).
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
     package var inputPreferences = TextInputPreferences()
     /// The delegate, which is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?

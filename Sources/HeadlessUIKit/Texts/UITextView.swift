@@ -37,6 +37,20 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    private var ownInputView: UIView?
+    private var ownAccessory: UIView?
+    /// What is shown instead of the keyboard; while the view is first responder it changes with
+    /// `reloadInputViews` only (X40).
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; while the view is first responder it changes with
+    /// `reloadInputViews` only (X40).
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
     package var inputPreferences = TextInputPreferences()
 
     public static let textDidBeginEditingNotification = named("DidBeginEditing")

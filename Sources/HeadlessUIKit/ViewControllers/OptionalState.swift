@@ -35,6 +35,8 @@ final class OptionalState {
     var tabBarItem: UITabBarItem?
     var editButtonItem: UIBarButtonItem?
     var isEditing = false
+    /// What is to be first responder when the view enters a window (X17–X19).
+    weak var keptFocus: UIResponder?
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBarWhenPushed = false
     /// Running animated transitions between its children.

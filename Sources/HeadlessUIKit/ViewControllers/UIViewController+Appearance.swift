@@ -11,7 +11,10 @@ extension ControllerLink {
     func isDrivenByWindow(appearing: Bool, moved: ViewLink) -> Bool {
         let appearance = core.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
-        guard let parent = core.parent else { return true }
+        // C54: before iOS 5 a view that stands in another controller's view told its own nothing.
+        guard let parent = core.parent else {
+            return core.world.core.systemVersion >= 5 || core.controller.isRootOfWindow
+        }
         // M4: a UIKit container sends the callbacks of its visible child.
         if core.isManaged { return !appearing && isTakenOut(of: parent, with: moved) }
         guard parent.forwardsAppearance else { return false }
@@ -51,6 +54,8 @@ extension ControllerLink {
         guard core.appearance.accepts(appearing: appearing) else { return }
         if appearing, core.viewLink == nil { core.controller.loadViewIfNeeded() }
         if !appearing, core.optional != nil { core.controller.endExchangesAtOnce() }
+        // X19: before another one becomes first responder.
+        if !appearing, core.world.core.hasFirstResponder { core.controller.rememberFocus() }
         core.appearance.begin(appearing: appearing, animated: animated)
         if appearing { askForLayout() }
         let outer = takeCause(rule)

@@ -79,6 +79,8 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open var clipsToBounds = false
     open var isOpaque = true
     open var isUserInteractionEnabled = true
+    /// Whether no other view hears of touches while a finger is on this one.
+    open var isExclusiveTouch = false
     /// A number that the app can use.
     open var tag = 0
     open var accessibilityIdentifier: String?

@@ -13,6 +13,8 @@ struct WindowChange {
     private var others: [(controller: UIViewController, depth: Int)]?
     /// Keeps the first controller alive while code runs that may release it.
     private var kept: UIViewController?
+    /// The controllers that may become, or bring back, the first responder (X17–X19, X40).
+    private var focusable: [UIViewController] = []
 
     init(of view: ViewLink, to new: ViewLink?) {
         self.view = view
@@ -103,7 +105,7 @@ struct WindowChange {
     }
 
     /// Moves the views: sets window and depth. Outside of windows there is neither.
-    func apply() {
+    mutating func apply() {
         guard isChange || new != nil else { return }
         var next: ViewLink? = view
         while let link = next {
@@ -112,7 +114,7 @@ struct WindowChange {
         }
     }
 
-    private func place(_ view: ViewLink) {
+    private mutating func place(_ view: ViewLink) {
         view.core.window = new
         view.core.depth = 0
         if let superview = view.core.superview {
@@ -125,12 +127,24 @@ struct WindowChange {
         {
             view.listForLayout()
         }
+        if new != nil, let controller = view.core.controller, mayTakeFocus(controller) {
+            focusable.append(controller.core.controller)
+        }
+    }
+
+    private func mayTakeFocus(_ controller: ControllerLink) -> Bool {
+        !controller.isQuiet || controller.core.optional?.keptFocus != nil
     }
 
     /// Called after the views have moved. M1: the dids wait for the commit.
     func sendDid() {
         guard isChange else { return }
         queueDids()
+        sendDidMove()
+        for controller in focusable { controller.viewDidEnterWindow() }
+    }
+
+    private func sendDidMove() {
         var next = view.firstLeaf
         while next.isQuiet {
             next.note(.didMoveToWindow, rule: .v02)

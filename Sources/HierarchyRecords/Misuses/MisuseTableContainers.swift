@@ -36,6 +36,7 @@ extension MisuseTable {
         raised("E36", .changingManagedTabBar),
         raised("E37", .selectingStranger),
         raised("E55", .pageCount(provided: 3, required: 1)),
-        raised("E56", .noControllerManaging("<VIEW>")),
+        raised("E56a", .noControllerManaging("<VIEW>")),
+        MisuseText("E56b", .duplicateStates),
     ]
 }

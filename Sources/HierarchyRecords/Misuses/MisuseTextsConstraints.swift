@@ -112,11 +112,12 @@ extension Misuse {
             hint: "Find the division of zero by zero behind the number.")
     }
 
-    /// An index above the number of arranged subviews (E77).
+    /// An index above the number of arranged subviews (E77); the text is ours.
     public static func arrangedSubview(at index: Int, of count: Int) -> Misuse {
         Misuse(
             .e77, .exception(name: "NSInternalInconsistencyException"),
-            "the index \(index) of an arranged subview is out of bounds: there are \(count)",
+            inOwnWords(
+                "the index \(index) of an arranged subview is out of bounds: there are \(count)"),
             hint: "Insert at \(count) at most, or use addArrangedSubview.")
     }
 

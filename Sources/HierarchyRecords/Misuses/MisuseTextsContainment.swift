@@ -60,8 +60,9 @@ extension Misuse {
     public static func transitionWithManualForwarding(_ container: String) -> Misuse {
         Misuse(
             .c26, .exception(name: "NSInvalidArgumentException"),
-            "-[UIViewController \(transitionSelector)] cannot be called on \(container), "
-                + "which explicitly forwards its appearance callbacks to its children",
+            inOwnWords(
+                "-[UIViewController \(transitionSelector)] cannot be called on \(container), "
+                    + "which explicitly forwards its appearance callbacks to its children"),
             hint: "Swap the views in an animation of your own, between the begin and end you send."
         )
     }
@@ -104,8 +105,10 @@ extension Misuse {
     public static func childOfItself(_ child: String, of parent: String) -> Misuse {
         Misuse(
             .a07, .exception(name: "NSInvalidArgumentException"),
-            "\(child) is \(child == parent ? "the controller itself" : "an ancestor of \(parent)") "
-                + "and cannot become its child",
+            inOwnWords(
+                "\(child) is "
+                    + (child == parent ? "the controller itself" : "an ancestor of \(parent)")
+                    + " and cannot become its child"),
             hint: "A controller hierarchy is a tree: add a controller that is not above the parent."
         )
     }

@@ -10,22 +10,23 @@ extension Misuse {
     public static func missingOverride(of trait: String) -> Misuse {
         Misuse(
             .a117, .exception(name: "NSInternalInconsistencyException"),
-            "\(trait) is not overridden here: there is no value to read",
+            inOwnWords("\(trait) is not overridden here: there is no value to read"),
             hint: "Ask contains(\(trait).self) first, or read the traitCollection.")
     }
 
     /// A registration for changes of traits names no trait (A122); the text is ours.
     public static let registrationForNoTraits = Misuse(
         .a122, .exception(name: "NSInternalInconsistencyException"),
-        "registerForTraitChanges needs at least one trait",
+        inOwnWords("registerForTraitChanges needs at least one trait"),
         hint: "Name the traits: [UITraitUserInterfaceStyle.self].")
 
     /// A priority of a view's content that is not from 0 to 1000 (A121); the text is ours.
     public static func contentPriorityOutOfRange(_ priority: Float, of kind: String) -> Misuse {
         Misuse(
             .a121, .exception(name: "NSInternalInconsistencyException"),
-            "a content \(kind) priority of \(numberText(Double(priority))) is out of range: it must "
-                + "be from 0 to 1000",
+            inOwnWords(
+                "a content \(kind) priority of \(numberText(Double(priority))) is out of range: "
+                    + "it must be from 0 to 1000"),
             hint: "Give a priority from 1 to 1000; 1000 is required.")
     }
 }

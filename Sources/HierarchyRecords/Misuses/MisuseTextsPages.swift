@@ -17,6 +17,11 @@ extension Misuse {
             hint: "Take no page away while the user scrolls to it.")
     }
 
+    /// The other text of pages that were lost track of (E56); when UIKit says which is not known.
+    public static let duplicateStates = Misuse(
+        .e56, .exception(name: "NSInternalInconsistencyException"), "Duplicate states in queue",
+        hint: "Set pages one after the other, each when the last animation has ended.")
+
     /// What a classic split does not have (R36).
     public static let splitWithoutStyle = Misuse(
         .r36, .exception(name: "NSInvalidArgumentException"),

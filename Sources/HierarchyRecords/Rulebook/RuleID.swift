@@ -8,7 +8,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c29 = "C29", c30 = "C30", c31 = "C31", c32 = "C32", c34 = "C34", c35 = "C35"
     case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
-    case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53"
+    case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -119,6 +119,9 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
-    case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x14 = "X14"
-    case x16 = "X16", x27 = "X27", x28 = "X28", x42 = "X42", x43 = "X43", x44 = "X44"
+    case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"
+    case x14 = "X14", x16 = "X16", x17 = "X17", x18 = "X18", x19 = "X19", x20 = "X20"
+    case x21 = "X21", x22 = "X22", x23 = "X23", x24 = "X24", x25 = "X25", x26 = "X26"
+    case x27 = "X27", x28 = "X28", x40 = "X40", x41 = "X41", x42 = "X42", x43 = "X43"
+    case x44 = "X44"
 }

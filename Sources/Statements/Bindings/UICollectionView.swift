@@ -49,6 +49,9 @@ extension TypeDescription {
                 own.deselectItem(at: indexPath, animated: animated)
             }
         }
+        type.method("indexPathForItem(at:)") { own in
+            { (point: CGPoint) in own.indexPathForItem(at: point) }
+        }
         type.addByHand()
     }
 }

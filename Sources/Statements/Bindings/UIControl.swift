@@ -25,6 +25,20 @@ extension TypeDescription {
         type.method("sendActions(for:)") { own in
             { (controlEvents: UIControl.Event) in own.sendActions(for: controlEvents) }
         }
+        type.property("isTracking", { $0.isTracking })
+        type.property("isTouchInside", { $0.isTouchInside })
+        type.method("beginTracking(_:with:)") { own in
+            { (touch: UITouch, event: UIEvent?) in own.beginTracking(touch, with: event) }
+        }
+        type.method("continueTracking(_:with:)") { own in
+            { (touch: UITouch, event: UIEvent?) in own.continueTracking(touch, with: event) }
+        }
+        type.method("endTracking(_:with:)") { own in
+            { (touch: UITouch?, event: UIEvent?) in own.endTracking(touch, with: event) }
+        }
+        type.method("cancelTracking(with:)") { own in
+            { (event: UIEvent?) in own.cancelTracking(with: event) }
+        }
         type.addByHand()
     }
 }

@@ -42,6 +42,9 @@ extension TypeDescription {
         type.property("next", { $0.next })
         type.property("canBecomeFirstResponder", { $0.canBecomeFirstResponder })
         type.property("canResignFirstResponder", { $0.canResignFirstResponder })
+        type.property("inputView", { $0.inputView })
+        type.property("inputAccessoryView", { $0.inputAccessoryView })
+        type.method("reloadInputViews()") { own in { own.reloadInputViews() } }
         type.property("isFirstResponder", { $0.isFirstResponder })
         type.method("becomeFirstResponder()") { own in { own.becomeFirstResponder() } }
         type.method("resignFirstResponder()") { own in { own.resignFirstResponder() } }

@@ -255,6 +255,7 @@ extension TypeDescription {
         type.property(
             "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
             { $0.isUserInteractionEnabled = $1 })
+        type.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(
             "accessibilityIdentifier", { $0.accessibilityIdentifier },

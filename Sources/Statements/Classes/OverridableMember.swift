@@ -5,6 +5,7 @@ package enum OverridableMember: Int, CaseIterable {
     case awakeFromNib, next
     case becomeFirstResponder, resignFirstResponder
     case canBecomeFirstResponder, canResignFirstResponder
+    case inputView, inputAccessoryView, reloadInputViews
     case `touchesBegan(_:with:)`, `touchesMoved(_:with:)`
     case `touchesEnded(_:with:)`, `touchesCancelled(_:with:)`
     case `hitTest(_:with:)`, `point(inside:with:)`, `gestureRecognizerShouldBegin(_:)`

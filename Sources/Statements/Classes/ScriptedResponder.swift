@@ -25,6 +25,16 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         read(.canResignFirstResponder) ?? super.canResignFirstResponder
     }
 
+    override var inputView: UIView? { (read(.inputView) as UIView??) ?? super.inputView }
+
+    override var inputAccessoryView: UIView? {
+        (read(.inputAccessoryView) as UIView??) ?? super.inputAccessoryView
+    }
+
+    override func reloadInputViews() {
+        override(.reloadInputViews) { super.reloadInputViews() }
+    }
+
     override func becomeFirstResponder() -> Bool {
         result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
     }

@@ -115,5 +115,9 @@ extension MemberList<UITextField> {
             "delegate", { ProtocolReference<TextFieldDelegate>($0.delegate) },
             { $0.delegate = $1?.object })
         TypeDescription.addInputTraits(&self)
+        // Of a responder these are only read.
+        property("inputView", { $0.inputView }, { $0.inputView = $1 })
+        property(
+            "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
     }
 }

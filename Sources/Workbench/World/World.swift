@@ -90,9 +90,9 @@ final class World {
 }
 
 extension WorldSettings {
-    /// Whether that system version can be simulated: from 8 on, and 5 for one rule (L09).
+    /// Whether that system version can be simulated: from 8 on, and 4 and 5 for a rule each (C54, L09).
     public static func isSupported(ios version: Int) -> Bool {
-        version == 5 || (8...26).contains(version)
+        (4...5).contains(version) || (8...26).contains(version)
     }
 
     /// Whether a device of that name can be simulated; case, spaces and hyphens do not matter.

@@ -51,7 +51,10 @@ extension Rulebook {
             closes it, and false when the parent merely appears again; isMovingFromParent is its \
             mirror between willMove(nil) and didMove(nil).
             """,
-            evidence: [.source(.docs), .source(.yimajo), .source(.neu, "page 281")], .documented),
+            evidence: [
+                .source(.docs, "what the flags are for"), .source(.yimajo),
+                .source(.neu, "page 281"), .source(.mem, "when they begin and end"),
+            ], .inferred),
         Rule(
             .c18, "The hierarchy check",
             """
@@ -97,6 +100,15 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.mem, "the order")], .documented),
         Rule(
+            .c54, "Before there was containment",
+            """
+            A controller whose view was added to the view of another one heard nothing: \
+            viewWillAppear and its companions were the adding code's to call.
+            """,
+            evidence: [
+                .source(.containmentArticle), .words("one source, which speaks of it in passing"),
+            ], .log, through: 4),
+        Rule(
             .a05, "A child of a disappeared parent",
             """
             A child of an automatic parent that has not appeared gets nothing when its view \
@@ -106,7 +118,12 @@ extension Rulebook {
         Rule(
             .a06, "addChild of a present child",
             "It does nothing and sends nothing.",
-            evidence: [.source(.h84, "only a different parent is left")], .assumed),
+            evidence: [
+                .source(.h84, "only a different parent is left"),
+                .words(
+                    "kept: the header excludes another parent alone, and no log shows a second willMove"
+                ),
+            ], .assumed),
         Rule(
             .a07, "addChild of itself or an ancestor",
             "It is refused before anything changes.",

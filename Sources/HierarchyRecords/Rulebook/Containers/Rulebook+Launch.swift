@@ -114,6 +114,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.so, "26763020, for 8 to 12"), .words("for later systems it is assumed"),
+                .words("kept: nothing was found of systems after 12"),
             ], .assumed),
     ]
 }

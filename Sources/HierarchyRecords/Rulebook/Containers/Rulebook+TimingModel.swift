@@ -18,7 +18,7 @@ extension Rulebook {
             before viewWillLayoutSubviews; window and safe area are valid by then, subviews are \
             not yet laid out.
             """,
-            evidence: [.source(.cat), .source(.hvia), .source(.wwdc23)], .stack, since: 13),
+            evidence: [.source(.cat), .source(.hvia), .source(.wwdc23)], .log, since: 13),
         Rule(
             .m3, "A plain parent forwards outside its override",
             """

@@ -29,6 +29,20 @@ extension Rulebook {
                 .source(.mem, "that the sender begins where there is no first responder"),
             ], .documented),
         Rule(
+            .x13, "The second press of a double tap",
+            """
+            touchDown, touchDownRepeat, touchUpInside and primaryActionTriggered.
+            """,
+            evidence: [.source(.touchLogs, "two logs of buttons")], .log),
+        Rule(
+            .x41, "A control follows a finger",
+            """
+            touchesBegan, beginTracking, touchesEnded, endTracking, and then the action. A recognizer on \
+            it hears of the touch first: the recognizer's began, the view's began, the recognizer's \
+            ended, its action, the view's cancelled.
+            """,
+            evidence: [.source(.touchLogs)], .log),
+        Rule(
             .x42, "Labels and image views take no touches",
             """
             isUserInteractionEnabled of a UILabel and of a UIImageView is false by default, however \

@@ -17,12 +17,59 @@ extension Rulebook {
             one of a single moment goes to ended at once. It waits for those that it requires to \
             fail; its view, its delegate and a control around the finger may forbid it; one that has \
             its gesture makes the others fail, unless a delegate lets both. Its actions run at each \
-            step but failing; the view's touches are then cancelled.
+            step but failing; the view's touches are then cancelled (X21, X22).
             """,
             evidence: [
                 .source(.docs, "UIGestureRecognizer, its delegate and its state machine"),
                 .source(.mem, "the order among views"),
             ], .documented),
+        Rule(
+            .x21, "A tap and the view under it",
+            """
+            The view hears touchesBegan; when the tap is recognized its action runs, and after that the \
+            view hears touchesCancelled.
+            """,
+            evidence: [.source(.touchLogs)], .log),
+        Rule(
+            .x22, "A drag and the view under it",
+            """
+            The view hears touchesBegan and touchesMoved until the pan is recognized; its action runs, \
+            the view hears touchesCancelled, and the further actions follow.
+            """,
+            evidence: [.source(.touchLogs)], .log),
+        Rule(
+            .x23, "delaysTouchesBegan",
+            """
+            While a recognizer with delaysTouchesBegan may still recognize, the view hears nothing; of \
+            what is recognized it never hears, and when it fails, it hears all of it then. \
+            delaysTouchesEnded, which is the default, keeps the end of the touch likewise.
+            """,
+            evidence: [
+                .source(.touchLogs), .source(.docs, "delaysTouchesBegan and delaysTouchesEnded"),
+            ], .log),
+        Rule(
+            .x24, "A tap around a button that cancels nothing",
+            """
+            An ancestor's tap recognizer with cancelsTouchesInView = false acts where the finger taps a \
+            button, and so does the button.
+            """,
+            evidence: [.source(.touchLogs)], .log),
+        Rule(
+            .x25, "A quick tap on a row, under a recognizer",
+            """
+            A tap recognizer around a table takes a quick tap on a row: the table has kept the touch from \
+            its content until then, and nothing is selected.
+            """,
+            evidence: [
+                .source(.touchLogs), .source(.docs, "delaysContentTouches"),
+                .words("that it waits for 0.15 seconds is assumed"),
+            ], .log),
+        Rule(
+            .x26, "A long touch on a row, under a recognizer",
+            """
+            It fails the tap, the row is highlighted meanwhile, and is selected when the finger leaves.
+            """,
+            evidence: [.source(.touchLogs)], .log),
         Rule(
             .a99, "What a finger must do for a gesture",
             """

@@ -22,6 +22,54 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UITextFieldDelegate"), .source(.mlInputDodger)], .documented),
         Rule(
+            .x17, "A request in viewDidLoad",
+            """
+            becomeFirstResponder before the controller's view is in a window returns false and is \
+            kept: once the view enters the window, in a push at its beginning, the responder becomes \
+            first, and the keyboard comes with the transition.
+            """,
+            evidence: [
+                .source(.radar, "12323630 and 15025238"),
+                .source(.iqKeyboardManager, "1885, iOS 15.4"),
+                .source(.so, "33486030"),
+                .words("that a presentation and a tab do the same, and false, are assumed"),
+            ], .log),
+        Rule(
+            .x18, "A request in viewWillAppear",
+            "It is kept like one in viewDidLoad, since the view is not in the window yet.",
+            evidence: [
+                .source(.radar, "12323630 and 15025238"), .source(.so, "33486030"), .rule(.m2),
+            ], .log),
+        Rule(
+            .x19, "The first responder comes back",
+            """
+            A controller that leaves with its field as first responder, and enters a window again, \
+            has the field as first responder again: seen where it was popped and pushed. What the \
+            app itself let resign stays so.
+            """,
+            evidence: [
+                .source(.so, "41846155, iOS 10.2"), .source(.so, "23075747"),
+                .words("that other ways of leaving are alike is assumed"),
+            ], .log),
+        Rule(
+            .x20, "The keyboard under a swipe back",
+            """
+            The first responder resigns before viewWillDisappear; where the swipe is cancelled, it \
+            becomes first responder again, here after viewDidAppear.
+            """,
+            evidence: [.source(.jianshu0F), .words("the place of the return is assumed")], .log),
+        Rule(
+            .x40, "An accessory of the keyboard",
+            """
+            inputView stands in the keyboard's place and inputAccessoryView above it, of the first \
+            responder or of the next after it that has one; reloadInputViews exchanges them. A \
+            controller with an accessory that can become first responder does so as its view enters \
+            the window, and keyboardWillShow is posted.
+            """,
+            evidence: [
+                .source(.messageKit), .source(.h84, "UIResponder.h, the comment of inputView"),
+            ], .log),
+        Rule(
             .a89, "Sizes of texts and controls",
             """
             A line is 1.193 times the typeface's size high and stands 0.952 of it below its upper \

@@ -78,6 +78,32 @@ extension Evidence {
             """,
             at: ["https://github.com/instructure/canvas-ios/pull/3118"]),
         Evidence(
+            .touchLogs, "Two articles with logs of touches", .log, year: 2017, systems: "iOS 11",
+            """
+            Whole logs of recognizers, views, buttons and table rows under a finger, with \
+            cancelsTouchesInView, delaysTouchesBegan and subclasses that print.
+            """),
+        Evidence(
+            .jianshu0F, "The keyboard in a swipe back", .log,
+            """
+            What a text field's delegate and its controller print when a controller is swiped back \
+            with the keyboard up, finished and cancelled.
+            """,
+            at: ["https://www.jianshu.com/p/0f23c9cf3fa2"]),
+        Evidence(
+            .messageKit, "MessageKit, issue 977", .report,
+            """
+            A controller with inputAccessoryView that can become first responder has \
+            keyboardWillShow posted as it is loaded.
+            """,
+            at: ["https://github.com/MessageKit/MessageKit/issues/977"]),
+        Evidence(
+            .containmentArticle, "An article on view controller containment", .article,
+            """
+            Tells how containers were written before there was containment, and what their children \
+            did not hear.
+            """),
+        Evidence(
             .tables, "Tables of bars and safe areas", .article, systems: "iOS 14 and 17",
             """
             Public tables of what was read on devices: the safe areas of phones and iPads in both \

@@ -12,7 +12,8 @@ extension Evidence {
             .modals, "Tests of Square's Modals", .testSuite,
             """
             Tests of visibility that run against UIKit: a begin is accepted only from the state \
-            where it starts; one in the other direction turns the transition round.
+            where it starts; one in the other direction sends its will at once, and the end that \
+            follows sends the did of that direction alone.
             """,
             at: ["https://github.com/square/swift-modals"]),
         Evidence(
@@ -24,14 +25,14 @@ extension Evidence {
             """,
             at: ["https://github.com/Kuniwak/UIKitTestable"]),
         Evidence(
-            .winObjC, "Tests of WinObjC", .testSuite,
+            .winObjC, "Tests of WinObjC", .reimplementation,
             """
             Tests of the order and the flags of modal presentations without animation. They run \
             on Microsoft's re-implementation of UIKit, not on UIKit.
             """,
             at: ["https://github.com/microsoft/WinObjC"]),
         Evidence(
-            .uiStoryboardSpec, "UIStoryboardSpec", .testSuite,
+            .uiStoryboardSpec, "UIStoryboardSpec", .reimplementation,
             """
             A test of a re-implementation of UIStoryboard that compares the texts of its \
             exceptions.

@@ -6,6 +6,8 @@ public struct Evidence: Sendable {
         case measurement
         /// Asserted by tests.
         case testSuite = "test suite"
+        /// Asserted by tests of another implementation of UIKit's interface, not of UIKit.
+        case reimplementation = "tests of a re-implementation"
         /// Printed by an app.
         case log = "console log"
         /// Told by an app as it ended.

@@ -24,6 +24,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case hicka04 = "HICKA04", vastdev = "VASTDEV", wisdomsky = "WISDOMSKY", devtang = "DEVTANG"
     case kyfxbl = "KYFXBL", sceneLogs = "SCENELOGS", launchLogs = "LAUNCHLOGS"
     case canvasIos = "canvas-ios", tables = "TABLES"
+    case touchLogs = "TOUCHLOGS", jianshu0F = "JS0F23", messageKit = "MessageKit"
+    case containmentArticle = "CONTAINMENT"
     /// Call stacks, mostly of crashes.
     case stk4 = "STK4", stk8 = "STK8", stk9 = "STK9", stk10 = "STK10", stkp = "STKP"
     case stk17 = "STK17"

@@ -29,6 +29,7 @@ extension Rulebook {
             evidence: [
                 .rule(.p07, "the arguments of the private call"), .rule(.p12),
                 .source(.guide, "transitions"),
+                .words("kept: no log has animationEnded and the completion together"),
             ], .assumed, since: 7),
         Rule(
             .a61, "A custom transition that is cancelled",

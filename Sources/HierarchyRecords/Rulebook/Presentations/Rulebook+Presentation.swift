@@ -41,7 +41,10 @@ extension Rulebook {
             its did disappear it is still being dismissed while the presenter is already gone; \
             in a completion nothing is under way any more.
             """,
-            evidence: [.source(.winObjC), .source(.h84), .source(.neu, "page 264")], .testSuite),
+            evidence: [
+                .source(.h84, "the completions"), .source(.neu, "page 264, isBeingDismissed"),
+                .source(.winObjC, "the other flags, which no log of UIKit shows"),
+            ], .inferred),
         Rule(
             .p07, "What present does at once",
             """
@@ -104,7 +107,10 @@ extension Rulebook {
             The top ancestor becomes the presenter, every ancestor in between answers \
             presentedViewController, and the disappearance goes from it down to the child.
             """,
-            evidence: [.source(.docs)], .documented),
+            evidence: [
+                .source(.docs, "the properties"), .rule(.m4, "how stock containers pass it on"),
+                .source(.mem, "that this holds of all three"),
+            ], .inferred),
         Rule(
             .p22, "Current context in a tab",
             """

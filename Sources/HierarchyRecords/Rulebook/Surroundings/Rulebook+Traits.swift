@@ -48,7 +48,7 @@ extension Rulebook {
             The child and everything below get traitCollectionDidChange; willTransition is not \
             sent.
             """,
-            evidence: [.source(.neu, "page 321"), .source(.mem, "the order")], .documented, since: 8
+            evidence: [.source(.neu, "page 321"), .source(.mem, "the order")], .log, since: 8
         ),
         Rule(
             .t10, "A size change without rotation",

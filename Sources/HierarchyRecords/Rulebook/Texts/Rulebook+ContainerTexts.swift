@@ -127,7 +127,8 @@ extension Rulebook {
         Rule(
             .e56, "Pages lost track of",
             """
-            `No view controller managing visible view <…>`, or `Duplicate states in queue`. Raised \
+            `No view controller managing visible view <…>`, or `Duplicate states in queue`. The first is \
+            raised \
             where the user's scroll ends (`queuingScrollView:didEndManualScroll:toRevealView:…`) at \
             the view of a page that was taken away meanwhile.
             """,

@@ -43,7 +43,7 @@ extension Rulebook {
         Rule(
             .e47, "A storyboard without a name",
             "`Invalid parameter not satisfying: [name length] > 0`",
-            evidence: [.source(.uiStoryboardSpec)], .testSuite),
+            evidence: [.source(.uiStoryboardSpec)], .inferred),
         Rule(
             .e48, "Push segue without a stack",
             """

@@ -98,6 +98,9 @@ extension Rulebook {
             The app's delegate, the observers of the notification, then every controller, on the screen or not, in the \
             order in which they were made.
             """,
-            evidence: [.rule(.l09, "leaves the order open"), .source(.mem)], .assumed),
+            evidence: [
+                .rule(.l09, "leaves the order open"), .source(.mem),
+                .words("kept: no log has both"),
+            ], .assumed),
     ]
 }

@@ -25,7 +25,10 @@ extension Rulebook {
             additionalSafeAreaInsets are added to what its root view inherits; the view and those \
             below it take them in the next layout.
             """,
-            evidence: [.source(.docs, "additionalSafeAreaInsets")], .assumed, since: 11),
+            evidence: [
+                .source(.docs, "additionalSafeAreaInsets"),
+                .words("kept: nothing shows what is read right after it is set"),
+            ], .assumed, since: 11),
         Rule(
             .a127, "The margins of a root view",
             """
@@ -35,6 +38,8 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.docs, "layoutMargins"), .rule(.r52, "the margin of the system"),
+                .words(
+                    "20 points from a width of 390 up are data of iOS 26, taken for all systems"),
             ], .assumed),
         Rule(
             .a137, "Margins by the direction of writing",

@@ -37,6 +37,10 @@ extension UserHand {
         {
             return nil
         }
+        // X25: a row or an item is selected by the finger.
+        if around.contains(where: { $0 is UITableViewCell || $0 is UICollectionViewCell }) {
+            return nil
+        }
         let refusing = around.compactMap { $0 as? UIView }.flatMap(\.gestureRecognizers)
         if let first = refusing.first {
             let recognizer = world.simulator.log.objects.name(first.objectID)

@@ -123,7 +123,8 @@ struct ReplOption: Sendable {
             }),
         ReplOption(
             name: "ios", values: "N",
-            summary: "The system version, from 8 to 26; 5 for memory warnings.",
+            summary:
+                "The system version, from 8 to 26; 5 for memory warnings, 4 for no containment.",
             isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
             write: { (interpreter, words) throws(Diagnostic) in
                 try SystemChange(interpreter: interpreter).change(to: words)

@@ -40,6 +40,9 @@ extension Rule {
     var evidenceRows: [Fact] {
         evidence.enumerated().map { Fact($0 == 0 ? "evidence" : "", $1.text) }
             + [Fact("confidence", confidence.meaning)]
+            + MisuseTable.rows(of: id).filter { !$0.isRaised }.map {
+                Fact("not raised", "nothing that can be typed here makes it say \($0.id)")
+            }
             + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
             + (through.map { [Fact("up to", "iOS \($0)")] } ?? [])
     }
@@ -69,7 +72,7 @@ extension RuleID {
 
 extension Rule.Confidence {
     /// The word, and what it stands for.
-    fileprivate var meaning: String {
+    var meaning: String {
         let words =
             switch self {
             case .measured: "seen by running UIKit"

@@ -9,6 +9,7 @@ extension Interpreter {
         of topic: String, at span: SourceSpan
     ) throws(Diagnostic) -> [HelpPage] {
         if topic.isEmpty { return [explanationOverview] }
+        if topic.lowercased() == "evidence" { return [evidenceOverview] }
         let pages =
             rules(named: topic).map(page) + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
@@ -77,7 +78,7 @@ extension Interpreter {
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
-            + vocabulary.table.names + RuleID.allCases.map(\.rawValue)
+            + vocabulary.table.names + ["evidence"] + RuleID.allCases.map(\.rawValue)
             + EvidenceKey.allCases.map(\.rawValue)
         return topics.filter { seen.insert($0).inserted }
     }
@@ -110,6 +111,21 @@ extension Interpreter {
 
     private func transitionStyles(named topic: String) -> [UIModalTransitionStyle] {
         UIModalTransitionStyle.allCases.filter { $0.name.lowercased() == topic.lowercased() }
+    }
+
+    /// How much of the rulebook is proven, and by what.
+    private var evidenceOverview: HelpPage {
+        HelpPage(
+            title: "evidence", summary: Rulebook.tally,
+            sections: [
+                HelpPage.Section(
+                    heading: "Rules",
+                    rows: Rule.Confidence.allCases.map { confidence in
+                        let count = Rulebook.all.count { $0.confidence == confidence }
+                        return Fact("\(count)", confidence.meaning)
+                    }),
+                HelpPage.Section(heading: "Sources", rows: evidenceRows),
+            ])
     }
 
     private var explanationOverview: HelpPage {
@@ -149,6 +165,7 @@ private enum RuleChapter: String, CaseIterable {
     case v = "callbacks of views, and the life of objects"
     case a = "assumptions where the evidence is silent"
     case b = "advice on building containers"
+    case x = "logs that were found since"
 
     /// `C01 … C53`
     var range: String {

@@ -14,8 +14,9 @@ struct Scene {
     let counts: [Int]
     private let texts: [String]
 
-    /// Whether the callback was sent in the step.
-    var isSent: Bool { counts.last ?? 0 > 0 }
+    /// Whether the callback was sent in the step; a request to become first responder must have been
+    /// granted, too.
+    var isSent: Bool { counts.last ?? 0 > 0 && !moment.refusedFocus }
 
     /// Nil where the lines do not run to their end; the last may be undone by an exception.
     init?(

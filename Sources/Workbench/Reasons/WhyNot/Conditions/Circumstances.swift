@@ -36,7 +36,19 @@ struct Circumstances: Equatable {
         let words: String
     }
 
+    /// What decides whether a responder may become first responder.
+    struct Focus: Equatable {
+        let isInWindow: Bool
+        /// Whether its kind ever can.
+        let canEver: Bool
+        let isEnabled: Bool
+        let isFirst: Bool
+        /// The first responder of its window.
+        let first: String?
+    }
+
     var life = Life.unmade
+    var focus: Focus?
     var state = AppearanceStateName.unloaded
     var isLoaded = false
     var isInWindow = false
@@ -83,6 +95,7 @@ struct Circumstances: Equatable {
             } else if world.names.holds(name) {
                 holders = ["the name '\(name)'"]
             }
+            focus = (object as? UIResponder).map { Focus($0, in: world) }
             if let view = object as? UIView { takesTaps = Self.words(over: view, in: world) }
             if holders.isEmpty {
                 codeHolders = ObjectHolders(in: world).holders(of: object, called: name).map(

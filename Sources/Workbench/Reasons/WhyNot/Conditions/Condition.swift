@@ -46,6 +46,7 @@ struct Condition {
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
         .willTransitionToTraits: { [changedTraits($0)] }, .action: { [feeling($0)] },
+        .becomeFirstResponder: { focusing($0) },
     ]
 
     /// A54: a tap goes to what lies over everything else.

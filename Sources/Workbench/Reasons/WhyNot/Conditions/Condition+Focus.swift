@@ -1,0 +1,57 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+extension Circumstances.Focus {
+    @MainActor
+    init(_ responder: UIResponder, in world: World) {
+        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        let window = view?.window
+        isInWindow = window != nil
+        canEver = responder is any UIKeyInput || responder.canBecomeFirstResponder
+        isEnabled = (responder as? UIControl)?.isEnabled ?? true
+        isFirst = responder.isFirstResponder
+        first = window?.firstResponder.map { world.name(of: $0) }
+    }
+}
+
+extension Condition {
+    /// U23, U24: what a responder needs to become first responder.
+    static func focusing(_ moment: Moment) -> [Condition] {
+        let name = moment.subject
+        guard let focus = moment.after.focus, !focus.isFirst else { return [] }
+        let wasAsked = moment.got(.becomeFirstResponder)
+        return [
+            Condition(
+                .u23, "\(name) is in a window",
+                unless: focus.isInWindow ? [] : ["\(name) is in no window"]),
+            Condition(
+                .u23, "\(name) can become first responder",
+                unless: focus.canEver ? [] : ["\(name).canBecomeFirstResponder is false"]),
+            Condition(
+                .u24, "\(name) is enabled",
+                unless: focus.isEnabled ? [] : ["\(name).isEnabled is false"]),
+            Condition(
+                .u24, "its delegate lets it begin",
+                unless: moment.asked(.fieldShouldBegin)
+                    ? ["textFieldShouldBeginEditing answered false"] : []),
+            Condition(
+                .u23, "the first responder before it resigns",
+                unless: wasAsked ? focus.first.map { ["\($0) did not resign"] } ?? [] : []),
+            Condition(
+                .u23, "the user taps \(name), or code calls \(name).becomeFirstResponder()",
+                unless: wasAsked ? [] : ["neither was done in this step"]),
+        ]
+    }
+}
+
+extension Moment {
+    /// Whether a delegate was asked that in the step, on behalf of whatever object.
+    fileprivate func asked(_ callback: Callback) -> Bool {
+        events.contains { $0.callback == callback }
+    }
+
+    /// Whether the responder was asked to become first responder in the step, and is not.
+    var refusedFocus: Bool {
+        query.callbacks.contains(.becomeFirstResponder) && after.focus.map { !$0.isFirst } ?? false
+    }
+}
