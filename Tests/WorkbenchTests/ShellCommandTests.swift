@@ -104,11 +104,11 @@ struct ShellCommandTests {
         ),
         (
             "set ios 7",
-            "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not '7'"
+            "1:9: the system version is a number from 8 to 26, or 4 or 5 for what was then, not '7'"
         ),
         (
             "set ios latest",
-            "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not 'latest'"
+            "1:9: the system version is a number from 8 to 26, or 4 or 5 for what was then, not 'latest'"
         ),
         ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
