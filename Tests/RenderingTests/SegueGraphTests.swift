@@ -141,6 +141,7 @@ struct SegueGraphTests {
     @Test func `Mermaid's text`() throws {
         #expect(
             SegueGraphText.mermaid.document(try graph("Bakery")) == """
+                %% Exported by vcr.
                 flowchart LR
                   subgraph n0["UITabBarController (initial)"]
                     subgraph n1["Breads (UINavigationController)"]
@@ -181,6 +182,7 @@ struct SegueGraphTests {
     @Test func `Graphviz's text`() throws {
         #expect(
             SegueGraphText.dot.document(try graph("Orders")) == """
+                // Exported by vcr.
                 digraph "Orders" {
                   rankdir=LR; compound=true; node [shape=box];
                   subgraph cluster0 { label="UINavigationController of Orders (initial)";

@@ -9,7 +9,7 @@ public enum SegueGraphText: String, CaseIterable, Sendable {
 
     /// The whole text, each line with its newline.
     public func document(_ graph: SegueGraph) -> String {
-        var lines = self == .mermaid ? ["flowchart LR"] : head(graph)
+        var lines = head(graph)
         for step in SegueGraphWalk(graph) { lines.append(line(step, graph)) }
         for (index, scene) in graph.scenes.enumerated() {
             for held in scene.held where graph.scenes[held.scene].reference != nil {
@@ -24,7 +24,14 @@ public enum SegueGraphText: String, CaseIterable, Sendable {
     }
 
     private func head(_ graph: SegueGraph) -> [String] {
-        ["digraph \(quoted(graph.name)) {", "  rankdir=LR; compound=true; node [shape=box];"]
+        switch self {
+        case .mermaid: ["%% Exported by vcr.", "flowchart LR"]
+        case .dot:
+            [
+                "// Exported by vcr.", "digraph \(quoted(graph.name)) {",
+                "  rankdir=LR; compound=true; node [shape=box];",
+            ]
+        }
     }
 
     // MARK: Scenes

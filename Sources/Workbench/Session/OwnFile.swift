@@ -7,6 +7,7 @@ enum OwnFile {
 
     private static let firstWords = [
         SessionFormat.firstWords, scriptMark, "// A session of vcr.", comment,
+        "%% Exported by vcr.", "// Exported by vcr.",
     ]
 
     /// How much of a file's beginning is looked at.
