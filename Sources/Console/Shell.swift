@@ -23,16 +23,19 @@ public final class Shell {
         public var rcFile: String?
         /// The directory that keeps sessions while they run; nil for the user's own.
         public var sessions: String?
+        /// Whether a few words stand before the first prompt.
+        public var greets: Bool
 
         /// Makes inputs.
         public init(
             standardInput: @escaping () -> any ByteSource, lines: (() -> any LineSource)? = nil,
-            rcFile: String? = nil, sessions: String? = nil
+            rcFile: String? = nil, sessions: String? = nil, greets: Bool = false
         ) {
             self.standardInput = standardInput
             self.lines = lines
             self.rcFile = rcFile
             self.sessions = sessions
+            self.greets = greets
         }
     }
 
@@ -71,6 +74,7 @@ public final class Shell {
         _ scripts: [any ByteSource], _ plan: RunPlan, _ inputs: Inputs
     ) -> ExitStatus {
         let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
+        if isInteractive, inputs.greets, scripts.isEmpty, !plan.recovers { greet(inputs) }
         if isInteractive { workbench.beginAutosave(directory: inputs.sessions) }
         if plan.recovers {
             renderer.attend(to: interruption).begin()
@@ -94,6 +98,13 @@ public final class Shell {
         }
         guard let lines = inputs.lines else { return run([inputs.standardInput()]) }
         return interact(with: lines(), rc: plan.readsRC ? inputs.rcFile : nil)
+    }
+
+    /// Says what one may want to know before the first prompt.
+    private func greet(_ inputs: Inputs) {
+        let lines = workbench.greeting(sessions: inputs.sessions)
+            .lines(in: workbench.teachingLanguage)
+        renderer.talk(lines.map { StyledText($0, .dim) })
     }
 
     /// Ends the running copy of the session, and says what became of it.

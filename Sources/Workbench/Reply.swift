@@ -63,6 +63,8 @@ public enum ReplyContent: Sendable {
     case facts(title: String, rows: [Fact])
     case history([HistoryEntry])
     case help(HelpPage)
+    /// The terminal is to be cleared.
+    case clearedScreen
     /// What a lesson says.
     case teaching([TeachingPart])
     case failure(ExpectationFailure)

@@ -39,7 +39,7 @@ struct Program {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
-            rcFile: Surroundings.rcFile)
+            rcFile: Surroundings.rcFile, greets: true)
     }
 
     /// Runs scripts as tests.

@@ -410,6 +410,32 @@ struct LessonTests {
         #expect(try PipedRun.run(["lesson", "check", course], home: home).status == 0)
     }
 
+    @Test("a skeleton passes its check, and so does a lesson that was recorded")
+    func drafts() throws {
+        let path = home.path + "/new.md"
+        let write = ["--allow-write", home.path]
+        let new = try PipedRun.run(["lesson", "new", path] + write, home: home)
+        #expect(new.status == 0)
+        #expect(try PipedRun.run(["lesson", "check", path], home: home).output == "")
+        let again = try PipedRun.run(["lesson", "new", path] + write, home: home)
+        #expect(again.status != 0)
+        let recorded = home.path + "/recorded.md"
+        let script = "new home; new a; root home\nmark\nadd a\nlesson record \(recorded)\n"
+        #expect(try PipedRun.run(write + ["--log", "none"], input: script, home: home).status == 0)
+        #expect(try PipedRun.run(["lesson", "check", recorded], home: home).output == "")
+    }
+
+    @Test("a report tells what was done, as text or as JSON")
+    func report() throws {
+        _ = try take(lesson(), "hint\nadd a\n")
+        #expect(
+            try PipedRun.run(["lesson", "report"], home: home).output
+                == "adding: step 1 of 1, taken 1, solution 1, hints 1\n")
+        #expect(
+            try PipedRun.run(["lesson", "report", "json"], home: home).output
+                == #"{"lesson":"adding","step":1,"of":1,"taken":1,"solution":1,"hints":1}"# + "\n")
+    }
+
     @Test("a file that cannot be read is status 2; the others are checked all the same")
     func unreadable() throws {
         let path = try home.write(lesson(front: "needs: adding"), to: "a.md")

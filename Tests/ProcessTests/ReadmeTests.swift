@@ -22,6 +22,8 @@ struct ReadmeTests {
         }
         try run.enter("quit", at: "vcr 6> ")
         #expect(run.finish() == 0)
-        #expect(run.transcript.components(separatedBy: "vcr 6> quit").first == session)
+        let greeting = "'help' lists the commands.\n"
+        let shown = try #require(run.transcript.components(separatedBy: greeting).last)
+        #expect(shown.components(separatedBy: "vcr 6> quit").first == session)
     }
 }

@@ -112,7 +112,7 @@ public final class InteractiveLoop {
 
     private func run(_ typed: String) -> ExitStatus {
         if entry.isEmpty, !answer.isEmpty || workbench.isAnswer(typed) { return takeAnswer(typed) }
-        let line = entry.isEmpty && typed.isEmpty ? lineOfReturn : typed
+        let line = entry.isEmpty ? line(meantBy: typed) : typed
         entry += entry.isEmpty ? line : "\n" + line
         renderer.typed = entry
         parser.feed(line + "\n")
@@ -121,8 +121,10 @@ public final class InteractiveLoop {
         return status
     }
 
-    /// What Return alone means.
-    private var lineOfReturn: String {
+    /// What Return alone means, or a question mark: `? cycle` asks for help.
+    private func line(meantBy typed: String) -> String {
+        if typed.hasPrefix("?") { return "help" + typed.dropFirst() }
+        guard typed.isEmpty else { return typed }
         if workbench.promptState.isStepping { return "step" }
         return workbench.returnGoesOn ? "next" : ""
     }

@@ -230,6 +230,8 @@ extension ReplyRenderer {
             answer { write(FactLayout.lines(title, rows, width: terminal.width)) }
         case .history(let entries): answer { write(entries) }
         case .help(let page): answer { write(HelpRenderer(width: terminal.width).lines(page)) }
+        case .clearedScreen:
+            if terminal.understandsEscapes { output.data += TextEncoding.clearedScreen }
         case .teaching(let parts):
             answer { write(TeachingRenderer(width: terminal.width).lines(parts)) }
         case .failure(let failure): talk(diagnostics.lines(failure))

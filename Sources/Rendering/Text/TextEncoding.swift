@@ -111,6 +111,9 @@ extension TextEncoding {
         case outputEnd(Int32)
     }
 
+    /// What clears a terminal that understands escapes.
+    public static let clearedScreen = Array("\u{1B}[H\u{1B}[2J".utf8)
+
     /// The mark's bytes; write them only to a terminal that is known to understand them.
     public static func shellMark(_ mark: ShellMark) -> [UInt8] {
         let code =

@@ -10,7 +10,9 @@ struct CommandTable: Sendable {
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
             + blameCommands
             + codeCommands
-            + expectationCommands + lessonCommands + journalCommands + shellCommands)
+            + expectationCommands + lessonCommands + welcomeCommands
+            + journalCommands
+            + shellCommands)
 
     /// In alphabetical order.
     let commands: [Command]

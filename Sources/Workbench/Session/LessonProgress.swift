@@ -28,6 +28,17 @@ struct LessonProgress {
                 solution: numbers[3], hints: numbers[4])
         }
 
+        /// `add-a-child: step 2 of 5, 3 steps taken, 1 in the solution, 0 hints`
+        var sentence: String {
+            "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints)"
+        }
+
+        /// The same as an object of JSON.
+        var json: String {
+            "{\"lesson\":\"\(lesson)\",\"step\":\(step),\"of\":\(of),\"taken\":\(taken),"
+                + "\"solution\":\(solution),\"hints\":\(hints)}"
+        }
+
         var line: String { "\(lesson) \(step) \(of) \(taken) \(solution) \(hints)" }
     }
 

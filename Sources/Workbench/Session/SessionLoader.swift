@@ -138,7 +138,8 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
             case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
                 .bisection,
-                .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help, .teaching:
+                .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help,
+                .clearedScreen, .teaching:
                 continue
             }
         }

@@ -48,6 +48,12 @@ final class Teaching {
     /// What was done before; nil where none of it counts.
     var progress: LessonProgress? { keepsProgress ? LessonProgress() : nil }
 
+    /// A script that runs by itself depends on nothing that was done before, and leaves nothing.
+    func keepsProgress(for command: Verb) {
+        keepsProgress =
+            interpreter.policy.isInteractive || command.word.span.script.isPersonal
+    }
+
     /// Leaves the lesson for free play.
     func leave() {
         lesson?.isLeft = true

@@ -83,8 +83,9 @@ private func help(
         suggestion: NearestName.nearest(to: topic, among: interpreter.vocabulary.table.names))
 }
 
+/// Ends the session with the exit status that the command names.
 @MainActor
-private func quit(
+func quit(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let code = arguments.count(0) ?? 0

@@ -91,12 +91,18 @@ extension CommandTable {
             Command.Detail("NAME|FILE", "begins a lesson of the course, or one in a Markdown file"),
             Command.Detail("list", "lists the lessons, also within one"),
             Command.Detail("check FILE…", "what is wrong with lessons, for their authors"),
+            Command.Detail("new FILE [over]", "writes the skeleton of a lesson"),
+            Command.Detail(
+                "record FILE [over]",
+                "writes a lesson of this session: what came before the last 'mark' is its setup, the "
+                    + "rest its solution"),
+            Command.Detail("report [json]", "what was done, for a teacher to collect"),
             Command.Detail("forget", "forgets what was done"),
         ],
         examples: ["lesson"], run: lesson)
 
     /// The words behind `lesson` that begin no lesson.
-    static let lessonTasks = ["check", "forget", "list"]
+    static let lessonTasks = ["check", "forget", "list", "new", "record", "report"]
 
     private static var lessonWords: [CompletionItem] {
         (lessonTasks + LessonCourse.ids).map { CompletionItem($0) }
@@ -109,15 +115,18 @@ private func lesson(
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     let teaching = interpreter.teaching
-    // A script that runs by itself depends on nothing that was done before, and leaves nothing.
-    teaching.keepsProgress =
-        interpreter.policy.isInteractive || arguments.verb.word.span.script.isPersonal
+    teaching.keepsProgress(for: arguments.verb)
     guard let first = words.first else {
         return teaching.lesson == nil ? listLessons(interpreter) : teaching.comeBack()
     }
     switch first.text {
     case "list" where words.count == 1: listLessons(interpreter)
     case "forget" where words.count == 1: try forgetLessons(interpreter, at: first.span)
+    case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
+        try writeLesson(LessonDraft.skeleton, to: words, interpreter)
+    case "record" where words.count == 2 || words.count == 3 && words[2].text == "over":
+        try writeLesson(LessonDraft.recorded(in: interpreter), to: words, interpreter)
+    case "report": try reportProgress(interpreter, Array(words.dropFirst()))
     case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
     default:
         guard words.count == 1 else {
@@ -163,4 +172,29 @@ private func checkLessons(_ interpreter: Interpreter, _ files: [Word]) throws(Di
     interpreter.say(.notes(check.unreadable))
     if !check.defects.isEmpty { interpreter.draft.status = .expectationFailed }
     if !check.unreadable.isEmpty { interpreter.draft.status = .usage }
+}
+
+@MainActor
+private func writeLesson(
+    _ text: String, to words: [Word], _ interpreter: Interpreter
+) throws(Diagnostic) {
+    guard MarkdownDocument.isName(words[1].text) else {
+        throw Diagnostic(.file, at: words[1].span, "the name of a lesson's file ends in '.md'")
+    }
+    let place = try interpreter.place(toWrite: words[1], over: words.count == 3)
+    try place.write(text)
+    interpreter.say(.notes(["wrote '\(words[1].text)'; 'lesson check' says what it lacks"]))
+}
+
+@MainActor
+private func reportProgress(
+    _ interpreter: Interpreter, _ words: [Word]
+) throws(Diagnostic) {
+    let entries = interpreter.teaching.progress?.entries ?? []
+    switch words.first?.text {
+    case nil: interpreter.say(.lines(entries.map(\.sentence)))
+    case "json" where words.count == 1: interpreter.say(.lines(entries.map(\.json)))
+    default:
+        throw Diagnostic(.wrongValue, at: words[0].span, "a report is text or 'json'")
+    }
 }

@@ -199,7 +199,7 @@ final class LessonTrial {
                     line: failure.span.line, reason: failure.summary, isException: false)
             case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
                 .bisection, .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help,
-                .teaching:
+                .clearedScreen, .teaching:
                 continue
             }
         }

@@ -34,6 +34,14 @@ struct NearCommands {
         return Array(found.prefix(most))
     }
 
+    /// The line as it would come if the change were animated, or were not; nil where that is all one.
+    static func otherwiseAnimated(_ line: String) -> String? {
+        for (word, other) in [("(false)", "(true)"), ("(true)", "(false)")] {
+            if line.hasSuffix("Appear" + word) { return line.dropLast(word.count) + other }
+        }
+        return nil
+    }
+
     private static func substitutes(for word: String, _ names: [String]) -> [String] {
         if let row = opposites.first(where: { $0.contains(word) }) {
             return row.filter { $0 != word }
@@ -64,6 +72,7 @@ extension Interpreter {
             found += others.filter { !lines.contains($0) && !found.contains($0) }.prefix(2)
             if found.count >= 3 { break }
         }
+        found += lines.compactMap(NearCommands.otherwiseAnimated).filter { !lines.contains($0) }
         return Array(found.prefix(3))
     }
 }
