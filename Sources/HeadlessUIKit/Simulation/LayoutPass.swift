@@ -78,6 +78,9 @@ struct LayoutPass: LinkOwner {
 
     func list(_ view: ViewLink) { core.listed.append(view) }
 
+    /// Forgets the views that wait: a world that is dropped never lays them out.
+    func drop() { core.listed.empty() }
+
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
         core.pass &+= 1

@@ -144,6 +144,7 @@ public final class Simulator: LinkOwner {
         scenes = nil
         application = nil
         screen = nil
+        layout.drop()
     }
 
     /// Sets the current world aside while `body` makes worlds of its own. Afterwards it is current
