@@ -125,14 +125,14 @@ struct ObjectiveCTests {
                 ])
     }
 
-    @Test("raises the exception of an unknown message where nobody could know before")
+    @Test("raises the exception of an unknown message that only shows when it is sent")
     func unrecognizedSelector() {
         let run = ScriptRun(
             """
             new p
             id x = p;
             [x setHidden:YES];
-            [@[p] makeObjectsPerformSelector:@selector(reload)];
+            [@[p] makeObjectsPerformSelector:@selector(reloadData)];
             id text = @"abc";
             [text view];
             """)
@@ -140,7 +140,7 @@ struct ObjectiveCTests {
             run.talk == [
                 "exception: -[UIViewController setHidden:]: unrecognized selector sent to instance "
                     + "<UIViewController: p>",
-                "exception: -[UIViewController reload]: unrecognized selector sent to instance "
+                "exception: -[UIViewController reloadData]: unrecognized selector sent to instance "
                     + "<UIViewController: p>",
                 "exception: -[__NSCFString view]: unrecognized selector sent to instance abc",
             ])
@@ -204,6 +204,19 @@ struct ObjectiveCTests {
                 ])
     }
 
+    @Test("takes declarations again that only their semicolon shows to be code")
+    func declarations() {
+        let run = ScriptRun(
+            """
+            new a; CGSize d; BOOL isDone;
+            new b
+            history
+            undo
+            NSLog(@"%g %d", d.width, isDone);
+            """)
+        #expect(run.talk.suffix(2) == ["at step 3: BOOL isDone;", "0 0"])
+    }
+
     @Test("runs blocks, later too")
     func blocks() {
         #expect(
@@ -217,12 +230,12 @@ struct ObjectiveCTests {
                 dispatch_async(dispatch_get_main_queue(), ^{ tell(@"later", YES); });
                 dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(0.3 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{ NSLog(@"after"); });
                 [UIView animateWithDuration:0.3 delay:0 options:0 animations:^{ root.view.alpha = 0; } completion:^(BOOL finished) { NSLog(@"finished %d", finished); }];
-                [root performSelector:@selector(foo) withObject:nil afterDelay:0.1];
+                [root performSelector:@selector(layoutSubviews) withObject:nil afterDelay:0.1];
                 """) == [
                     "1 now 0 <UIViewController: a>", "2 later 1 <UIViewController: a>", "after",
                     "finished 1",
-                    "exception: -[UIViewController foo]: unrecognized selector sent to instance "
-                        + "<UIViewController: root>",
+                    "exception: -[UIViewController layoutSubviews]: unrecognized selector sent to "
+                        + "instance <UIViewController: root>",
                 ])
     }
 

@@ -23,11 +23,19 @@ struct StatementReader {
         var lexer = SwiftLexer(file: file, place: start)
         let tokens = try lexer.tokens(of: bytes)
         let (statements, language, isEither) = try parse(tokens)
-        let last = tokens.dropLast().last?.range.upperBound ?? 0
+        let end = tokens.dropLast().last?.range.upperBound ?? 0
         return StatementLine(
             statements: statements, language: language, isOfEitherLanguage: isEither,
-            isTerminated: isTerminated, source: text(of: bytes.extracting(0..<last)),
+            isTerminated: isTerminated,
+            source: source(of: bytes.extracting(0..<end), from: tokens[0].range.lowerBound),
             span: tokens[0].span)
+    }
+
+    /// The code without what stands behind it. Where only a semicolon tells a declaration of C from a
+    /// command, as in `CGSize size;`, the semicolon stays, so that the code is read again as code.
+    private func source(of code: Span<UInt8>, from start: Int) -> String {
+        let isSeen = StatementStart.detect(in: code, at: start) != nil
+        return text(of: code) + (isSeen ? "" : ";")
     }
 
     /// Reads the tokens in the language that they show. Where they show none, the language that can
