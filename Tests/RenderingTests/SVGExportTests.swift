@@ -59,11 +59,33 @@ import Testing
         #expect(parser.parserError == nil)
     }
 
-    @Test func `the colors are those of the console's table`() {
+    /// The relative luminance of `#RRGGBB`, as WCAG defines it.
+    private func luminance(_ color: Substring) -> Double {
+        let parts = [1, 3, 5].map { start -> Double in
+            let digits = color.dropFirst(start).prefix(2)
+            let value = Double(Int(digits, radix: 16) ?? 0) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    @Test func `every color has the contrast to the ground that WCAG asks for`() throws {
+        let ground = luminance("#0D1117") + 0.05
+        let document = SVGExport(title: "vcr").document([])
+        #expect(document.contains("#0D1117"))
+        let rules = document.split(separator: "\n").filter { $0.hasPrefix("tspan.") }
+        let colors = rules.compactMap { rule in
+            rule.firstIndex(of: "#").map { rule[$0...].prefix(7) }
+        }
+        #expect(colors.count >= 7)
+        for color in colors { #expect((luminance(color) + 0.05) / ground >= 4.5, "\(color)") }
+    }
+
+    @Test func `the colors are those of the console's table, but for a lighter blue`() {
         let document = SVGExport(title: "vcr").document([])
         let colors = [
             ("willAppear", "#56B4E9"), ("didAppear", "#009E73"), ("willDisappear", "#CC79A7"),
-            ("didDisappear", "#CC79A7"), ("load", "#0072B2"), ("traits", "#E69F00"),
+            ("didDisappear", "#CC79A7"), ("load", "#7C9DFF"), ("traits", "#E69F00"),
             ("problem", "#D55E00"),
         ]
         for (role, color) in colors {

@@ -18,7 +18,7 @@ enum SVGLook {
         case .willAppear: "fill: #56B4E9;"
         case .didAppear, .added: "fill: #009E73;"
         case .willDisappear, .didDisappear: "fill: #CC79A7;"
-        case .load: "fill: #0072B2; font-weight: bold;"
+        case .load: "fill: #7C9DFF; font-weight: bold;"
         case .traits: "fill: #E69F00; text-decoration: underline;"
         case .problem: "fill: #D55E00; font-weight: bold;"
         case .removed: "fill: #D55E00;"
