@@ -49,7 +49,9 @@ private func isKnownWord(_ word: String) -> Bool {
     [
         "add", "addSubview", "byHand", "settle", "super", "wait", "release", "hold", "vcr", "why",
         "viewWillAppear", "viewDidAppear",
-        "viewIsAppearing", "willMove", "didMove", "goto", "beginAppearanceTransition",
+        "viewIsAppearing", "willMove", "didMove", "goto", "beginAppearanceTransition", "bounds",
+        "didMoveToWindow", "didMoveToSuperview", "didAddSubview", "willShow", "didShow",
+        "didReceiveMemoryWarning",
     ].contains(word)
 }
 

@@ -8,8 +8,11 @@ private let filesToReplace = [
     "/Statements/Classes/OverridableMember.swift",
 ]
 
+/// The reader of storyboards knows some of the words that Xcode writes; all others are one case.
+private let filesOfForeignWords = "/InterfaceBuilder/"
+
 private func isExempt(_ file: SourceFile) -> Bool {
-    filesToReplace.contains { file.path.contains($0) }
+    (filesToReplace + [filesOfForeignWords]).contains { file.path.contains($0) }
 }
 
 /// Cases of the standard library's enumerations, which a new version may add cases to.
