@@ -50,6 +50,8 @@ struct MemberDeclaration {
     let type: SpelledType
     let availability: Systems
     let comment: [String]
+    /// As Swift writes it.
+    let text: String
     /// Where it is declared, for errors and for the order.
     let place: Place
     /// Whether it stands in an extension with constraints.

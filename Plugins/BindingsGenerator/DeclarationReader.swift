@@ -141,7 +141,7 @@ struct DeclarationReader {
             canThrow: canThrow,
             isAsynchronous: isAsynchronous, parameters: parameters, type: type,
             availability: Self.systems(symbol), comment: Self.comment(symbol),
-            place: Self.place(symbol),
+            text: Self.text(symbol), place: Self.place(symbol),
             isConditional: !(symbol.swiftExtension?.constraints ?? []).isEmpty)
     }
 
@@ -208,6 +208,13 @@ struct DeclarationReader {
             file: start.map { String(file[file.index(after: $0)...]) } ?? file,
             line: symbol.location?.position.line ?? 0,
             column: symbol.location?.position.character ?? 0)
+    }
+
+    /// The declaration without its attributes.
+    private static func text(_ symbol: SymbolGraph.Symbol) -> String {
+        let fragments = symbol.declarationFragments.drop { $0.kind != "keyword" }
+        return fragments.map(\.spelling).joined().split(whereSeparator: \.isNewline).joined(
+            separator: " ")
     }
 
     private static func comment(_ symbol: SymbolGraph.Symbol) -> [String] {

@@ -16,10 +16,11 @@ enum Generator {
         let graphs = try arguments.dropFirst(2).map {
             try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
         }
-        var writer = TypeWriter(
-            try DeclarationReader(graphs).types(), overlay, modules: ["Gallery", "HeadlessUIKit"])
-        let files = writer.files()
+        let types = try DeclarationReader(graphs).types()
+        var writer = TypeWriter(types, overlay, modules: ["Gallery", "HeadlessUIKit"])
+        var files = writer.files()
         guard writer.problems.isEmpty else { return fail(writer.problems) }
+        files["DeclaredPage+Generated"] = PageWriter(types: types).file
         try write(files, to: URL(fileURLWithPath: arguments[1]))
     }
 

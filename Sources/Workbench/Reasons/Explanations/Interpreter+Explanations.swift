@@ -17,6 +17,8 @@ extension Interpreter {
             + evidence(named: topic).map(page)
             + (vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
+        let declared = declarationPages(of: topic)
+        if !declared.isEmpty { return declared }
         if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
@@ -56,7 +58,7 @@ extension Interpreter {
     }
 
     /// Rules by their titles; where none has the word there, by all that they say.
-    private func rules(that have: (String) -> Bool) -> [Fact] {
+    func rules(that have: (String) -> Bool) -> [Fact] {
         let titled = Rulebook.all.filter { have($0.title) }
         let rules =
             titled.isEmpty

@@ -1,0 +1,43 @@
+/// What is declared under a name, and the comment above it.
+package struct DeclaredPage: Sendable {
+    /// The type that a member belongs to; nil for a type.
+    package let owner: String?
+    /// A member's in full: `insertSubview(_:at:)`.
+    package let name: String
+    /// As Swift writes it.
+    package let declaration: String
+    /// What it is or does; empty where the name says all.
+    package let summary: String
+    /// The first system that has it; nil where all have.
+    package let introduced: Int?
+    /// The first system that warns of it; nil where none does.
+    package let deprecated: Int?
+
+    /// What stands before the parenthesis.
+    package var base: String { String(name.prefix { $0 != "(" }) }
+
+    /// All of them, each type before its members.
+    package static let all: [DeclaredPage] = {
+        var owner: String?
+        return lines.split(separator: "\n").map { line in
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+                .map(String.init)
+            let isMember = parts[0].hasPrefix(".")
+            if !isMember { owner = parts[0] }
+            return DeclaredPage(
+                owner: isMember ? owner : nil,
+                name: isMember ? String(parts[0].dropFirst()) : parts[0], declaration: parts[1],
+                summary: parts[2], introduced: Int(parts[3]), deprecated: Int(parts[4]))
+        }
+    }()
+
+    /// The types of that name, and the members: `alpha`, `UIView.alpha`, `addSubview(_:)`.
+    package static func named(_ text: String) -> [DeclaredPage] {
+        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        return all.filter { page in
+            if page.name == text || page.base == text { return true }
+            guard parts.count == 2, page.owner == parts[0] else { return false }
+            return page.name == parts[1] || page.base == parts[1]
+        }
+    }
+}
