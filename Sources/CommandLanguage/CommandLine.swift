@@ -97,6 +97,7 @@ public struct StatementLine: Sendable {
         if place == diagnostic.span { return diagnostic }
         var result = diagnostic
         result.span = place
+        result.others = diagnostic.others.map(placing)
         return result
     }
 }

@@ -20,6 +20,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
         var suggestion: String?
         let hint: String?
         var exception: Exception?
+        var others: [Diagnostic] = []
     }
 
     /// Holds the content behind a reference: a function that can fail then returns one pointer, and
@@ -71,6 +72,17 @@ public struct Diagnostic: Error, Sendable, Equatable {
     public var hint: String? { box.content.hint }
     /// The exception that it tells of; nil for a mistake of another kind.
     public var exception: Exception? { box.content.exception }
+
+    /// What else is wrong in the same code, in the order of the places.
+    public var others: [Diagnostic] {
+        get { box.content.others }
+        set { change { $0.others = newValue } }
+    }
+
+    /// Drops the other mistakes from that place on: they are told of the code that stands there.
+    public mutating func leaveMistakes(to place: SourceSpan) {
+        others.removeAll { ($0.span.line, $0.span.column) >= (place.line, place.column) }
+    }
 
     private mutating func change(_ body: (inout Content) -> Void) {
         var content = box.content

@@ -128,7 +128,7 @@ struct ClassErrorTests {
             """)
         #expect(
             run.talk == [
-                "4:30: nobody defines what the class calls on itself: 'frameForContentController', "
+                "4:30: the class uses members that are not defined: 'frameForContentController', "
                     + "'currentClientView', 'note', 'oldViewEndFrame', 'child'"
             ])
         let stubs =

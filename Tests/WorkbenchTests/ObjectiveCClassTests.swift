@@ -111,7 +111,7 @@ struct ObjectiveCClassTests {
             """)
         #expect(
             run.talk == [
-                "3:29: nobody defines what the class calls on itself: 'newViewStartFrame', "
+                "3:29: the class uses members that are not defined: 'newViewStartFrame', "
                     + "'oldViewEndFrame', 'currentClientView', 'note:at:', 'child'",
                 "paste into the class:",
                 "    - (CGRect)newViewStartFrame { return CGRectZero; }",

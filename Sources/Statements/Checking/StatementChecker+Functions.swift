@@ -128,6 +128,18 @@ extension StatementChecker {
         else {
             return try checkBody(body)
         }
+        do throws(Diagnostic) {
+            return try checkLone(expression)
+        } catch {
+            guard scope.result?.isVoid != false else { throw error }
+            let nothing = try leaveOutLooks(.expression(expression), after: error)
+            scope.result = .void
+            return CheckedBlock(statements: [nothing])
+        }
+    }
+
+    /// The expression that is a whole body, and what the body returns.
+    private mutating func checkLone(_ expression: Expression) throws(Diagnostic) -> CheckedBlock {
         guard let result = scope.result else {
             let value = try check(expression)
             scope.result = value.type

@@ -7,6 +7,12 @@ package struct StatementChecker {
     package var language: SourceLanguage
     /// Members that the code of the line's classes uses and that no class defines.
     var undefined = UndefinedMembers()
+    /// What is wrong in the classes that are checked.
+    var mistakes = Mistakes()
+    /// What becomes of statements that only change looks.
+    var cosmetics = Cosmetics.quiet
+    /// The members for which such statements were left out.
+    var leftOut = LeftOutLooks()
     /// What the statements before this one on the line declare.
     var declared: [String: StatementVariables.Entry] = [:]
     /// The functions that they declare, by their names without labels.
@@ -56,11 +62,25 @@ package struct StatementChecker {
         block.statements.reserveCapacity(statements.count)
         if !scope.isTop { block.functions = try declareFunctions(of: statements) }
         for statement in statements {
-            let checked = try check(statement)
+            guard let checked = try checkOrKeepMistake(statement) else { continue }
             if case .block(.defer) = checked { block.hasDefer = true }
             block.statements.append(checked)
         }
         return block
+    }
+
+    /// Checks one statement. In the code of a class a mistake is kept, and the next statement's turn
+    /// comes; a closure is wrong as a whole.
+    private mutating func checkOrKeepMistake(
+        _ statement: Statement
+    ) throws(Diagnostic) -> CheckedStatement? {
+        do throws(Diagnostic) {
+            return try check(statement)
+        } catch {
+            guard context != nil, scope.kind == .function, error.code != .limit else { throw error }
+            mistakes.add(error, of: statement)
+            return nil
+        }
     }
 
     /// Checks statements in a pair of braces, which own what was declared since `first`.
@@ -77,6 +97,16 @@ package struct StatementChecker {
 
     /// Checks one statement.
     mutating func check(_ statement: Statement) throws(Diagnostic) -> CheckedStatement {
+        do throws(Diagnostic) {
+            return try checkKnown(statement)
+        } catch {
+            return try leaveOutLooks(statement, after: error)
+        }
+    }
+
+    private mutating func checkKnown(
+        _ statement: Statement
+    ) throws(Diagnostic) -> CheckedStatement {
         switch statement {
         case .expression(let expression): return .expression(try check(expression))
         case .assignment(let target, let op, let value):

@@ -1,3 +1,147 @@
-import HeadlessUIKit
+/// Members that only change looks and that the model lacks, by class, as the documentation lists them:
+/// properties, and methods without their labels. Statements that set or call one are left out.
+@MainActor
+enum LooksMembers {
+    /// Whether the type has or inherits a member of that name.
+    static func contain(_ name: String, of type: TypeDescription, in classes: ClassTable) -> Bool {
+        type.lineage(in: classes).contains { names[$0.name]?.contains(name) ?? false }
+    }
 
-// What only a screen would show.
+    /// The names that the member which a selector sets or calls may have.
+    static func names(of selector: String) -> [String] {
+        let head = String(selector.prefix { $0 != ":" })
+        guard head.hasPrefix("set"), selector != head, let first = head.dropFirst(3).first else {
+            return [head]
+        }
+        return [head, first.lowercased() + head.dropFirst(4), "is" + head.dropFirst(3)]
+    }
+
+    static let names: [String: Set<String>] = [
+        "UIView": [
+            "addMotionEffect", "drawHierarchy", "draw", "maskView", "mask", "motionEffects",
+            "removeMotionEffect", "tintAdjustmentMode", "tintColorDidChange",
+            "clearsContextBeforeDrawing",
+            "largeContentTitle", "largeContentImage",
+            "showsLargeContentViewer", "scalesLargeContentImage", "focusEffect", "hoverStyle",
+            "setNeedsDisplay", "layerClass", "contentScaleFactor", "contentStretch",
+            "cornerConfiguration",
+        ],
+        "CALayer": [
+            "actions", "addSublayer", "allowsEdgeAntialiasing", "allowsGroupOpacity",
+            "anchorPointZ", "backgroundFilters", "borderPath", "compositingFilter", "contents",
+            "contentsCenter", "contentsFormat", "contentsGravity", "contentsRect", "contentsScale",
+            "cornerCurve", "doubleSided", "drawsAsynchronously", "edgeAntialiasingMask", "filters",
+            "insertSublayer", "isDoubleSided", "isGeometryFlipped", "isOpaque",
+            "magnificationFilter",
+            "mask", "minificationFilter", "minificationFilterBias", "rasterizationScale",
+            "removeFromSuperlayer", "setNeedsDisplay", "shadowPath", "style", "sublayers",
+            "toneMapMode", "wantsExtendedDynamicRangeContent",
+        ],
+        "UILabel": [
+            "attributedText", "lineBreakStrategy", "preferredVibrancy",
+            "showsExpansionTextWhenTruncated", "sizingRule",
+        ],
+        "UIButton": [
+            "adjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageWhenDisabled",
+            "adjustsImageWhenHighlighted", "configurationUpdateHandler", "contentEdgeInsets",
+            "imageEdgeInsets", "isPointerInteractionEnabled", "isSpringLoaded",
+            "preferredBehavioralStyle",
+            "reversesTitleShadowWhenHighlighted", "setAttributedTitle", "setBackgroundImage",
+            "setImage",
+            "setNeedsUpdateConfiguration", "setPreferredSymbolConfiguration", "setTitleShadowColor",
+            "showsTouchWhenHighlighted", "titleEdgeInsets",
+        ],
+        "UIControl": [
+            "contentHorizontalAlignment", "contentVerticalAlignment", "isSymbolAnimationEnabled",
+        ],
+        "UITextField": [
+            "attributedPlaceholder", "attributedText", "background",
+            "defaultTextAttributes", "disabledBackground", "leftViewMode", "rightViewMode",
+            "tintColorDidChange", "typingAttributes",
+        ],
+        "UITextView": [
+            "attributedText", "borderStyle", "linkTextAttributes",
+            "typingAttributes", "usesStandardTextScaling", "dataDetectorTypes",
+        ],
+        "UIImageView": [
+            "adjustsImageSizeForAccessibilityContentSizeCategory", "animationDuration",
+            "animationImages", "animationRepeatCount", "highlightedAnimationImages",
+            "preferredImageDynamicRange", "preferredSymbolConfiguration", "startAnimating",
+            "stopAnimating", "addSymbolEffect", "removeAllSymbolEffects",
+        ],
+        "UIScrollView": [
+            "bouncesHorizontally", "bouncesVertically", "bottomEdgeEffect", "leftEdgeEffect",
+            "rightEdgeEffect", "topEdgeEffect",
+        ],
+        "UITableView": [
+            "cellLayoutMarginsFollowReadableWidth", "fillerRowHeight",
+            "insetsContentViewsToSafeArea",
+            "sectionHeaderTopPadding", "sectionIndexBackgroundColor", "sectionIndexColor",
+            "sectionIndexMinimumDisplayRowCount", "sectionIndexTrackingBackgroundColor",
+            "separatorEffect", "separatorInsetReference",
+        ],
+        "UITableViewCell": [
+            "backgroundView", "focusStyle", "multipleSelectionBackgroundView",
+            "selectedBackgroundView", "shouldIndentWhileEditing", "showsReorderControl",
+        ],
+        "UICollectionViewCell": ["backgroundView", "selectedBackgroundView"],
+        "UINavigationBar": [
+            "backIndicatorImage", "backIndicatorTransitionMaskImage", "barTintColor",
+            "compactAppearance", "compactScrollEdgeAppearance", "largeTitleTextAttributes",
+            "preferredBehavioralStyle", "scrollEdgeAppearance", "setBackgroundImage",
+            "setTitleVerticalPositionAdjustment", "shadowImage", "standardAppearance",
+            "titleTextAttributes",
+        ],
+        "UITabBar": [
+            "backgroundImage", "barStyle", "barTintColor", "itemPositioning", "itemSpacing",
+            "itemWidth", "scrollEdgeAppearance", "selectedImageTintColor",
+            "selectionIndicatorImage",
+            "shadowImage", "standardAppearance", "unselectedItemTintColor",
+        ],
+        "UIToolbar": [
+            "barStyle", "barTintColor", "compactAppearance", "scrollEdgeAppearance",
+            "setBackgroundImage", "setShadowImage", "standardAppearance",
+        ],
+        "UIBarItem": [
+            "imageInsets", "landscapeImagePhone", "largeContentSizeImage",
+            "largeContentSizeImageInsets", "landscapeImagePhoneInsets", "setTitleTextAttributes",
+        ],
+        "UIBarButtonItem": [
+            "setBackButtonBackgroundImage", "setBackButtonTitlePositionAdjustment",
+            "setBackgroundImage", "setBackgroundVerticalPositionAdjustment",
+            "setTitlePositionAdjustment", "setTitleTextAttributes", "hidesSharedBackground",
+        ],
+        "UITabBarItem": [
+            "badgeColor", "scrollEdgeAppearance", "setBadgeTextAttributes", "standardAppearance",
+            "titlePositionAdjustment", "setTitleTextAttributes",
+        ],
+        "UINavigationItem": [
+            "compactAppearance", "compactScrollEdgeAppearance", "scrollEdgeAppearance",
+            "standardAppearance", "backButtonDisplayMode",
+        ],
+        "UISwitch": ["offImage", "onImage", "onTintColor", "preferredStyle", "thumbTintColor"],
+        "UISlider": [
+            "maximumTrackTintColor", "maximumValueImage", "minimumTrackTintColor",
+            "minimumValueImage", "preferredBehavioralStyle", "setMaximumTrackImage",
+            "setMinimumTrackImage", "setThumbImage", "thumbTintColor",
+        ],
+        "UIProgressView": ["progressImage", "trackImage"],
+        "UISegmentedControl": [
+            "apportionsSegmentWidthsByContent", "selectedSegmentTintColor", "setBackgroundImage",
+            "setContentPositionAdjustment", "setDividerImage", "setTitleTextAttributes",
+        ],
+        "UIPageControl": [
+            "backgroundStyle", "direction",
+            "preferredCurrentPageIndicatorImage", "preferredIndicatorImage", "setIndicatorImage",
+        ],
+        "UISearchBar": [
+            "backgroundImage", "barStyle", "barTintColor", "searchBarStyle",
+            "searchTextPositionAdjustment",
+            "setImage", "setPositionAdjustment", "setSearchFieldBackgroundImage",
+        ],
+        "UIStepper": [
+            "setBackgroundImage", "setDecrementImage", "setDividerImage", "setIncrementImage",
+        ],
+        "UIRefreshControl": ["attributedTitle"],
+    ]
+}

@@ -24,6 +24,9 @@ struct FoundationMessage {
         return table[selector]?.first { kinds.contains($0.receiver) }
     }
 
+    /// Whether any value of Foundation answers a message of that name.
+    static func isKnown(_ selector: String) -> Bool { table[selector] != nil }
+
     /// The message that the value itself answers.
     static func find(_ selector: String, of value: Value) -> FoundationMessage? {
         let kinds: [Receiver]

@@ -55,9 +55,12 @@ extension StatementChecker {
         }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try check(argument)) }
-        if message == nil, object.type.unwrapped.description?.isScripted == true {
+        if message == nil, let type = object.type.unwrapped.description, type.isScripted {
             guard isOfOwnClass(object) else {
                 throw unknownSelector(selector, arguments, of: object, at: span)
+            }
+            if UnmodelledMembers.contain(selector, of: type, in: variables.classes) {
+                throw .unmodelled(selector, of: type.objectiveCName, at: span)
             }
             if isDot {
                 undefined.add(property: selector, type: expected, at: span)

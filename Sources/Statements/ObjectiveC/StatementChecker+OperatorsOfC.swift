@@ -219,9 +219,12 @@ extension StatementChecker {
             propertyOfC(name, of: object.type) == nil
         else { return nil }
         let new = try check(value)
-        if object.type.unwrapped.description?.isScripted == true {
+        if let type = object.type.unwrapped.description, type.isScripted {
             guard isOfOwnClass(object) else {
                 throw unknownSelector(name, [], of: object, at: target.span)
+            }
+            if UnmodelledMembers.contain(selector, of: type, in: variables.classes) {
+                throw .unmodelled(name, of: type.objectiveCName, at: target.span)
             }
             undefined.add(property: name, type: new.type, at: target.span)
         }

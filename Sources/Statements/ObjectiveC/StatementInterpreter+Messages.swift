@@ -4,6 +4,14 @@ import HierarchyRecords
 
 /// Messages: to `nil` they do nothing and give zero; one that the receiver does not implement
 /// raises Objective-C's exception.
+extension Value {
+    /// The type of the object that this is; nil for other values.
+    @MainActor
+    fileprivate var typeOfObject: TypeDescription? {
+        if case .object(let object) = self { MemberTable.type(of: object) } else { nil }
+    }
+}
+
 extension StatementInterpreter {
     func send(
         _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
@@ -75,8 +83,29 @@ extension StatementInterpreter {
         if let message = FoundationMessage.find(selector, of: receiver) {
             return try message.run(self, receiver, arguments, span)
         }
+        if let refusal = refusal(of: selector, sentTo: receiver, at: span) {
+            throw .failure(refusal)
+        }
         raiseUnrecognized(selector, sentTo: receiver)
         throw .exception
+    }
+
+    /// What is said of a selector that UIKit or Foundation may know though the model does not; nil where
+    /// the object surely lacks it: it is another class's, or the object is of a class of the app.
+    private func refusal(
+        of selector: String, sentTo receiver: Value, at span: SourceSpan
+    ) -> Diagnostic? {
+        let type = receiver.typeOfObject
+        guard !surelyLacks(type, selector) else { return nil }
+        return .unmodelled(selector, of: type?.objectiveCName ?? receiver.classNameInC, at: span)
+    }
+
+    private func surelyLacks(_ type: TypeDescription?, _ selector: String) -> Bool {
+        let classes = variables.classes
+        guard let type, type.isScripted else {
+            return UnmodelledMembers.isKnown(selector, in: classes)
+        }
+        return !UnmodelledMembers.contain(selector, of: type, in: classes)
     }
 
     private func raiseUnrecognized(_ selector: String, sentTo receiver: Value) {

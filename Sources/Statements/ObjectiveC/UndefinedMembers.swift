@@ -49,7 +49,7 @@ struct UndefinedMembers {
         guard let first = members.first else { return [] }
         let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
         return [
-            "\(first.span.text): nobody defines what the class calls on itself: \(names)",
+            "\(first.span.text): the class uses members that are not defined: \(names)",
             "paste into the class:",
         ] + members.map { "    " + $0.stub }
     }

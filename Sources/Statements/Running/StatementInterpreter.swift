@@ -16,6 +16,8 @@ package final class StatementInterpreter {
     package var onPrintPart: (String) -> Void = { _ in }
     /// Takes what a line means, before it runs.
     package var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
+    /// What becomes of statements that only change looks.
+    package var cosmetics: () -> Cosmetics = { .quiet }
     /// Takes what is to be said of code that runs all the same.
     package var onNote: ([String]) -> Void = { _ in }
     /// Whether the person has asked for the end of what runs.
@@ -144,6 +146,7 @@ package final class StatementInterpreter {
                 failure = error
             }
         }
+        if let follower = line.followers.first { failure.leaveMistakes(to: follower.span) }
         throw failure
     }
 
@@ -168,7 +171,8 @@ package final class StatementInterpreter {
         do throws(Diagnostic) {
             let (checker, block) = try check(line)
             onCheck(checker, block)
-            let notes = checker.undefined.lines
+            let notes =
+                checker.undefined.lines + (cosmetics() == .note ? checker.leftOut.lines : [])
             if !notes.isEmpty { onNote(notes) }
             let checked = CheckedLines.Line(
                 block: block, slotCount: checker.scope.slotCount,
@@ -211,6 +215,7 @@ package final class StatementInterpreter {
     ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
         var checker = StatementChecker(variables: variables, language: language)
         checker.givesAdvice = givesAdvice
+        checker.cosmetics = cosmetics()
         let block = try checker.check(line.statements)
         return (checker, block)
     }

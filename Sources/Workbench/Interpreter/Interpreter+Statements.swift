@@ -39,10 +39,17 @@ extension Interpreter {
             self?.keepPrinted(text, isEnded: false)
         }
         statements.memoryInUse = { ResidentMemory.bytes }
+        statements.cosmetics = { [weak self] in self?.presentCosmetics ?? .quiet }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
             say(.notes(lines))
         }
+    }
+
+    /// What `set cosmetics` says, or else `--strict`. What was left out once is left out again.
+    var presentCosmetics: Cosmetics {
+        if isReplaying { return .quiet }
+        return cosmetics ?? (policy.isStrict ? .refuse : .note)
     }
 
     /// Lets all that runs for long in a world ask whether to go on.
@@ -56,9 +63,12 @@ extension Interpreter {
         standing.simulator.gates.solverWatch = SolverWatch(ends)
     }
 
-    /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.
+    /// Keeps what code printed for its place among the step's events; a repeated step shows nothing.
     private func keepPrinted(_ text: String, isEnded: Bool = true) {
-        if isReplaying { return }
+        if isReplaying {
+            repeatedOutput?.append(isEnded ? text + "\n" : text)
+            return
+        }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let rest = isEnded ? "" : lines.removeLast()
         let span = runningStep.statementSpan

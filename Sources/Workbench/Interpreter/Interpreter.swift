@@ -62,10 +62,14 @@ final class Interpreter {
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false
+    /// What code prints in steps that run again; nil where that is dropped.
+    var repeatedOutput: String?
     /// How many steps were taken again so far, to make worlds that were to be gone back to.
     var repeatedSteps = 0
     /// How long the statements of a step may run, and what their values may take: `set limit`.
     var statementLimits = StatementInterpreter.Limits()
+    /// What becomes of statements that only change looks; nil where `set cosmetics` did not say.
+    var cosmetics: Cosmetics?
     /// How many seconds 'why not' looks before it tells what it has found.
     var patience = Patience.usual
     /// The last search of 'why not' that did not come to its end.
@@ -146,11 +150,18 @@ final class Interpreter {
         _ diagnostic: Diagnostic, at span: SourceSpan, adding notes: [String] = []
     ) -> ExitStatus {
         draft.clear()
-        let contents =
-            [.diagnostic(diagnostic)] + (notes.isEmpty ? [] : [ReplyContent.notes(notes)])
+        let told = ([diagnostic] + diagnostic.others).prefix(Self.mostMistakesTold)
+        let rest = diagnostic.others.count + 1 - told.count
+        let notes =
+            notes
+            + (rest > 0 ? [rest == 1 ? "and 1 more mistake" : "and \(rest) more mistakes"] : [])
+        let contents = told.map(ReplyContent.diagnostic) + (notes.isEmpty ? [] : [.notes(notes)])
         host.onReply(Reply(contents: contents, span: span, status: .commandFailed))
         return .commandFailed
     }
+
+    /// How many mistakes of one piece of code are told one by one.
+    private static let mostMistakesTold = 10
 
     /// Says nothing more of the running command: the user has ended it.
     func abandon() -> ExitStatus {

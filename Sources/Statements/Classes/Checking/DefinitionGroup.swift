@@ -153,8 +153,10 @@ extension StatementChecker {
             extensions.append(try beginExtension(declaration))
         }
         try declareRequirements()
-        for progress in classes { try checkCode(of: progress) }
-        for progress in extensions { try checkCode(of: progress) }
+        for progress in classes { checkCode(of: progress) }
+        for progress in extensions { checkCode(of: progress) }
+        try throwMistakes(in: classes)
+        for progress in extensions { try checkConformances(of: progress) }
         for progress in classes { try checkConformances(of: progress) }
         return block
     }

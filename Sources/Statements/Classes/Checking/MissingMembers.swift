@@ -17,6 +17,7 @@ struct MissingMembers {
     private let checker: StatementChecker
     private var locals: Set<String> = ["self", "super", "newValue", "oldValue", "error", "_"]
     private var missing: [Missing] = []
+    private var places: Set<SourceSpan> = []
 
     /// Looks through the code of the class that the checker is in.
     init(_ codes: [PendingCode], in checker: StatementChecker) {
@@ -28,13 +29,16 @@ struct MissingMembers {
         for code in codes where code.language != .objectiveC { look(through: code.body) }
     }
 
+    /// Where they are used; empty for fewer than two.
+    var uses: Set<SourceSpan> { missing.count > 1 ? places : [] }
+
     /// One error for all of them with stubs to paste; nil for fewer than two.
     var diagnostic: Diagnostic? {
         guard missing.count > 1, let first = missing.first else { return nil }
         let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
         return Diagnostic(
             .unknownName, at: first.span,
-            "nobody defines what the class calls on itself: \(names)",
+            "the class uses members that are not defined: \(names)",
             hint: "paste into the class: " + missing.map(\.stub).joined(separator: "; "))
     }
 
@@ -126,6 +130,7 @@ struct MissingMembers {
     private mutating func add(_ expression: Expression, labels: [String?]?, isUsed: Bool) {
         guard let name = expression.ownName else { return }
         guard !isKnown(name) else { return }
+        places.insert(expression.span)
         if let index = missing.firstIndex(where: { $0.name == name }) {
             if missing[index].labels == nil { missing[index].labels = labels }
             missing[index].isUsed = missing[index].isUsed || labels != nil && isUsed

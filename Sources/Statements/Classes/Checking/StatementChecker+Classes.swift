@@ -41,7 +41,8 @@ extension StatementChecker {
         try declareInitialisers(&progress)
         try declareMembers(&progress)
         try checkInitialValues(in: progress)
-        try checkCode(of: progress)
+        checkCode(of: progress)
+        try throwMistakes(in: [progress])
         try checkConformances(of: progress)
         return .definition(definitions)
     }
@@ -266,7 +267,7 @@ extension StatementChecker {
     // MARK: Code
 
     /// Checks the code of the class's members, now that all of them are known.
-    mutating func checkCode(of progress: ClassInProgress) throws(Diagnostic) {
+    mutating func checkCode(of progress: ClassInProgress) {
         progress.kind.description.define(progress.members)
         for code in progress.pending {
             var context = ClassContext(
@@ -275,22 +276,33 @@ extension StatementChecker {
             context.isInitialiser = code.role == .initialiser
             context.observed = code.observed
             context.unobserved = progress.unobserved
-            do throws(Diagnostic) {
-                code.keep(try checkCode(code, in: context))
-            } catch {
-                throw undefined(in: progress, context) ?? error
-            }
+            keepChecked(code, in: context)
         }
     }
 
-    /// What to say where the code lacks several helpers, rather than of the first alone.
-    private func undefined(
-        in progress: ClassInProgress, _ context: ClassContext
-    ) -> Diagnostic? {
-        guard language == .swift else { return nil }
+    /// Checks code and hands it over, or keeps what is wrong with it.
+    mutating func keepChecked(_ code: PendingCode, in context: ClassContext) {
+        do throws(Diagnostic) {
+            code.keep(try checkCode(code, in: context))
+        } catch {
+            mistakes.add(error)
+        }
+    }
+
+    /// Throws what is wrong in the code of the classes, if anything is.
+    mutating func throwMistakes(in classes: [ClassInProgress] = []) throws(Diagnostic) {
+        guard mistakes.areThere else { return }
+        defer { mistakes = Mistakes() }
+        let missing = language == .swift ? classes.map(missingMembers) : []
+        if let failure = mistakes.diagnostic(missing: missing) { throw failure }
+    }
+
+    /// The helpers that the code of a class lacks.
+    private func missingMembers(of progress: ClassInProgress) -> MissingMembers {
         var checker = self
-        checker.context = context
-        return MissingMembers(progress.pending, in: checker).diagnostic
+        checker.context = ClassContext(
+            description: progress.kind.description, kind: progress.kind, hasSelf: true)
+        return MissingMembers(progress.pending, in: checker)
     }
 
     /// Checks code whose first argument is `self`.

@@ -7,7 +7,9 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedStatement {
         let progress = try beginExtension(written)
         do throws(Diagnostic) {
-            try checkCode(of: progress)
+            checkCode(of: progress)
+            try throwMistakes()
+            try checkConformances(of: progress)
         } catch {
             progress.takeBack()
             throw error
@@ -53,13 +55,17 @@ extension StatementChecker {
     }
 
     /// Checks the code of an extension.
-    mutating func checkCode(of progress: ExtensionInProgress) throws(Diagnostic) {
+    mutating func checkCode(of progress: ExtensionInProgress) {
         let kind = scriptClass(named: progress.type.name)
         for code in progress.pending {
             let context = ClassContext(
                 description: progress.type, kind: kind, hasSelf: code.role != .static)
-            code.keep(try checkCode(code, in: context))
+            keepChecked(code, in: context)
         }
+    }
+
+    /// Checks that the type has what the extension promises.
+    mutating func checkConformances(of progress: ExtensionInProgress) throws(Diagnostic) {
         for promised in progress.promised {
             try checkConformance(
                 to: promised, of: progress.type, at: progress.declaration.name)

@@ -98,6 +98,14 @@ struct ReplOption: Sendable {
             }
         },
         ReplOption(
+            name: "cosmetics", values: joined(Cosmetics.self),
+            summary: "What becomes of statements that change only looks.", isOfWorld: false,
+            read: { $0.presentCosmetics.rawValue },
+            write: { (interpreter, words) throws(Diagnostic) in
+                let cosmetics: Cosmetics = try choice(words, "way with looks")
+                interpreter.cosmetics = cosmetics
+            }),
+        ReplOption(
             name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
             read: { $0.world.device.name },
             write: { (interpreter, words) throws(Diagnostic) in

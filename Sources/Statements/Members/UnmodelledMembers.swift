@@ -1,0 +1,103 @@
+import CommandLanguage
+
+/// Members of UIKit and Foundation that the model lacks. A message that means one of them is refused
+/// by name: an exception would say in UIKit's name that UIKit has no such member.
+@MainActor
+enum UnmodelledMembers {
+    /// Whether a class of UIKit, which the type is or inherits from, has a member that the selector
+    /// may mean.
+    static func contain(_ selector: String, of type: TypeDescription, in classes: ClassTable)
+        -> Bool
+    {
+        let words = words(of: selector)
+        return type.lineage(in: classes).contains { ancestor in
+            names[ancestor.name]?.contains(where: words.contains) ?? false
+        } || names["NSObject"]?.contains(where: words.contains) ?? false
+    }
+
+    /// How a selector may stand in the lists: `setKeyCommands:` is the property `keyCommands`, too.
+    private static func words(of selector: String) -> Set<String> {
+        guard let colon = selector.firstIndex(of: ":") else { return [selector] }
+        let head = String(selector[...colon])
+        guard head.hasPrefix("set"), let first = head.dropFirst(3).first else { return [head] }
+        return [head, first.lowercased() + head.dropFirst(4).dropLast()]
+    }
+
+    /// Whether any class, of the model or of the session, has a member of that selector.
+    static func isKnown(_ selector: String, in classes: ClassTable) -> Bool {
+        let types = classes.modelTypes + classes.names.compactMap(classes.type(named:))
+        return FoundationMessage.isKnown(selector)
+            || types.contains { $0.objectiveC.instance[selector] != nil }
+    }
+
+    /// Properties, and the first parts of selectors with arguments, by class, as the documentation
+    /// lists them.
+    static let names: [String: Set<String>] = [
+        "NSObject": words(
+            """
+            addObserver: awakeAfterUsingCoder: classForCoder copy debugDescription
+            didChangeValueForKey: dictionaryWithValuesForKeys: doesNotRecognizeSelector:
+            forwardInvocation: forwardingTargetForSelector: hash isProxy methodForSelector:
+            methodSignatureForSelector: mutableArrayValueForKey: mutableArrayValueForKeyPath:
+            mutableCopy mutableOrderedSetValueForKey: mutableSetValueForKey: observationInfo
+            observeValueForKeyPath: performSelectorInBackground: performSelectorOnMainThread:
+            removeObserver: replacementObjectForCoder: setValuesForKeysWithDictionary:
+            superclass validateValue: valueForUndefinedKey: willChangeValueForKey:
+            """),
+        "UIResponder": words(
+            """
+            activityItemsConfiguration buildMenuWithBuilder: captureTextFromCamera: copy: cut:
+            decreaseSize: delete: editingInteractionConfiguration find: findAndReplace:
+            findNext: findPrevious: increaseSize: keyCommands
+            makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft:
+            motionBegan: motionCancelled: motionEnded: paste: pasteAndGo: pasteAndMatchStyle:
+            pasteAndSearch: pasteConfiguration pasteItemProviders: pressesBegan:
+            pressesCancelled: pressesChanged: pressesEnded: remoteControlReceivedWithEvent:
+            restoreUserActivityState: select: selectAll: 
+            textInputContextIdentifier textInputMode toggleBoldface: toggleItalics:
+            toggleUnderline: touchesEstimatedPropertiesUpdated: undoManager
+            updateTextAttributesWithConversionHandler: updateUserActivityState:
+            useSelectionForFind: userActivity validateCommand:
+            """),
+        "UIView": words(
+            """
+            accessibilityIgnoresInvertColors actionForLayer: addInteraction: addMotionEffect:
+            canBecomeFocused clearsContextBeforeDrawing collisionBoundingPath
+            collisionBoundsType didHintFocusMovement: didUpdateFocusInContext:
+            drawViewHierarchyInRect: focusEffect
+            focusGroupIdentifier focusGroupPriority focusItemContainer focusItemsInRect:
+            hoverStyle interactions isFocused largeContentImage largeContentImageInsets
+            largeContentTitle maximumContentSizeCategory minimumContentSizeCategory
+            motionEffects parentFocusEnvironment preferredFocusEnvironments preferredFocusedView
+            removeInteraction: removeMotionEffect: resizableSnapshotViewFromRect:
+            scalesLargeContentImage shouldUpdateFocusInContext: showsLargeContentViewer
+            snapshotViewAfterScreenUpdates: viewPrintFormatter
+            """),
+        "UIViewController": words(
+            """
+            addKeyCommand: beginAddingUserActivity 
+            contentScrollViewForEdge: contentUnavailableConfiguration
+            contentUnavailableConfigurationState didUpdateFocusInContext: extensionContext
+            focusGroupIdentifier interactionActivityTrackingBaseName
+            performsActionsWhilePresentingModally preferredFocusEnvironments
+            preferredFocusedView previewActionItems
+            registerForPreviewingWithDelegate: removeKeyCommand: setContentScrollView:
+            setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
+            unregisterForPreviewingWithContext:
+            updateContentUnavailableConfigurationUsingState: updateFocusIfNeeded
+            """),
+    ]
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}
+
+extension Diagnostic {
+    /// A message that UIKit or Foundation may answer, and the model cannot.
+    static func unmodelled(_ selector: String, of name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unsupported, at: span, "'\(selector)' of '\(name)' is not modelled here",
+            hint: "'\(name)' may have it all the same; 'info' lists what is modelled")
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("All mistakes of a paste") @MainActor struct MistakeTests {
+    @Test("are told at once, in the order of their places")
+    func together() {
+        let run = ScriptRun(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.colour = .red
+                    let n: Int = "x"
+                    print(n + 1)
+                    if true { title = 3 }
+                }
+                func later() { view.wibble() }
+            }
+            class B: UIViewController {
+                func go() { let b: Bol = true }
+            }
+            """)
+        #expect(
+            run.talk == [
+                "4:14: 'UIView' has no member 'colour'",
+                "5:22: 'n' needs Int, not String",
+                "7:27: 'title' needs String?, not Int",
+                "9:25: 'UIView' has no member 'wibble'",
+                "12:21: unknown type 'Bol'; did you mean 'Bool'?",
+            ])
+    }
+
+    @Test("beyond ten are counted")
+    func many() {
+        let lines = (0..<14).map { "view.wrong\($0) = 1" }.joined(separator: "; ")
+        let run = ScriptRun("class A: UIViewController { func go() { \(lines) } }\nnew a as A")
+        #expect(run.talk.count == 12)
+        #expect(run.talk[10] == "and 4 more mistakes")
+        #expect(run.talk[11].hasPrefix("2:10: unknown class 'A'"))
+    }
+
+    @Test("in Objective-C are told at once, too, and in a closure count as one")
+    func inObjectiveC() {
+        let run = ScriptRun(
+            """
+            @implementation A : UIViewController
+            - (void)go { [self.view foo]; [UIView animateWithDuration:1 animations:^{ [self.view bar]; [self.view baz]; }]; }
+            - (void)stop { self.title = [self.view qux]; }
+            @end
+            """)
+        #expect(
+            run.talk == [
+                "2:25: 'UIView' has no 'foo'", "2:86: 'UIView' has no 'bar'",
+                "3:40: 'UIView' has no 'qux'",
+            ])
+    }
+}
