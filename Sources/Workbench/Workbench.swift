@@ -57,6 +57,18 @@ public final class Workbench {
         }
     }
 
+    /// Begins a session in another form; `export` asks for it.
+    public var makeWriter: (SessionForm, SessionRecord) -> any SessionWriter {
+        get { interpreter.host.makeWriter }
+        set { interpreter.host.makeWriter = newValue }
+    }
+
+    /// What exports call the session.
+    public var sessionTitle: String {
+        get { interpreter.host.sessionTitle }
+        set { interpreter.host.sessionTitle = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { interpreter.policy }

@@ -57,8 +57,8 @@ enum Invocation {
         case .test(let paths, let test, let options):
             Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
         case .lesson(let words, let options): Program(options).lesson(words)
-        case .export(let format, let script, let file, let options):
-            Program(options).export(format, script: script, to: file)
+        case .export(let format, let isTree, let script, let file, let options):
+            Program(options).export(format, isTree: isTree, script: script, to: file)
         case .help(let topic): help(topic)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()

@@ -58,10 +58,10 @@ struct Program {
     }
 
     /// Runs a script unseen and writes its session in another form.
-    func export(_ format: String, script: String, to file: String?) -> Int32 {
+    func export(_ format: String, isTree: Bool, script: String, to file: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         let exporter = Exporter(options, output: output, interruption: interruption)
-        return exporter.export(format, script: script, to: file)
+        return exporter.export(format, isTree: isTree, script: script, to: file)
     }
 
     /// Shows the help of a topic, or the list of topics.

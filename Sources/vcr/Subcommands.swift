@@ -97,7 +97,11 @@ struct ExportCommand: RequestForm {
         help: ArgumentHelp(CommandLineOption.file.summary, valueName: "file"))
     var file: String?
 
-    @Argument(help: "The form: swift, objc or svg.") var format: String
+    @Flag(name: .customLong("tree"), help: ArgumentHelp(CommandLineOption.ofTree.summary))
+    var isTree = false
+
+    @Argument(help: "The form: html, cast, mermaid, dot, json, markdown, swift, objc or svg.")
+    var format: String
 
     @Argument(help: "The script.", completion: .file(extensions: ["vcr"]))
     var script: String
@@ -105,7 +109,8 @@ struct ExportCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
-        return .export(format: format, script: script, file: file, options)
+        return .export(
+            format: format, isTree: isTree, script: script, file: file, options)
     }
 }
 

@@ -28,7 +28,7 @@ extension CommandLineOption {
     static func own(of subcommand: Subcommand) -> [CommandLineOption] {
         switch subcommand {
         case .test: [format, jobs, timeout, shard]
-        case .export: [file]
+        case .export: [file, ofTree]
         case .lesson, .help, .completions, .manual: []
         }
     }
@@ -117,6 +117,11 @@ extension CommandLineOption {
     ) {
         $0.file = $1
         return true
+    }
+
+    /// Of `vcr export mermaid`.
+    public static let ofTree = flag("--tree", "of mermaid: the controllers as a graph") {
+        $0.isTree = true
     }
 
     private static func set<Value>(_ target: inout Value, to value: Value?) -> Bool {

@@ -5,7 +5,7 @@ public enum Request: Sendable, Equatable {
     /// `vcr test PATH…`
     case test(paths: [String], TestOptions, RunOptions)
     /// `vcr export FORMAT SCRIPT`; without a file, to standard output.
-    case export(format: String, script: String, file: String?, RunOptions)
+    case export(format: String, isTree: Bool, script: String, file: String?, RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.

@@ -5,6 +5,7 @@ struct RequestDraft {
     var options = RunOptions()
     var testOptions = TestOptions()
     var file: String?
+    var isTree = false
     /// The words that are neither options nor their values.
     var operands: [String] = []
 
@@ -28,7 +29,8 @@ struct RequestDraft {
     }
 
     private var export: Request {
-        .export(format: operands[0], script: operands[1], file: file, options)
+        .export(
+            format: operands[0], isTree: isTree, script: operands[1], file: file, options)
     }
 
     private var completions: Request? { ShellName(rawValue: operands[0]).map(Request.completions) }

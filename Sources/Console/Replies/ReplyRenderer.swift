@@ -43,6 +43,7 @@ public final class ReplyRenderer {
         display = workbench.display
         displayRevision = workbench.displayRevision
         workbench.drawPicture = Self.picture
+        workbench.makeWriter = { $0.writer(of: $1) }
     }
 
     /// Draws a reply: its events first, then what there is to show.

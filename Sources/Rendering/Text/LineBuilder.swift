@@ -39,6 +39,9 @@ struct Sign: Sendable {
         utf8 = Array("\(glyph) ".utf8)[...]
         self.role = role
     }
+
+    /// The sign without the space.
+    var text: String { String(decoding: utf8.dropLast(), as: UTF8.self) }
 }
 
 /// Bytes of lines on their way out. Neighboring pieces of one role share their escapes.

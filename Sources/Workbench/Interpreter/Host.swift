@@ -10,4 +10,17 @@ final class Host {
     var isAgreed: (String) -> Bool = { _ in false }
     /// Makes a picture of a screen and of what differs from its views before.
     var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String = { _, _ in "" }
+    /// Begins a session in another form.
+    var makeWriter: (SessionForm, SessionRecord) -> any SessionWriter = { _, session in
+        NoWriter(session)
+    }
+    /// What the session is called.
+    var sessionTitle = "session"
+}
+
+/// Where the program around the engine has no other forms.
+private struct NoWriter: SessionWriter {
+    init(_ session: SessionRecord) {}
+    func add(_ step: SessionStep) {}
+    func finish() -> String { "" }
 }

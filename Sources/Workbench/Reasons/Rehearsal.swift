@@ -75,6 +75,16 @@ final class Rehearsal {
         }
     }
 
+    /// The lines that code printed since this was last called; none where it was not kept.
+    func takeOutput() -> [String] {
+        var lines = (interpreter.repeatedOutput ?? "").split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        interpreter.repeatedOutput = ""
+        return lines
+    }
+
     /// Begins again without objects.
     func startFreshWorld() { interpreter.startFreshWorld() }
 

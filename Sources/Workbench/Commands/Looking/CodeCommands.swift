@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Commands that turn steps into the code of an app.
 extension CommandTable {
@@ -18,33 +19,55 @@ extension CommandTable {
         ], run: printCode)
 
     private static let exportCommand = Command(
-        "export", .journal, "Writes the session as a source file, or its screen as a picture.",
-        [Parameter("FORMAT", .choice(exportFormats)), .optional("FILE", .file), .over],
+        "export", .journal, "Writes the session in another form, or its screen as a picture.",
+        [
+            Parameter("FORMAT", .choice(exportFormats)), .optional("", .presence, after: "--tree"),
+            .optional("FILE", .file), .over,
+        ],
         effect: .session,
         details: [
             Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
+            Command.Detail("html", "a page to step through, which needs nothing else"),
+            Command.Detail("cast", "what a terminal showed, for asciinema's players"),
+            Command.Detail("mermaid", "a sequence diagram of the callbacks"),
+            Command.Detail("--tree", "of mermaid: the controllers as a graph instead"),
+            Command.Detail("dot", "the controllers as a graph, for graphviz"),
+            Command.Detail("json", "steps, events and trees, as docs/session.schema.json says"),
+            Command.Detail("markdown", "a literate script with its log, which runs again"),
+            Command.Detail("swift, objc", "a source file"),
             Command.Detail("svg", "what 'screen' draws"),
             Command.Detail("FILE", "where it goes; it is printed where none is given"), .over,
         ],
         examples: [
             "new home; new a; root home; add a; export swift",
-            "new home; root home; export svg",
+            "new home; root home; export markdown",
         ], run: export)
 
-    private static let exportFormats = Choices(noun: "format", words: ["swift", "objc", "svg"])
+    private static let exportFormats = Choices(
+        noun: "format", words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg"])
 }
 
 @MainActor
 private func export(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let file = arguments.word(1)
+    let file = arguments.word(2)
     let place = try file.map { (file) throws(Diagnostic) in
-        try interpreter.place(toWrite: file, over: arguments.isGiven(2))
+        try interpreter.place(toWrite: file, over: arguments.isGiven(3))
     }
     let format = arguments.choice(0)
     let span = arguments.verb.word.span
-    let text = try exported(interpreter, as: format ?? "", at: span)
+    let isTree = arguments.isGiven(1)
+    if isTree, format != SessionForm.mermaid.rawValue {
+        throw Diagnostic(.illegal, at: arguments.span(1), "'--tree' goes with 'mermaid' alone")
+    }
+    let form = isTree ? .flowchart : format.flatMap(SessionForm.init)
+    let text =
+        if let form {
+            SessionExport.text(interpreter, as: form)
+        } else {
+            try exported(interpreter, as: format ?? "", at: span)
+        }
     try interpreter.checkWatch(at: span)
     guard let file, let place else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

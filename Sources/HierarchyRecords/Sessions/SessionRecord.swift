@@ -1,0 +1,101 @@
+/// What is the same at every step of a session that is written in another form.
+public struct SessionRecord: Sendable {
+    /// What the session is called: its file, as a rule.
+    public let title: String
+    /// The version of the simulated system.
+    public let system: Int
+    /// The simulated device.
+    public let device: String
+    /// All that happened, in every step.
+    public let log: EventLog
+    /// The categories of events that the session shows.
+    public let categories: EventCategories
+
+    /// Makes a record.
+    public init(
+        title: String, system: Int, device: String, log: EventLog, categories: EventCategories
+    ) {
+        self.title = title
+        self.system = system
+        self.device = device
+        self.log = log
+        self.categories = categories
+    }
+
+    /// The indices of the step's events that the session shows.
+    public func shown(_ step: SessionStep) -> [Int] {
+        step.events.filter { categories.contains(log.events.callback(at: $0).category) }
+    }
+}
+
+/// One step of a session, and the world as it was after it.
+public struct SessionStep: Sendable {
+    /// How the step ended.
+    public enum Outcome: String, Sendable {
+        case taken
+        /// UIKit raised an exception, and the step was undone.
+        case exception
+        /// The step was broken off and undone.
+        case refused
+    }
+
+    /// Its number in the session; an undone one has that of the step which follows.
+    public let number: Int
+    /// The command or the statements as they were typed.
+    public let source: String
+    public let outcome: Outcome
+    /// Its events in the session's log.
+    public let events: Range<Int>
+    /// The lines that code printed in it.
+    public let output: [String]
+    /// Virtual time at its end, in seconds since the world began.
+    public let time: Double
+    public let tree: HierarchySnapshot
+    public let screen: ScreenSnapshot
+
+    /// Makes a step.
+    public init(
+        number: Int, source: String, outcome: Outcome, events: Range<Int>, output: [String],
+        time: Double, tree: HierarchySnapshot, screen: ScreenSnapshot
+    ) {
+        self.number = number
+        self.source = source
+        self.outcome = outcome
+        self.events = events
+        self.output = output
+        self.time = time
+        self.tree = tree
+        self.screen = screen
+    }
+}
+
+/// Writes a session in one form, step by step, so that no more than one world is held at a time.
+public protocol SessionWriter {
+    /// Begins with what is the same at every step.
+    init(_ session: SessionRecord)
+    /// Adds the next step.
+    mutating func add(_ step: SessionStep)
+    /// The whole text, after the last step.
+    mutating func finish() -> String
+}
+
+/// The forms in which a session shows its steps.
+public enum SessionForm: String, CaseIterable, Sendable {
+    /// A page to step through in a browser.
+    case html
+    /// An asciicast, version 2.
+    case cast
+    /// A sequence diagram of the callbacks.
+    case mermaid
+    /// The controllers at the end, as a graph for Mermaid.
+    case flowchart
+    /// The same for graphviz.
+    case dot
+    /// Steps, events and trees, as `docs/session.schema.json` says.
+    case json
+    /// A literate script with its log, which runs again.
+    case markdown
+
+    /// Those that `export` names by a word of their own: the flowchart is `mermaid --tree`.
+    public static let named = allCases.filter { $0 != .flowchart }
+}

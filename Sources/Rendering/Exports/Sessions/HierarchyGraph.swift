@@ -1,0 +1,86 @@
+import HierarchyRecords
+
+/// The controllers at the end of a session as a graph for graphviz: children below their parents, what is
+/// presented at a dashed edge.
+struct HierarchyGraph: SessionWriter {
+    private let session: SessionRecord
+    private var tree = HierarchySnapshot(nodes: [])
+
+    init(_ session: SessionRecord) { self.session = session }
+
+    mutating func add(_ step: SessionStep) { tree = step.tree }
+
+    mutating func finish() -> String {
+        var lines = [
+            "digraph session {", "  label=\(Self.quoted(session.title));",
+            "  node [shape=box, fontname=\"Helvetica\"];",
+        ]
+        for (index, node) in tree.nodes.enumerated() {
+            let label = "\(node.name)\n\(node.className)\n\(node.state.rawValue)"
+            lines.append("  n\(index) [label=\(Self.quoted(label))];")
+        }
+        lines += tree.edges.map { edge in
+            let look = edge.label.map { " [style=dashed, label=\(Self.quoted($0))]" } ?? ""
+            return "  n\(edge.from) -> n\(edge.to)\(look);"
+        }
+        return (lines + ["}"]).joined(separator: "\n") + "\n"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let escaped = lines.map { line in
+            VisibleText.of(String(line)).map { character in
+                character == "\"" || character == "\\" ? "\\\(character)" : String(character)
+            }.joined()
+        }
+        return "\"" + escaped.joined(separator: "\\n") + "\""
+    }
+}
+
+/// The same graph for Mermaid.
+struct HierarchyFlowchart: SessionWriter {
+    private var tree = HierarchySnapshot(nodes: [])
+
+    init(_ session: SessionRecord) {}
+
+    mutating func add(_ step: SessionStep) { tree = step.tree }
+
+    mutating func finish() -> String {
+        var lines = ["flowchart TD"]
+        for (index, node) in tree.nodes.enumerated() {
+            let label = [node.name, node.className, node.state.rawValue].map(SequenceDiagram.text)
+            lines.append("    n\(index)[\"\(label.joined(separator: "<br>"))\"]")
+        }
+        lines += tree.edges.map { edge in
+            let arrow = edge.label.map { "-. \"\(SequenceDiagram.text($0))\" .->" } ?? "-->"
+            return "    n\(edge.from) \(arrow) n\(edge.to)"
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension HierarchySnapshot {
+    /// From a controller to one below it, by position; a label where that one is presented.
+    struct Edge {
+        let from: Int
+        let to: Int
+        let label: String?
+    }
+
+    /// The edges of the tree. A presented controller stands at its presenter's depth, behind the
+    /// presenter's children.
+    var edges: [Edge] {
+        var latest: [Int] = []
+        var edges: [Edge] = []
+        for (index, node) in nodes.enumerated() {
+            let label = node.relation.presentedAs
+            let above = label == nil ? node.depth - 1 : node.depth
+            if above >= 0, above < latest.count {
+                edges.append(Edge(from: latest[above], to: index, label: label))
+            }
+            latest.removeLast(max(0, latest.count - node.depth))
+            latest.append(index)
+        }
+        return edges
+    }
+}

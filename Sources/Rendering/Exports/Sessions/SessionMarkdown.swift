@@ -1,0 +1,44 @@
+import HierarchyRecords
+
+/// A session as a literate script: each step in a block of its own, its log and output as text behind
+/// it. It runs again as it stands.
+struct SessionMarkdown: SessionWriter {
+    private let session: SessionRecord
+    private var text: String
+
+    init(_ session: SessionRecord) {
+        self.session = session
+        text = "# \(Self.heading(session.title))\n\n\(session.device), iOS \(session.system)\n"
+    }
+
+    mutating func add(_ step: SessionStep) {
+        let isUndone = step.outcome != .taken
+        addBlock(isUndone ? "vcr fails" : "vcr", [step.source])
+        let log = session.shown(step).map { session.log.text(session.log.events[$0]) }
+        let lines = (log + step.output).map(VisibleText.of)
+        if !lines.isEmpty { addBlock("text", lines) }
+        if isUndone { text += "\nThe step was undone.\n" }
+    }
+
+    mutating func finish() -> String { text }
+
+    /// A fence that is longer than any within the block.
+    private mutating func addBlock(_ info: String, _ lines: [String]) {
+        let body = lines.joined(separator: "\n")
+        var run = 0
+        var longest = 2
+        for character in body {
+            run = character == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        text += "\n\(fence)\(info)\n\(body)\n\(fence)\n"
+    }
+
+    /// The title on one line, with nothing that Markdown or HTML would read as its own.
+    private static func heading(_ title: String) -> String {
+        VisibleText.of(title).map { character in
+            "\\`*_{}[]<>#&!|~".contains(character) ? "\\\(character)" : String(character)
+        }.joined()
+    }
+}

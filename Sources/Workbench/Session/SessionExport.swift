@@ -1,0 +1,74 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Writes the steps that lead to the present one in another form. The worlds after the steps are made again,
+/// beside the present one, one at a time.
+@MainActor
+struct SessionExport {
+    /// What can be seen of a world.
+    @MainActor
+    private struct Sight {
+        let tree: HierarchySnapshot
+        let screen: ScreenSnapshot
+        let time: Double
+
+        init(of world: World) {
+            tree = world.simulator.snapshot()
+            screen = world.simulator.screenSnapshot()
+            time = world.simulator.runLoop.now
+        }
+    }
+
+    private let interpreter: Interpreter
+    private var writer: any SessionWriter
+    /// Steps that were undone and left their events in the log; those that are not written yet.
+    private var undone: ArraySlice<UndoneStep>
+
+    /// The whole text in that form.
+    static func text(_ interpreter: Interpreter, as form: SessionForm) -> String {
+        let simulator = interpreter.world.simulator
+        let session = SessionRecord(
+            title: interpreter.host.sessionTitle, system: simulator.systemVersion,
+            device: interpreter.world.device.name, log: simulator.log,
+            categories: interpreter.display.value.categories)
+        var export = SessionExport(interpreter, interpreter.host.makeWriter(form, session))
+        interpreter.rehearse { export.addSteps($0) }
+        return export.writer.finish()
+    }
+
+    private init(_ interpreter: Interpreter, _ writer: any SessionWriter) {
+        self.interpreter = interpreter
+        self.writer = writer
+        undone = interpreter.journal.undone[...]
+    }
+
+    private mutating func addSteps(_ rehearsal: Rehearsal) {
+        let journal = interpreter.journal
+        let path = journal.currentPath
+        var sight = Sight(of: rehearsal.world)
+        _ = rehearsal.takeOutput()
+        _ = rehearsal.runTellingSteps(interpreter.lines(to: journal.current, in: rehearsal)) {
+            let entry = journal[path[$0]]
+            addUndone(before: entry.events.lowerBound, sight)
+            sight = Sight(of: rehearsal.world)
+            writer.add(
+                SessionStep(
+                    number: path[$0], source: entry.source, outcome: .taken,
+                    events: entry.events, output: rehearsal.takeOutput(), time: sight.time,
+                    tree: sight.tree, screen: sight.screen))
+        }
+        addUndone(before: .max, sight)
+    }
+
+    /// Adds the undone steps whose events stand before that one of the log.
+    private mutating func addUndone(before end: Int, _ sight: Sight) {
+        while let step = undone.first, step.events.lowerBound < end {
+            undone.removeFirst()
+            writer.add(
+                SessionStep(
+                    number: step.number, source: step.source,
+                    outcome: step.wasRefused ? .refused : .exception, events: step.events,
+                    output: [], time: sight.time, tree: sight.tree, screen: sight.screen))
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import CommandLanguage
+import Foundation
+import HierarchyRecords
+import Testing
+import Workbench
+
+@testable import Console
+@testable import Rendering
+
+@MainActor
+@Suite("A session in other forms")
+struct SessionFormTests {
+    private let session = "new home; root home; print(1 + 1); new a; root nil; present a"
+
+    /// What the commands print, without the log.
+    private func text(_ commands: String) -> String {
+        var options = RunOptions()
+        options.format = DisplaySettings.LogFormat.none
+        options.policy.keepsGoing = true
+        let capture = CapturedOutput()
+        let shell = Shell(options, output: Output(capture))
+        let inputs = Shell.Inputs(standardInput: { TextSource("", in: ScriptName("<stdin>")) })
+        _ = shell.run(RunPlan(commands: [commands]), inputs)
+        return capture.dataText
+    }
+
+    private func export(_ form: String, of session: String) -> String {
+        let all = text(session + "\nexport " + form)
+        let before = text(session)
+        return String(all.dropFirst(before.count))
+    }
+
+    @Test("as Markdown have the log behind each step, and run again as they stand")
+    func markdown() {
+        let written = export("markdown", of: "new home; root home; print(1 + 1)")
+        #expect(
+            written == """
+                # session
+
+                iPhone 16, iOS 26
+
+                ```vcr
+                new home
+                ```
+
+                ```vcr
+                root home
+                ```
+
+                ```text
+                home.loadView()
+                home.viewDidLoad()
+                home.viewWillAppear(false)
+                home.viewIsAppearing(false)
+                home.viewDidAppear(false)
+                ```
+
+                ```vcr
+                print(1 + 1)
+                ```
+
+                ```text
+                2
+                ```
+
+                """)
+    }
+
+    @Test("as diagrams for Mermaid name objects and notes without its own signs")
+    func mermaid() {
+        #expect(
+            export("mermaid", of: "new \"a;b\"; root \"a;b\"") == """
+                sequenceDiagram
+                    participant UIKit
+                    participant o7 as a#59;b
+                    Note over UIKit,UIKit: new #34;a#59;b#34;
+                    Note over UIKit,o7: root #34;a#59;b#34;
+                    UIKit->>o7: #34;a#59;b#34;.loadView()
+                    UIKit->>o7: #34;a#59;b#34;.viewDidLoad()
+                    UIKit->>o7: #34;a#59;b#34;.viewWillAppear(false)
+                    UIKit->>o7: #34;a#59;b#34;.viewIsAppearing(false)
+                    UIKit->>o7: #34;a#59;b#34;.viewDidAppear(false)
+
+                """)
+    }
+
+    @Test("as graphs have children below their parents, and what is presented at a dashed edge")
+    func graphs() {
+        let session = "new home; new a; new b; root home; add a; present b from home as fullScreen"
+        #expect(
+            export("mermaid --tree", of: session) == """
+                flowchart TD
+                    n0["home<br>UIViewController<br>disappeared"]
+                    n1["a<br>UIViewController<br>disappeared"]
+                    n2["b<br>UIViewController<br>appeared"]
+                    n0 --> n1
+                    n0 -. "as fullScreen" .-> n2
+
+                """)
+        #expect(
+            export("dot", of: session) == #"""
+                digraph session {
+                  label="session";
+                  node [shape=box, fontname="Helvetica"];
+                  n0 [label="home\nUIViewController\ndisappeared"];
+                  n1 [label="a\nUIViewController\ndisappeared"];
+                  n2 [label="b\nUIViewController\nappeared"];
+                  n0 -> n1;
+                  n0 -> n2 [style=dashed, label="as fullScreen"];
+                }
+
+                """#)
+        #expect(text("export dot --tree") == "")
+    }
+
+    private struct Page: Decodable {
+        struct Step: Decodable {
+            struct Node: Decodable, Equatable {
+                let depth: Int
+                let name: String
+                let state: String
+            }
+            let step: Int
+            let source: String
+            let outcome: String
+            let output: [String]
+            let tree: [Node]?
+        }
+        let v: Int
+        let title: String
+        let steps: [Step]
+    }
+
+    @Test("as JSON are one object, with a tree where it changed and undone steps at their places")
+    func json() throws {
+        let written = export("json", of: "new a; new b; root a; add b; add b; present b; print(1)")
+        let page = try JSONDecoder().decode(Page.self, from: Data(written.utf8))
+        #expect(page.v == 1)
+        #expect(
+            page.steps.map { "\($0.step) \($0.source) \($0.outcome)" } == [
+                "1 new a taken", "2 new b taken", "3 root a taken", "4 add b taken",
+                "5 present b exception", "5 print(1) taken",
+            ])
+        #expect(page.steps.map { $0.tree != nil } == [true, false, true, true, false, false])
+        #expect(page.steps.map(\.output) == [[], [], [], [], [], ["1"]])
+        #expect(
+            page.steps[3].tree == [
+                Page.Step.Node(depth: 0, name: "a", state: "appeared"),
+                Page.Step.Node(depth: 1, name: "b", state: "appeared"),
+            ])
+    }
+
+    @Test("as a cast are an asciicast whose times never go back")
+    func cast() throws {
+        let lines = export("cast", of: "new home; root home; present home").split(separator: "\n")
+        let head = try #require(
+            try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+        #expect(head["version"] as? Int == 2)
+        var last = 0.0
+        var screen = ""
+        for line in lines.dropFirst() {
+            let event = try #require(
+                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+            let time = try #require((event[0] as? NSNumber)?.doubleValue)
+            #expect(time >= last && event[1] as? String == "o")
+            last = time
+            screen += event[2] as? String ?? ""
+        }
+        #expect(screen.contains("new home\r\n") && screen.contains("viewDidAppear(false)"))
+        #expect(screen.contains("the step was undone"))
+    }
+
+    @Test("as a page let no name, title or output out of its place")
+    func hostilePage() {
+        let name = "<script>alert(1)</script>\\\"'&"
+        let page = export(
+            "html",
+            of: "new \"\(name)\"; root \"\(name)\"; print(\"</script><img src=x onerror=a>\")")
+        #expect(page.components(separatedBy: "<script").count == 2)
+        #expect(page.components(separatedBy: "</script").count == 2)
+        #expect(!page.contains("<img src=x"))
+        #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+        #expect(page.components(separatedBy: "<section ").count == 4)
+        #expect(page.contains("<span class=\"load\">"))
+    }
+
+    @Test("as a page allow the style and the script that they have", arguments: [true, false])
+    func digests(isStyle: Bool) throws {
+        let text = isStyle ? PageParts.style : PageParts.script
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let sum = Process()
+        sum.executableURL = URL(fileURLWithPath: "/bin/sh")
+        sum.arguments = ["-c", "{ sha256sum || shasum -a 256; } < \(file.path)"]
+        let pipe = Pipe()
+        sum.standardOutput = pipe
+        try sum.run()
+        let hex = String(
+            decoding: pipe.fileHandleForReading.readDataToEndOfFile().prefix(64), as: UTF8.self)
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap { offset in
+            UInt8(hex.dropFirst(offset).prefix(2), radix: 16)
+        }
+        let digest = isStyle ? PageParts.styleDigest : PageParts.scriptDigest
+        #expect(Data(bytes).base64EncodedString() == digest)
+    }
+}
