@@ -69,17 +69,18 @@ struct SessionFormTests {
     @Test("as diagrams for Mermaid name objects and notes without its own signs")
     func mermaid() {
         #expect(
-            export("mermaid", of: "new \"a;b\"; root \"a;b\"") == """
+            export("mermaid", of: "new home; root home; set home.title \"a;<b>\"") == """
                 sequenceDiagram
                     participant UIKit
-                    participant o7 as a#59;b
-                    Note over UIKit,UIKit: new #34;a#59;b#34;
-                    Note over UIKit,o7: root #34;a#59;b#34;
-                    UIKit->>o7: #34;a#59;b#34;.loadView()
-                    UIKit->>o7: #34;a#59;b#34;.viewDidLoad()
-                    UIKit->>o7: #34;a#59;b#34;.viewWillAppear(false)
-                    UIKit->>o7: #34;a#59;b#34;.viewIsAppearing(false)
-                    UIKit->>o7: #34;a#59;b#34;.viewDidAppear(false)
+                    participant o5 as home
+                    Note over UIKit,UIKit: new home
+                    Note over UIKit,o5: root home
+                    UIKit->>o5: home.loadView()
+                    UIKit->>o5: home.viewDidLoad()
+                    UIKit->>o5: home.viewWillAppear(false)
+                    UIKit->>o5: home.viewIsAppearing(false)
+                    UIKit->>o5: home.viewDidAppear(false)
+                    Note over UIKit,o5: set home.title #34;a#59;#60;b#62;#34;
 
                 """)
     }
@@ -172,15 +173,16 @@ struct SessionFormTests {
 
     @Test("as a page let no name, title or output out of its place")
     func hostilePage() {
-        let name = "<script>alert(1)</script>\\\"'&"
+        let text = "<script>alert(1)</script>'&"
         let page = export(
             "html",
-            of: "new \"\(name)\"; root \"\(name)\"; print(\"</script><img src=x onerror=a>\")")
+            of: "new home; root home; set home.title \"\(text)\"; "
+                + "print(\"</script><img src=x onerror=a>\")")
         #expect(page.components(separatedBy: "<script").count == 2)
         #expect(page.components(separatedBy: "</script").count == 2)
         #expect(!page.contains("<img src=x"))
         #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
-        #expect(page.components(separatedBy: "<section ").count == 4)
+        #expect(page.components(separatedBy: "<section ").count == 5)
         #expect(page.contains("<span class=\"load\">"))
     }
 

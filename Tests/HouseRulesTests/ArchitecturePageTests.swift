@@ -51,7 +51,7 @@ private func isKnownWord(_ word: String) -> Bool {
         "viewWillAppear", "viewDidAppear",
         "viewIsAppearing", "willMove", "didMove", "goto", "beginAppearanceTransition", "bounds",
         "didMoveToWindow", "didMoveToSuperview", "didAddSubview", "willShow", "didShow",
-        "didReceiveMemoryWarning",
+        "didReceiveMemoryWarning", "send", "viewWillTransition",
     ].contains(word)
 }
 

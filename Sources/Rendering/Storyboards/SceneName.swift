@@ -61,16 +61,15 @@ struct SegueTrigger {
         return content.first { $0.kind == .label }?.text("text")
     }
 
+    /// Words that are shorter than those of Interface Builder.
+    private static let words: [ElementKind: String] = [
+        .barButtonItem: "item", .tableViewCell: "cell", .collectionViewCell: "cell",
+        .tapGestureRecognizer: "tap", .containerView: "container",
+        .longPressGestureRecognizer: "long press", .swipeGestureRecognizer: "swipe",
+        .panGestureRecognizer: "pan", .screenEdgePanGestureRecognizer: "pan",
+    ]
+
     private var word: String {
-        switch element.kind {
-        case .barButtonItem: "item"
-        case .tableViewCell, .collectionViewCell: "cell"
-        case .tapGestureRecognizer: "tap"
-        case .containerView: "container"
-        case .longPressGestureRecognizer: "long press"
-        case .swipeGestureRecognizer: "swipe"
-        case .panGestureRecognizer, .screenEdgePanGestureRecognizer: "pan"
-        case _: element.kind.rawValue
-        }
+        Self.words[element.kind] ?? element.kind.rawValue
     }
 }

@@ -67,18 +67,16 @@ extension HierarchySnapshot {
         let label: String?
     }
 
-    /// The edges of the tree. A presented controller stands at its presenter's depth, behind the
-    /// presenter's children.
+    /// The edges of the tree. A presented controller stands behind its presenter's children, at their
+    /// depth.
     var edges: [Edge] {
         var latest: [Int] = []
         var edges: [Edge] = []
         for (index, node) in nodes.enumerated() {
-            let label = node.relation.presentedAs
-            let above = label == nil ? node.depth - 1 : node.depth
-            if above >= 0, above < latest.count {
-                edges.append(Edge(from: latest[above], to: index, label: label))
-            }
             latest.removeLast(max(0, latest.count - node.depth))
+            if let above = latest.last {
+                edges.append(Edge(from: above, to: index, label: node.relation.presentedAs))
+            }
             latest.append(index)
         }
         return edges
