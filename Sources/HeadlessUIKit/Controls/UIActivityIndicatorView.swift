@@ -25,8 +25,11 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    /// Decodes nothing; storyboards are not simulated.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+    /// Decodes the indicator from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if !isAnimating { isHidden = hidesWhenStopped }
+    }
 
     /// Starts spinning, and shows the view.
     open func startAnimating() {

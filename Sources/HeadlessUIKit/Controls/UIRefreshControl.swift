@@ -9,6 +9,9 @@ open class UIRefreshControl: UIControl {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: 60))
     }
 
+    /// Decodes the control from a storyboard or nib.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Begins a refresh from code, which sends no action.
     open func beginRefreshing() { isRefreshing = true }
 

@@ -5,6 +5,12 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: Self.track))
     }
 
+    /// Decodes the switch from a storyboard or nib; its size is always that of the track.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.track
+    }
+
     /// Whether the switch is on; setting it sends no action.
     open var isOn = false
 

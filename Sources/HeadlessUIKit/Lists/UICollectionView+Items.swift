@@ -139,6 +139,7 @@ extension UICollectionView {
             selects = $0.collectionView(self, shouldSelectItemAt: path)
         }
         guard selects, counts.contains(path) else { return }
+        if let cell = cells.visible[path] { cell.performSegue(cell.sceneID) }
         if !allowsMultipleSelection {
             for other in selection.paths where other != path {
                 deselect(other)

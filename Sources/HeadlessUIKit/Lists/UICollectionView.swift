@@ -46,6 +46,13 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
+    /// Decodes the collection view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adoptLayout()
+    }
+
     private func adoptLayout() {
         collectionViewLayout.collectionView = self
         setNeedsLayout()

@@ -15,6 +15,18 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
+    /// Decodes the cell from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? InterfaceCoder)?.element.text("reuseIdentifier")
+        super.init(coder: coder)
+        if contentView.frame.isEmpty { contentView.frame = bounds }
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
+    var sceneID: String?
+
     /// Sent when the cell is dequeued for another item (U20).
     open func prepareForReuse() {}
 }

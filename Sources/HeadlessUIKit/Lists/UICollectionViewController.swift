@@ -62,6 +62,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return wrapper
     }
 
+    /// U07: takes the collection view that a file gives it, in a wrapper.
+    func adopt(_ list: UICollectionView) {
+        let wrapper = UICollectionViewControllerWrapperView(frame: list.frame)
+        list.frame = wrapper.bounds
+        wrapper.addSubview(list)
+        collection = list
+        setView(wrapper)
+    }
+
     private func replaceCollection(by new: UICollectionView?) {
         loadViewIfNeeded()
         guard let view = viewIfLoaded, new !== collection else { return }

@@ -24,7 +24,9 @@ extension UITableView {
         for (section, count) in counts.known.enumerated() {
             for row in 0..<min(count, ListLimit.elements - ends.count) {
                 let path = IndexPath(row: row, section: section)
-                let own = tableDelegate?.tableView(self, heightForRowAt: path)
+                let own =
+                    staticRows?.height(at: path)
+                    ?? tableDelegate?.tableView(self, heightForRowAt: path)
                 y += own.map { $0 >= 0 && $0.isFinite ? $0 : height } ?? height
                 ends.append(y)
             }

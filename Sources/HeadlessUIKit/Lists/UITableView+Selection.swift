@@ -79,7 +79,18 @@ extension UITableView {
             for other in selection.paths where other != chosen { userDeselects(other) }
         }
         markSelected(chosen, animated: false)
+        // A152: the segue of the row comes before `didSelectRow`.
+        if let cell = cells.visible[chosen] { cell.performSegue(cell.sceneID) }
         tell(.tableDidSelect, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+    }
+
+    /// G03: the user taps the accessory of a row; false where the row has none that leads on.
+    package func userTapsAccessory(_ path: IndexPath) -> Bool {
+        guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return false }
+        scroll(toRow: path, .none, animated: false)
+        simulator.layout.layOutNow(self)
+        guard let cell = cells.visible[path] else { return false }
+        return cell.performSegue(cell.sceneID, ofAccessory: true)
     }
 
     private func userDeselects(_ path: IndexPath) {

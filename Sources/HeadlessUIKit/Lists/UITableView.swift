@@ -61,6 +61,17 @@ open class UITableView: UIScrollView {
     /// Creates a plain table view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Decodes the table view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        style =
+            (coder as? InterfaceCoder)?.element.text("style").flatMap(Style.init(named:)) ?? .plain
+        super.init(coder: coder)
+        alwaysBounceVertical = true
+    }
+
+    /// The cells that stand in a storyboard; nil for a table with a data source of its own.
+    var staticRows: StaticRows?
+
     // MARK: Rows
 
     /// Discards all data; the data source is asked for the numbers at once, for cells in the next

@@ -47,6 +47,23 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// Decodes the cell from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        let element = (coder as? InterfaceCoder)?.element
+        style = element?.text("style").flatMap(CellStyle.init(interfaceName:)) ?? .default
+        reuseIdentifier = element?.text("reuseIdentifier")
+        detailTextLabel = style == .default ? nil : UILabel()
+        super.init(coder: coder)
+        addSubview(contentView)
+        for label in [textLabel, detailTextLabel].compactMap({ $0 })
+        where element?.text("style") != nil {
+            contentView.addSubview(label)
+        }
+    }
+
+    /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
+    var sceneID: String?
+
     /// Creates a cell that is never reused.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)

@@ -68,21 +68,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: What subclasses override
 
-    /// Returns one section.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of the storyboard's sections, or one section.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.staticRows?.sections.count ?? 1
+    }
 
-    /// Returns no rows.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// Returns the number of the storyboard's rows, or no rows.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticRows?.rows(inSection: section) ?? 0
+    }
 
-    /// Returns a new empty cell.
+    /// Returns the storyboard's cell, or a new empty one.
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    ) -> UITableViewCell {
+        tableView.staticRows?.cell(at: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
 
-    /// Returns no title.
+    /// Returns the storyboard's title, or none.
     open func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
+    ) -> String? { tableView.staticRows?.title(ofSection: section) }
 
     /// Does nothing.
     open func tableView(

@@ -126,6 +126,27 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
+    /// R6, D24: the parent of the root is set, without `willMove`; `didMove` follows its first
+    /// `viewDidAppear`.
+    override func takeDecoded(_ children: [(name: String, controller: UIViewController)]) {
+        for child in children where child.name == "rootViewController" {
+            grow(child.controller)
+            adoptDecoded(child.controller)
+        }
+    }
+
+    /// G05, step 11: pops to the next controller; without an animation where a dismissal is under way.
+    open override func unwind(
+        for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+    ) {
+        super.unwind(for: unwindSegue, towards: subsequentVC)
+        guard stack.contains(where: { $0 === subsequentVC }), stack.last !== subsequentVC else {
+            return
+        }
+        let isDismissing = presentedViewController?.isBeingDismissed ?? false
+        popToViewController(subsequentVC, animated: !isDismissing)
+    }
+
     /// C51: pushes the controllers of the secondary column.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

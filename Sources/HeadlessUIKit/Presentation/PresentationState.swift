@@ -5,6 +5,8 @@ import HierarchyRecords
 @MainActor
 final class PresentationState {
     var presented: UIViewController?
+    /// The controller whose `present` was called; the presenter may be an ancestor of it (P20).
+    weak var source: UIViewController?
     /// While it is set, the simulator knows this state, so that it can break the reference cycle
     /// when the world is discarded.
     var presenting: UIViewController? {

@@ -46,6 +46,7 @@ extension UIViewController {
         presenter.presentationState.presented = controller
         let state = controller.presentationState
         state.presenting = presenter
+        state.source = self
         state.isBeingPresented = true
         presentation.presentingViewController = presenter
         controller.loadViewIfNeeded()

@@ -77,6 +77,21 @@ open class UIResponder: CallbackReceiver {
         performer(of: action, for: sender)
     }
 
+    /// Whether it has the method with that selector, in the spelling of Swift or Objective-C. Without
+    /// a session of statements there are no selectors: override it together with `perform`.
+    open func responds(to action: String) -> Bool {
+        simulator.gates.methods?.method(action, of: self) != nil
+    }
+
+    /// Calls the method with that selector, with as many of the arguments as it takes. A storyboard's
+    /// actions come here.
+    @discardableResult
+    open func perform(_ action: String, with arguments: [AnyObject?]) -> AnyObject? { nil }
+
+    /// Sets an outlet or a runtime attribute; false for a key that it does not have (E53). Override it
+    /// for outlets of your own, since there are no selectors.
+    open func setValue(_ value: Any?, forKey key: String) -> Bool { setOwnOutlet(value, key) }
+
     /// Touches began; the default passes them on to the next responder (U25).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.send(.touchesBegan) { $0.touchesBegan(touches, with: event) }

@@ -21,6 +21,12 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// Decodes the scroll view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
     open weak var delegate: UIScrollViewDelegate?
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the view's size.

@@ -61,6 +61,10 @@ public final class Simulator: LinkOwner {
     let animations: ViewAnimations
     package private(set) lazy var input = UserInput(self)
     package private(set) lazy var system = SystemServices(self)
+    /// Finds the storyboards and nibs that code and references name; nil without a reader of files.
+    public var interfaceFiles: InterfaceFiles?
+    /// The scenes of which a controller is being made.
+    var scenesBeingDecoded: Set<SceneKey> = []
     /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
     public private(set) var application: UIApplication!

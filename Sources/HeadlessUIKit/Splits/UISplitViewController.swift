@@ -91,6 +91,21 @@ open class UISplitViewController: UIViewController {
         showDetail(vc, sender: sender)
     }
 
+    /// The columns that a storyboard's relationships name.
+    override func takeDecoded(_ children: [(name: String, controller: UIViewController)]) {
+        for child in children {
+            switch child.name {
+            case "masterViewController", "primaryViewController":
+                setContent(child.controller, for: .primary)
+            case "detailViewController", "secondaryViewController":
+                setContent(child.controller, for: .secondary)
+            case "supplementaryViewController": setContent(child.controller, for: .supplementary)
+            case "compactViewController": setContent(child.controller, for: .compact)
+            case _: break
+            }
+        }
+    }
+
     // MARK: Modes
 
     /// The present display mode; secondary only before the first appearance (R32).

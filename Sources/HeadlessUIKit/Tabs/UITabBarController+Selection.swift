@@ -3,6 +3,7 @@ import HierarchyRecords
 extension UITabBarController {
     /// C41, M4: only the selected controller is loaded and gets callbacks.
     func beginToShow(_ animated: Bool) {
+        if selected == nil, let first = listed?.first { select(first) }
         guard let shown = loadedSelection else { return takeOutInstalled() }
         if installed !== shown {
             takeOutInstalled()
@@ -33,6 +34,15 @@ extension UITabBarController {
         selected = controller
         show(placeOfShowing(controller))
         noteSelectedTab()
+    }
+
+    /// D24: a controller that a storyboard has put into the tabs gets `didMove` after it has appeared.
+    func tellDecodedMove(of controller: UIViewController?) {
+        guard let controller, controller.core.awaitedBy == objectID, !simulator.isStopped,
+            controller.appearance.phase == .appeared
+        else { return }
+        controller.core.awaitedBy = .none
+        controller.sendDidMove(to: self, rule: .d24)
     }
 
     func isTab(_ controller: UIViewController) -> Bool {
@@ -108,6 +118,7 @@ extension UITabBarController {
         else { return }
         if let old = transition.old, old !== installed { old.leaveWrapper(in: transitionView) }
         if transition.isTelling { transition.endBeforeArrival() } else { transition.sendDids() }
+        tellDecodedMove(of: transition.new)
         if index < transitions.count, transitions[index] === transition {
             transitions.remove(at: index)
         }

@@ -147,6 +147,7 @@ open class UITabBarController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         installed?.tellDid()
+        tellDecodedMove(of: installed)
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -159,6 +160,21 @@ open class UITabBarController: UIViewController {
         super.viewDidDisappear(animated)
         installed?.tellDid()
         if installed !== shown { takeOutInstalled() }
+    }
+
+    /// R6, D24: the parent of the children is set, without `willMove`; none is selected until the
+    /// first appearance.
+    override func takeDecoded(_ children: [(name: String, controller: UIViewController)]) {
+        listed = children.filter { $0.name == "viewControllers" }.map(\.controller)
+        for child in listed ?? [] { adoptDecoded(child) }
+    }
+
+    /// G05: selects the next controller.
+    open override func unwind(
+        for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+    ) {
+        super.unwind(for: unwindSegue, towards: subsequentVC)
+        if isTab(subsequentVC) { selectedViewController = subsequentVC }
     }
 
     /// A change of the horizontal size class adds or removes the More tab (A22).

@@ -5,6 +5,9 @@ import HierarchyRecords
 final class OptionalState {
     var title: String?
     var nibName: String?
+    /// What it knows of its storyboard; nil for a controller that code has made.
+    var scene: ControllerScene?
+    var restorationIdentifier: String?
     var forwardsAppearance = true
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -11,6 +11,8 @@ extension UIViewController {
         dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
         core.isLoadingView = false
         let view = storedView ?? makeDefaultView()
+        // G04: embed segues are performed while the view loads, before `viewDidLoad`.
+        performEmbedSegues()
         dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
         return storedView ?? view
     }
@@ -19,6 +21,12 @@ extension UIViewController {
     private var viewWhileDeallocating: UIView {
         simulator.reportLoadingWhileDeallocating(objectID)
         return UIView()
+    }
+
+    /// L01: the view of the storyboard or nib, or else a plain one.
+    func makeView() {
+        if storedView != nil || loadViewFromStoryboard() || loadViewFromNib() { return }
+        makeDefaultView()
     }
 
     /// R23: creates a plain view with the screen's frame and flexible width and height.

@@ -20,11 +20,12 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Creates a controller in code; `awakeFromNib` is not sent (L02).
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Decodes the controller from a storyboard.
+    /// Decodes the controller from a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init()
         link.fill(with: ControllerCore(self))
         link.joinTheLiving()
+        decode(with: coder)
     }
 
     isolated deinit {
@@ -66,8 +67,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         byHand(.awakeFromNib, .none, .l01) { super.awakeFromNib() }
     }
 
-    /// Creates the view: a plain one with the size of the screen (R23).
-    open func loadView() { byHand(.loadView, .none, .l02) { makeDefaultView() } }
+    /// Creates the view: that of the storyboard or nib, or else a plain one with the size of the
+    /// screen (L01, R23).
+    open func loadView() { byHand(.loadView, .none, .l02) { makeView() } }
 
     /// Sent once, right after `loadView` (L02).
     open func viewDidLoad() { byHand(.viewDidLoad, .none, .l02) }
@@ -431,6 +433,74 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Whether its presentation adapts to the screen.
     var adaptsItsPresentation: Bool { optional?.presentation?.standsIn == nil }
+
+    // MARK: Segues
+
+    /// Performs the segue with that identifier, without asking `shouldPerformSegue` (G01, E46).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegueNow(identifier, sender: sender)
+    }
+
+    /// Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        byHand(.shouldPerformSegue, simulator.quoted(identifier), .g03)
+        return true
+    }
+
+    /// Sent before a segue is performed; the destination's view is not loaded yet (G01).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        byHand(.prepareForSegue, simulator.quoted(segue.identifier), .g01)
+    }
+
+    /// The children that are searched for the target of an unwind segue, in that order (G09); from
+    /// iOS 9.
+    @available(iOS 9, *)
+    open func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        byHand(.allowedChildrenForUnwinding, simulator.quoted(source.unwindAction), .g09)
+        return allowedChildrenBySystem(from: source)
+    }
+
+    /// The child that holds the source of an unwind segue (G09); from iOS 9.
+    @available(iOS 9, *)
+    public final func childContaining(
+        _ source: UIStoryboardUnwindSegueSource
+    ) -> UIViewController? { childHolding(source) }
+
+    /// Whether it takes an unwind segue's action (G09); from iOS 13.
+    @available(iOS 13, *)
+    open func canPerformUnwindSegueAction(
+        _ action: String, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// The same up to iOS 12; from 13 on asked where a class overrides only this one.
+    open func canPerformUnwindSegueAction(
+        _ action: String, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        byHand(.canPerformUnwind, simulator.quoted(action), .g09)
+        return canUnwindBySystem(action, from: fromViewController)
+    }
+
+    /// Goes on towards the target of an unwind segue, as containers do (G05); from iOS 9.
+    @available(iOS 9, *)
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        let text =
+            "\"\(unwindSegue.identifier ?? "")\", "
+            + "towards: \(simulator.name(of: subsequentVC.objectID))"
+        byHand(.unwindTowards, simulator.recorder.argument(text: text), .g05)
+    }
+
+    /// The segue that unwinds to a child, up to iOS 8; nil for the system's own.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController,
+        identifier: String?
+    ) -> UIStoryboardSegue? { nil }
+
+    /// Takes the controllers that a storyboard's relationships put into it (R6).
+    func takeDecoded(_ children: [(name: String, controller: UIViewController)]) {}
 
     // MARK: System preferences
 

@@ -17,8 +17,12 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Creates a view like `init()`; storyboards are not simulated.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+    /// Decodes the view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        super.init()
+        link.fill(with: ViewCore(self, frame: .zero, isPlain: UIView.isPlain(Self.self)))
+        decode(with: coder)
+    }
 
     isolated deinit {
         if core.isConstrained { simulator.layout.engine?.forget(self) }
@@ -84,6 +88,8 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// A number that the app can use.
     open var tag = 0
     open var accessibilityIdentifier: String?
+    /// The identifier for restoring it, which a file gives it.
+    open var restorationIdentifier: String?
     var looks: ViewLooks?
 
     // MARK: Hierarchy

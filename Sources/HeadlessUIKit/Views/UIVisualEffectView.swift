@@ -41,6 +41,11 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a view without an effect; storyboards are not simulated.
-    public required convenience init?(coder: NSCoder) { self.init(effect: nil) }
+    /// Decodes the view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if contentView.frame.isEmpty { contentView.frame = bounds }
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
 }

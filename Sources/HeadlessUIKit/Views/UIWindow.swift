@@ -33,8 +33,12 @@ open class UIWindow: UIView {
     }
     private weak var ownScene: UIWindowScene?
 
-    /// Creates a window like `init()`; storyboards are not simulated.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+    /// Decodes the window from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        storedWindow = self
+        storedSafeArea = simulator.safeAreaOfWindow
+    }
 
     // Views that are still referenced elsewhere are in no window any more.
     isolated deinit { for view in subtree { view.storedWindow = nil } }

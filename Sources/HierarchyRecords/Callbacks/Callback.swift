@@ -1,6 +1,6 @@
 /// Every method that the simulator calls in user code, and the few other things that enter the log.
 public enum Callback: UInt8, CaseIterable, Sendable {
-    case awakeFromNib, loadView, viewDidLoad, deinitialized
+    case initWithCoder, awakeFromNib, loadView, viewDidLoad, deinitialized
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case willMoveToParent, didMoveToParent
     case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -67,6 +67,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case locationDidFail
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, gestureState
     case notification
+    case shouldPerformSegue, prepareForSegue, performSegue
+    case allowedChildrenForUnwinding, canPerformUnwind, unwindTowards
     case warning, exception, call, mark
 }
 

@@ -3,6 +3,7 @@ extension Callback {
     /// log line is found by searching for what the line says.
     var row: CallbackRow {
         switch self {
+        case .initWithCoder: .method("init(coder:", "init(coder:)", "initWithCoder:", .load)
         case .awakeFromNib: .noArgument("awakeFromNib(", .load)
         case .loadView: .noArgument("loadView(", .load)
         case .viewDidLoad: .noArgument("viewDidLoad(", .load)
@@ -628,6 +629,25 @@ extension Callback {
                 .view)
         case .gestureState: .method("state ", "state", "state", .gesture)
         case .notification: .other(.ownMethod(listsSender: false), "notification", .notification)
+        case .shouldPerformSegue:
+            .method(
+                "shouldPerformSegue(", "shouldPerformSegue(withIdentifier:sender:)",
+                "shouldPerformSegueWithIdentifier:sender:", .segue)
+        case .prepareForSegue:
+            .method("prepare(for: ", "prepare(for:sender:)", "prepareForSegue:sender:", .segue)
+        case .performSegue: .method("performSegue(", "perform()", "perform", .segue)
+        case .allowedChildrenForUnwinding:
+            .method(
+                "allowedChildrenForUnwinding(", "allowedChildrenForUnwinding(from:)",
+                "allowedChildViewControllersForUnwindingFromSource:", .segue)
+        case .canPerformUnwind:
+            .method(
+                "canPerformUnwindSegueAction(", "canPerformUnwindSegueAction(_:from:sender:)",
+                "canPerformUnwindSegueAction:fromViewController:sender:", .segue)
+        case .unwindTowards:
+            .method(
+                "unwind(for: ", "unwind(for:towards:)",
+                "unwindForSegue:towardsViewController:", .segue)
         case .warning: .other(.note("warning: "), "warning", .warning)
         case .exception: .other(.note("exception "), "exception", .exception)
         case .call: .other(.call, "call", .call)

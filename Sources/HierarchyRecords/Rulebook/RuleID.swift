@@ -21,7 +21,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case p35 = "P35", p36 = "P36", p37 = "P37", p38 = "P38"
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
-    case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10"
+    case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
@@ -31,7 +31,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case s07 = "S07"
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
-    case g08 = "G08", g09 = "G09", g10 = "G10"
+    case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"
+    case g12 = "G12", g13 = "G13"
     /// UIKit's exact texts; 62 to 74 complete the rulebook's list.
     case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
     case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
@@ -51,7 +52,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
     case d13 = "D13", d14 = "D14", d15 = "D15", d16 = "D16", d17 = "D17", d18 = "D18"
-    case d19 = "D19", d20 = "D20", d21 = "D21", d22 = "D22", d23 = "D23"
+    case d19 = "D19", d20 = "D20", d21 = "D21", d22 = "D22", d23 = "D23", d24 = "D24"
     /// Facts of the measured page, by its section: 21 is 2.1, 7 is 7.
     case r21 = "R21", r22 = "R22", r23 = "R23", r24 = "R24", r31 = "R31", r32 = "R32"
     case r33 = "R33", r34 = "R34", r35 = "R35", r36 = "R36", r41 = "R41", r42 = "R42"
@@ -113,6 +114,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a129 = "A129"
     /// Pictures, animators that are let go, margins by the direction of writing, what counts.
     case a135 = "A135", a137 = "A137", a138 = "A138", a139 = "A139"
+    /// Storyboards: orders and moments that nothing public tells.
+    case a150 = "A150", a151 = "A151", a152 = "A152"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -137,5 +137,14 @@ extension Rulebook {
             hand doubles the window-driven callbacks and draws E39 from 16.
             """,
             evidence: [.rule(.c06), .rule(.c12), .rule(.t06)], .decided),
+        Rule(
+            .d24, "didMove of decoded children",
+            """
+            Controllers that a storyboard puts into a stack or into tabs get no willMove when they \
+            are decoded; their didMove follows their first viewDidAppear.
+            """,
+            evidence: [
+                .source(.rSim, "a storyboard without a window"), .rule(.c40, "by analogy"),
+            ], .decided),
     ]
 }

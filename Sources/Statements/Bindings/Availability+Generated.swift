@@ -7,8 +7,8 @@ extension Availability {
         "UIFontMetrics": 11, "UIGraphicsImageRenderer": 10, "UIHoverGestureRecognizer": 13,
         "UILayoutGuide": 9, "UIMutableTraits": 17, "UIRefreshControl": 6,
         "UISheetPresentationController.Detent": 15, "UISpringTimingParameters": 10,
-        "UIStackView": 9, "UITab": 18, "UITraitOverrides": 17, "UIViewController.Transition": 18,
-        "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
+        "UIStackView": 9, "UIStoryboardUnwindSegueSource": 9, "UITab": 18, "UITraitOverrides": 17,
+        "UIViewController.Transition": 18, "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
         "UIWindowScene.GeometryPreferences.iOS": 16,
     ]
 
@@ -63,7 +63,10 @@ extension Availability {
             "primaryBackgroundStyle": 13, "primaryEdge": 11, "setViewController(_:for:)": 14,
             "show(_:)": 14, "splitBehavior": 14, "style": 14, "viewController(for:)": 14,
         ], "UIStackView": ["customSpacing(after:)": 11, "setCustomSpacing(_:after:)": 11],
-        "UITabBarController": ["selectedTab": 18, "tabs": 18],
+        "UIStoryboard": [
+            "instantiateInitialViewController(creator:)": 13,
+            "instantiateViewController(identifier:creator:)": 13,
+        ], "UITabBarController": ["selectedTab": 18, "tabs": 18],
         "UITextField": ["adjustsFontForContentSizeCategory": 10],
         "UITextView": ["adjustsFontForContentSizeCategory": 10],
         "UITraitCollection": [
@@ -101,6 +104,8 @@ extension Availability {
         ],
         "UIViewController": [
             "activePresentationController": 16, "additionalSafeAreaInsets": 11,
+            "allowedChildrenForUnwinding(from:)": 9,
+            "canPerformUnwindSegueAction(_:from:sender:)": 13, "childContaining(_:)": 9,
             "childForHomeIndicatorAutoHidden": 11, "childForScreenEdgesDeferringSystemGestures": 11,
             "childViewControllerForPointerLock": 14, "isModalInPresentation": 13,
             "overrideUserInterfaceStyle": 13, "preferredScreenEdgesDeferringSystemGestures": 11,
@@ -111,9 +116,10 @@ extension Availability {
             "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()": 11,
             "setNeedsUpdateOfSupportedInterfaceOrientations()": 16,
             "sheetPresentationController": 15, "systemMinimumLayoutMargins": 11,
-            "traitOverrides": 17, "unregisterForTraitChanges(_:)": 17, "updateTraitsIfNeeded()": 17,
-            "viewIsAppearing(_:)": 13, "viewLayoutMarginsDidChange()": 11,
-            "viewRespectsSystemMinimumLayoutMargins": 11, "viewSafeAreaInsetsDidChange()": 11,
+            "traitOverrides": 17, "unregisterForTraitChanges(_:)": 17, "unwind(for:towards:)": 9,
+            "updateTraitsIfNeeded()": 17, "viewIsAppearing(_:)": 13,
+            "viewLayoutMarginsDidChange()": 11, "viewRespectsSystemMinimumLayoutMargins": 11,
+            "viewSafeAreaInsetsDidChange()": 11,
         ], "UIViewPropertyAnimator": ["pausesOnCompletion": 11, "scrubsLinearly": 11],
         "UIWindow": ["init(windowScene:)": 13, "windowScene": 13],
         "UIWindowScene": [

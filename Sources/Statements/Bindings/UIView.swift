@@ -260,6 +260,9 @@ extension TypeDescription {
         type.property(
             "accessibilityIdentifier", { $0.accessibilityIdentifier },
             { $0.accessibilityIdentifier = $1 })
+        type.property(
+            "restorationIdentifier", { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }
+        )
         type.property("superview", { $0.superview })
         type.property("subviews", { $0.subviews })
         type.property("window", { $0.window })

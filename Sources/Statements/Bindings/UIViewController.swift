@@ -17,6 +17,10 @@ extension TypeDescription {
         }
         type.property("activePresentationController", { $0.activePresentationController })
         type.property("splitViewController", { $0.splitViewController })
+        type.property("storyboard", { $0.storyboard })
+        type.property(
+            "restorationIdentifier", { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }
+        )
         type.method("setOverrideTraitCollection(_:forChild:)") { own in
             { (collection: UITraitCollection?, childViewController: UIViewController) in
                 own.setOverrideTraitCollection(collection, forChild: childViewController)
@@ -192,6 +196,29 @@ extension TypeDescription {
         type.property(
             "hidesBottomBarWhenPushed", { $0.hidesBottomBarWhenPushed },
             { $0.hidesBottomBarWhenPushed = $1 })
+        type.method("allowedChildrenForUnwinding(from:)") { own in
+            { (source: UIStoryboardUnwindSegueSource) in
+                own.allowedChildrenForUnwinding(from: source)
+            }
+        }
+        type.method("childContaining(_:)") { own in
+            { (source: UIStoryboardUnwindSegueSource) in own.childContaining(source) }
+        }
+        type.method("unwind(for:towards:)") { own in
+            { (unwindSegue: UIStoryboardSegue, subsequentVC: UIViewController) in
+                own.unwind(for: unwindSegue, towards: subsequentVC)
+            }
+        }
+        type.method("segueForUnwinding(to:from:identifier:)") { own in
+            {
+                (
+                    toViewController: UIViewController, fromViewController: UIViewController,
+                    identifier: String?
+                ) in
+                own.segueForUnwinding(
+                    to: toViewController, from: fromViewController, identifier: identifier)
+            }
+        }
         type.property("childForStatusBarStyle", { $0.childForStatusBarStyle })
         type.property("childForStatusBarHidden", { $0.childForStatusBarHidden })
         type.property("preferredStatusBarStyle", { $0.preferredStatusBarStyle })

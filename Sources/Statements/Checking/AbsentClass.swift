@@ -7,9 +7,8 @@ enum AbsentClass {
     ]
 
     private static let others: Set<String> = [
-        "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
-        "UIEvent", "UILayoutGuide", "UINib",
-        "UIStoryboard", "UIStoryboardSegue",
+        "NSCoder", "NSError", "NSLayoutConstraint",
+        "UIEvent", "UILayoutGuide",
         "UITouch", "UIViewControllerContextTransitioning",
         "UIViewControllerTransitionCoordinatorContext",
     ]

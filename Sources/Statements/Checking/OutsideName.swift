@@ -14,7 +14,7 @@ enum OutsideName {
             "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer", "CAShapeLayer",
             "UIBezierPath",
         ],
-        "the device's own data": ["Date", "NSDate", "Bundle", "NSBundle"],
+        "the device's own data": ["Date", "NSDate"],
         "drawing of images": ["CGContext", "CGImage", "CIImage"],
         "storage": [
             "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",

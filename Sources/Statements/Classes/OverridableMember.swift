@@ -45,6 +45,11 @@ package enum OverridableMember: Int, CaseIterable {
     case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
     case `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)`
     case transitioningDelegate, providesPresentationContextTransitionStyle
+    case `performSegue(withIdentifier:sender:)`, `shouldPerformSegue(withIdentifier:sender:)`
+    case `prepare(for:sender:)`, `allowedChildrenForUnwinding(from:)`
+    case `canPerformUnwindSegueAction(_:from:sender:)`
+    case `canPerformUnwindSegueAction(_:from:withSender:)`, `unwind(for:towards:)`
+    case `segueForUnwinding(to:from:identifier:)`, perform
     case `targetViewController(forAction:sender:)`, `canPerformAction(_:withSender:)`
     // Presentation controllers, and what drives a transition
     case presentedView, shouldPresentInFullscreen, shouldRemovePresentersView
@@ -156,7 +161,8 @@ package enum OverridableMember: Int, CaseIterable {
             .preferredInterfaceOrientationForPresentation,
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
             .`setToolbarItems(_:animated:)`, .isEditing, .`setEditing(_:animated:)`,
-            .`show(_:sender:)`,
+            .`show(_:sender:)`, .`performSegue(withIdentifier:sender:)`, .perform,
+            .`segueForUnwinding(to:from:identifier:)`,
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
             .`canPerformAction(_:withSender:)`, .becomeFirstResponder, .resignFirstResponder,
             .canBecomeFirstResponder, .canResignFirstResponder,

@@ -5,7 +5,7 @@ package enum ScriptFoundation: Equatable {
     case controller, navigationController, tabBarController, tableController
     case collectionController, pageViewController, splitViewController
     case gallery(GalleryClass)
-    case view, responder, presentation, percentDriver
+    case view, responder, presentation, percentDriver, segue
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
@@ -17,7 +17,7 @@ package enum ScriptFoundation: Equatable {
         case .controller, .navigationController, .tabBarController, .tableController,
             .collectionController, .pageViewController, .splitViewController, .gallery:
             true
-        case .view, .responder, .presentation, .percentDriver, .object, .none: false
+        case .view, .responder, .presentation, .percentDriver, .segue, .object, .none: false
         }
     }
 
@@ -37,6 +37,7 @@ package enum ScriptFoundation: Equatable {
         case .responder: .responder
         case .presentation: .presentationController
         case .percentDriver: .percentDrivenInteractiveTransition
+        case .segue: .storyboardSegue
         case .object, .none: nil
         }
     }
@@ -59,6 +60,7 @@ package enum ScriptFoundation: Equatable {
             case .responder: ScriptedResponder(instance)
             case .presentation: ScriptedPresentationController(instance)
             case .percentDriver: ScriptedPercentDriver(instance)
+            case .segue: ScriptedSegue(instance)
             case .object, .none: PlainObject(instance)
             }
         }
@@ -73,7 +75,7 @@ extension ScriptFoundation {
             .collectionController, .pageViewController, .splitViewController, .gallery:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
-        case .responder, .presentation, .percentDriver, .object, .none: nil
+        case .responder, .presentation, .percentDriver, .segue, .object, .none: nil
         }
     }
 
@@ -131,9 +133,10 @@ extension ScriptFoundation {
                     (object as? UIView)?.frame = frame
                     object.script.superCall = nil
                 },
-                ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+                Self.decoding,
             ]
         case .presentation: Self.presentationInitialisers
+        case .segue: Self.segueInitialisers
         case .responder, .percentDriver, .object, .none: [ScriptInitialiser("init()")]
         }
     }
@@ -148,8 +151,17 @@ extension ScriptFoundation {
                 guard case .string(let name) = arguments.first else { return }
                 (object as? UIViewController)?.adopt(nibName: name)
             },
-            ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+            decoding,
         ]
+    }
+
+    /// `init(coder:)`, which gives the object what a storyboard or nib says of it.
+    @MainActor
+    private static var decoding: ScriptInitialiser {
+        ScriptInitialiser("init(coder:)", [.any], isRequired: true) { object, arguments in
+            guard case .object(let coder as InterfaceCoder) = arguments.first else { return }
+            coder.decode(into: object)
+        }
     }
 }
 

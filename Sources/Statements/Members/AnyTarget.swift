@@ -51,6 +51,16 @@ package struct AnyTarget: ScriptValue {
         receiver = .null
     }
 
+    /// Calls the method that the selector leads to, with as many of the arguments as it takes; nil where
+    /// there is none.
+    @MainActor
+    func call(_ selector: String, _ values: [Value]) -> Value? {
+        guard let object, let method = method(selector, of: .object(object)) else { return nil }
+        let arguments = Array(values.prefix(method.parameters.count))
+        let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
+        return try? method.call(.object(object), arguments + rest)
+    }
+
     /// The full name of the method that the selector leads to; the selector where there is none.
     @MainActor
     func methodName(_ selector: String) -> String {

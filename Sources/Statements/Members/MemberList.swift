@@ -222,7 +222,7 @@ extension TypeDescription {
     ) {
         self.init(
             name, .object(isInstance: { $0 is Type }), superclass: superclass,
-            modelClass: ObjectIdentifier(type)
+            modelType: type
         ) { Self.members(fill) }
     }
 

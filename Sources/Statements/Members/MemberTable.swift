@@ -16,7 +16,7 @@ enum MemberTable {
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
         .viewPointer, .error, .exception, .characterSet, .point, .size, .rect, .indexPath,
-        .anyClass,
+        .anyClass, .bundle,
     ]
 
     /// Structures and protocols of the model, which are described by hand.

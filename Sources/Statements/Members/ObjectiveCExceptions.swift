@@ -180,6 +180,25 @@ enum ObjectiveCExceptions {
         "UISplitViewController.hide(_:)": ["hideColumn:"],
         "UISplitViewController.setViewController(_:for:)": ["setViewController:forColumn:"],
         "UISplitViewController.viewController(for:)": ["viewControllerForColumn:"],
+        // Storyboards
+        "UIStoryboard.init(name:bundle:)": ["+storyboardWithName:bundle:"],
+        "UIStoryboardSegue.source": ["sourceViewController"],
+        "UIStoryboardSegue.destination": ["destinationViewController"],
+        "UIStoryboardSegue.init(identifier:source:destination:performHandler:)": [
+            "+segueWithIdentifier:source:destination:performHandler:"
+        ],
+        "UIStoryboardUnwindSegueSource.source": ["sourceViewController"],
+        "UIViewController.childContaining(_:)": ["childViewControllerContainingSegueSource:"],
+        "UIViewController.segueForUnwinding(to:from:identifier:)": [
+            "segueForUnwindingToViewController:fromViewController:identifier:"
+        ],
+        "UIViewController.canPerformUnwindSegueAction(_:from:withSender:)": [
+            "canPerformUnwindSegueAction:fromViewController:withSender:"
+        ],
+        "UINib.init(nibName:bundle:)": ["+nibWithNibName:bundle:"],
+        "UINib.instantiate(withOwner:options:)": ["instantiateWithOwner:options:"],
+        "Bundle.main": ["mainBundle"],
+        "Bundle.loadNibNamed(_:owner:options:)": ["loadNibNamed:owner:options:"],
         // Presentation
         "UIPresentationController.init(presentedViewController:presenting:)": [
             "initWithPresentedViewController:presentingViewController:"
@@ -395,6 +414,7 @@ enum ObjectiveCExceptions {
 
     /// Names of types that are not Swift's without the dots.
     static let types = [
+        "Bundle": "NSBundle",
         "UIView.AutoresizingMask": "UIViewAutoresizing",
         "UIViewController.Transition.ZoomOptions": "UIZoomTransitionOptions",
         "UIViewController.Transition.ZoomSourceViewProviderContext":

@@ -24,7 +24,8 @@ package final class TypeDescription {
     let kind: Kind
     let superclass: TypeDescription?
     /// The class of the model that it describes; nil for anything else.
-    let modelClass: ObjectIdentifier?
+    let modelType: AnyClass?
+    var modelClass: ObjectIdentifier? { modelType.map { ObjectIdentifier($0) } }
     private let build: () -> TypeMembers
 
     /// The session whose statements declared it; nil for a type of the model, which is the same in
@@ -84,12 +85,12 @@ package final class TypeDescription {
 
     init(
         _ name: String, _ kind: Kind, superclass: TypeDescription? = nil,
-        modelClass: ObjectIdentifier? = nil, members build: @escaping () -> TypeMembers
+        modelType: AnyClass? = nil, members build: @escaping () -> TypeMembers
     ) {
         self.name = name
         self.kind = kind
         self.superclass = superclass
-        self.modelClass = modelClass
+        self.modelType = modelType
         self.build = build
     }
 

@@ -31,5 +31,6 @@ extension MemberList<UIViewController> {
             { $0.transitionCoordinator.map(TransitionCoordinatorReference.init) })
 
         TypeDescription.addContainers(&self)
+        TypeDescription.addSegues(&self)
     }
 }

@@ -58,7 +58,7 @@ extension StepWriter {
         case .navigationController: .stack
         case .tabBarController: .tabs
         case .controller, .tableController, .collectionController, .splitViewController, .gallery,
-            .view, .responder, .presentation, .percentDriver, .object, .none:
+            .view, .responder, .presentation, .percentDriver, .segue, .object, .none:
             nil
         }
     }

@@ -32,6 +32,7 @@ final class World {
         statements = StatementInterpreter(names: names)
         methods = StatementMethods(statements)
         simulator.gates.methods = methods
+        simulator.gates.interfaceClasses = methods
     }
 
     isolated deinit {

@@ -9,6 +9,8 @@ package struct EngineGates {
         ((UIViewController) -> [(child: UIViewController, place: HierarchySnapshot.Place)])?
     /// The methods of classes that are defined while the program runs; nil where there are none.
     package weak var methods: (any MethodTable)?
+    /// The same classes as files of Interface Builder name them; nil where there are none.
+    package weak var interfaceClasses: (any InterfaceClasses)?
     /// May stop the solving of constraints; the world is unusable after that.
     package var solverWatch: SolverWatch?
 }

@@ -235,6 +235,10 @@ extension Evidence {
             .leanChat, "Log of LeanChat", .log, year: 2015, systems: "up to iOS 9",
             "The warning of a navigation that ends in an unexpected state (E30)."),
         Evidence(
+            .irontop, "Log of an unwind, irontop.com", .log, systems: "iOS 9 to 13",
+            "Who is asked for allowed children and who whether it takes the action, the source first.",
+            at: ["http://irontop.com/120"]),
+        Evidence(
             .consoles, "Console output of several apps", .log,
             "The same text in the output of apps that have nothing to do with each other."),
         Evidence(

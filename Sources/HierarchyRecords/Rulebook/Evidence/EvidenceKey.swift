@@ -46,6 +46,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case guiTabPagerViewController = "GUITabPagerViewController", helpscout, hero = "Hero"
     case ibAnimatable = "IBAnimatable", interactiveModal = "InteractiveModal", internetmap
     case iqKeyboardManager = "IQKeyboardManager"
+    case irontop
     case jsqMessagesViewController = "JSQMessagesViewController", klcPopup = "KLCPopup"
     case koloda = "Koloda", ktjPushQueue = "KTJPushQueue", kuiPopOver = "KUIPopOver", libreliodev
     case lnPopup = "LNPopup", ltInfiniteScroll = "LTInfiniteScroll"

@@ -14,8 +14,11 @@ extension Rulebook {
             evidence: [.source(.ib31, "section 19")], .log),
         Rule(
             .g03, "A segue from a control",
-            "shouldPerformSegue is asked first, then as from code.",
-            evidence: [.source(.h84), .rule(.g05)], .log),
+            """
+            shouldPerformSegue is asked first, then as from code. A row's selection performs its segue \
+            before didSelectRow (A152).
+            """,
+            evidence: [.source(.h84), .rule(.g05), .rule(.r6)], .log),
         Rule(
             .g04, "An embed segue",
             """
@@ -27,16 +30,19 @@ extension Rulebook {
             .g05, "Unwinding through a modal and a stack",
             """
             The source is asked first, the search goes up and down for a taker, prepare and the \
-            action follow, then one dismissal and the stack's unwind.
+            action follow, then one dismissal and the stack's unwind. The child that presented the \
+            source from within a container is asked before the source itself.
             """,
             evidence: [.source(.neu, "page 327")], .log),
         Rule(
             .g07, "How the taker is found",
             """
-            Each controller upwards names its allowed children, they are searched top first, and \
-            only one without eligible children is asked whether it takes the action.
+            The search begins at the source itself and goes on with its parents; from a presented \
+            controller on with the one that it was presented from, then with that one's parents. Each \
+            names its allowed children, they are searched top first, and only one without allowed \
+            children is asked whether it takes the action.
             """,
-            evidence: [.source(.neu, "page 327")], .log, since: 9),
+            evidence: [.source(.neu, "page 327"), .source(.irontop)], .log, since: 9),
         Rule(
             .g08, "Unwinding from code",
             """
@@ -48,9 +54,10 @@ extension Rulebook {
             .g09, "Defaults of the search",
             """
             The allowed children are all but the one that holds the source; a controller takes \
-            the action if it implements it.
+            the action if it implements it and is not the source. Up to 12 only the older question \
+            is asked; from 13 on it is asked where a class overrides only that one.
             """,
-            evidence: [.source(.docs)], .documented, since: 9),
+            evidence: [.source(.docs), .source(.irontop)], .documented, since: 9),
         Rule(
             .g10, "No entry point",
             """
@@ -58,6 +65,46 @@ extension Rulebook {
             without one logs E51.
             """,
             evidence: [.source(.ib31, "section 5")], .log),
+        Rule(
+            .g11, "A class that is missing",
+            """
+            `Unknown class _TtC5MyApp4Page in Interface Builder file.`, without a module the bare name; \
+            the object is then made of UIKit's own class.
+            """,
+            evidence: [.source(.consoles)], .log),
+        Rule(
+            .g12, "Scenes that contain each other",
+            """
+            Relationships or embed segues that lead back to a scene that is being made end in one \
+            exception; an app would recurse until it crashes.
+            """,
+            evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
+        Rule(
+            .g13, "Size classes of a storyboard",
+            """
+            Views and constraints that a variation leaves out are not installed; a change of the size \
+            classes installs and removes them, before the layout that follows.
+            """,
+            evidence: [.source(.docs)], .documented, since: 8),
+        Rule(
+            .a150, "Order of contained controllers",
+            """
+            A container's init(coder:) encloses those of its children; then each gets its outlets and \
+            awakeFromNib, the container first.
+            """,
+            evidence: [.rule(.r6), .words("the order among them was not recorded")], .assumed),
+        Rule(
+            .a151, "When a segue sets the style",
+            "The style and the anchor of the file are set before prepare, which may change them.",
+            evidence: [.words("apps change the style in prepare, and it counts")], .assumed),
+        Rule(
+            .a152, "A row's segue and didSelectRow",
+            """
+            The row is selected after willSelectRow, then its segue is performed, then didSelectRow is \
+            called.
+            """,
+            evidence: [.words("apps find no selection in prepare unless they ask the table")],
+            .assumed),
         Rule(
             .r6, "Loading a storyboard and its segues",
             """

@@ -4,10 +4,14 @@ extension Rulebook {
         Rule(
             .l01, "Loading from a storyboard",
             """
-            init(coder:) and awakeFromNib come with instantiation, outlets still nil; the first \
-            use of the view brings loadView, the outlets and viewDidLoad.
+            init(coder:) and awakeFromNib come with instantiation; outlets into the view are still nil, \
+            those to top-level objects of the scene are set. The first use of the view brings \
+            loadView, the outlets and viewDidLoad.
             """,
-            evidence: [.source(.ib31, "sections 5 and 11")], .log),
+            evidence: [
+                .source(.ib31, "sections 5 and 11"),
+                .source(.rSim, "a storyboard without a window"),
+            ], .log),
         Rule(
             .l02, "Loading in code",
             """
@@ -64,6 +68,15 @@ extension Rulebook {
             evidence: [
                 .source(.uiKitTestable), .source(.tCat, "margins and safe area"),
             ], .testSuite, since: 11),
+        Rule(
+            .l11, "Views in a nib",
+            """
+            loadView encloses init(coder:) of the views, their runtime attributes and outlets, and \
+            their awakeFromNib; viewDidLoad follows. A controller inside a nib gets init(coder:), then \
+            its view does, then awakeFromNib and viewDidLoad, then the view's awakeFromNib; no \
+            loadView.
+            """,
+            evidence: [.source(.consoles, "a log of iOS 11")], .log),
         Rule(
             .r23, "Fresh controllers",
             """

@@ -427,6 +427,69 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+        let arguments = [identifier.value, Value(sender: sender)]
+        override(.`performSegue(withIdentifier:sender:)`, arguments) {
+            super.performSegue(withIdentifier: identifier, sender: sender)
+        }
+    }
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        answer(
+            .`shouldPerformSegue(withIdentifier:sender:)`, .shouldPerformSegue,
+            [identifier.value, Value(sender: sender)]
+        ) { super.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        override(
+            .`prepare(for:sender:)`, of: .prepareForSegue, [segue.value, Value(sender: sender)]
+        ) { super.prepare(for: segue, sender: sender) }
+    }
+
+    override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        answer(
+            .`allowedChildrenForUnwinding(from:)`, .allowedChildrenForUnwinding, [source.value]
+        ) { super.allowedChildrenForUnwinding(from: source) }
+    }
+
+    override func canPerformUnwindSegueAction(
+        _ action: String, from source: UIViewController, sender: Any?
+    ) -> Bool {
+        answer(
+            .`canPerformUnwindSegueAction(_:from:sender:)`, .canPerformUnwind,
+            [action.value, source.value, Value(sender: sender)]
+        ) { super.canPerformUnwindSegueAction(action, from: source, sender: sender) }
+    }
+
+    override func canPerformUnwindSegueAction(
+        _ action: String, from source: UIViewController, withSender sender: Any
+    ) -> Bool {
+        result(
+            of: .`canPerformUnwindSegueAction(_:from:withSender:)`,
+            [action.value, source.value, Value(sender: sender)])
+            ?? super.canPerformUnwindSegueAction(action, from: source, withSender: sender)
+    }
+
+    override func unwind(
+        for segue: UIStoryboardSegue, towards controller: UIViewController
+    ) {
+        override(
+            .`unwind(for:towards:)`, of: .unwindTowards, [segue.value, controller.value]
+        ) { super.unwind(for: segue, towards: controller) }
+    }
+
+    override func segueForUnwinding(
+        to target: UIViewController, from source: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        (result(
+            of: .`segueForUnwinding(to:from:identifier:)`,
+            [target.value, source.value, identifier.value]) as UIStoryboardSegue??)
+            ?? super.segueForUnwinding(to: target, from: source, identifier: identifier)
+    }
+
     override func targetViewController(forAction action: String, sender: Any?) -> UIViewController?
     {
         (result(

@@ -352,7 +352,7 @@ extension ScriptFoundation {
             "UIViewController", "UINavigationController", "UITabBarController",
             "UITableViewController", "UICollectionViewController", "UIPageViewController",
             "UISplitViewController", "UIView", "UIResponder", "UIPresentationController",
-            "UIPercentDrivenInteractiveTransition", "NSObject",
+            "UIPercentDrivenInteractiveTransition", "UIStoryboardSegue", "NSObject",
         ] + GalleryClass.allCases.map(\.rawValue)
 
     /// What a class of that superclass stands on.
@@ -369,6 +369,7 @@ extension ScriptFoundation {
         case "UIResponder": self = .responder
         case "UIPresentationController": self = .presentation
         case "UIPercentDrivenInteractiveTransition": self = .percentDriver
+        case "UIStoryboardSegue": self = .segue
         case "NSObject": self = .object
         default:
             guard let kind = GalleryClass(rawValue: name) else { return nil }

@@ -23,6 +23,21 @@ extension ScriptedObject where Self: CallbackOwner {
         perform(own, callback, arguments, byHand: model)
     }
 
+    /// The same for one that takes arguments and answers.
+    @_semantics("optimize.sil.specialize.generic.never")
+    func answer<Answer: ScriptValue>(
+        _ member: OverridableMember, _ callback: Callback, _ arguments: [Value],
+        model: () -> Answer
+    ) -> Answer {
+        guard let own = script.override(member) else { return model() }
+        var answer: Answer?
+        let override = { [unowned self] in
+            answer = Answer.from(script.kind.call(own.call, on: self, arguments))
+        }
+        if wasSent(callback) { override() } else { runByHand(override) { _ = model() } }
+        return answer ?? model()
+    }
+
     /// The same for one that answers yes or no.
     @_semantics("optimize.sil.specialize.generic.never")
     func result(

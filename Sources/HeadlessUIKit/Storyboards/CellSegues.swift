@@ -1,0 +1,30 @@
+import HierarchyRecords
+
+extension UIView {
+    /// G03, A152: performs the segue of a cell, which the finger has selected or whose accessory it has
+    /// tapped; false where its element has no such segue.
+    @discardableResult
+    func performSegue(_ id: String?, ofAccessory isAccessory: Bool = false) -> Bool {
+        guard let id, let controller = controllerOfScene(with: id),
+            let found = controller.optional?.scene?.segues.first(where: {
+                $0.trigger == id && $0.segue.isAccessoryAction == isAccessory
+            })
+        else { return false }
+        controller.trigger(found.segue, id: found.id, sender: self)
+        return true
+    }
+
+    /// The nearest controller above whose scene has the element.
+    private func controllerOfScene(with id: String) -> UIViewController? {
+        var next: UIResponder? = self
+        while let current = next {
+            if let controller = current as? UIViewController,
+                controller.optional?.scene?.segues.contains(where: { $0.trigger == id }) ?? false
+            {
+                return controller
+            }
+            next = current.next
+        }
+        return nil
+    }
+}

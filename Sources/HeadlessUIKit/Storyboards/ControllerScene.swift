@@ -1,0 +1,60 @@
+import HierarchyRecords
+
+/// What a controller knows of the scene that it was made of.
+@MainActor
+final class ControllerScene {
+    let storyboard: UIStoryboard
+    /// The scene's position in the file.
+    let place: Int
+    /// The objects of the scene by their ids, while somebody holds them.
+    private var known: [String: WeakObject] = [:]
+    /// What nothing else holds until the view is loaded: recognizers and the app's own objects.
+    private var kept: [AnyObject]
+    /// What changes with the size classes.
+    var variations: SceneVariations?
+
+    init(_ place: Int, of storyboard: UIStoryboard, by archive: ObjectArchive) {
+        self.place = place
+        self.storyboard = storyboard
+        kept = archive.made.map(\.object).filter { !($0 is UIResponder) }
+        remember(archive.objects)
+    }
+
+    var record: SceneRecord { storyboard.document.scenes[place] }
+
+    var element: ElementRecord? { record.controller }
+
+    /// The segues that begin in the scene.
+    var segues: [TriggeredSegue] { storyboard.index.segues(ofScene: place) }
+
+    /// The object with that id, while it exists.
+    func object(_ id: String) -> AnyObject? { known[id]?.object }
+
+    /// The objects that exist.
+    var objects: [String: AnyObject] { known.compactMapValues(\.object) }
+
+    func remember(_ objects: [String: AnyObject]) {
+        known.merge(objects.mapValues { WeakObject(object: $0) }) { _, new in new }
+    }
+
+    /// The id in the file of an object of the scene.
+    func id(of object: AnyObject) -> String? {
+        known.first { $0.value.object === object }?.key
+    }
+}
+
+/// A reference that does not keep its object.
+struct WeakObject {
+    weak var object: AnyObject?
+}
+
+extension UIViewController {
+    /// The storyboard that it was made of; nil for a controller made in code.
+    public var storyboard: UIStoryboard? { optional?.scene?.storyboard }
+
+    /// The identifier for restoring it, which the file gives it.
+    public var restorationIdentifier: String? {
+        get { optional?.restorationIdentifier }
+        set { box.restorationIdentifier = newValue }
+    }
+}

@@ -1,0 +1,186 @@
+import HierarchyRecords
+
+extension ElementKind {
+    /// UIKit's class of the element; nil where it is no controller.
+    @MainActor
+    var controllerClass: UIViewController.Type? {
+        switch self {
+        case .navigationController: UINavigationController.self
+        case .tabBarController: UITabBarController.self
+        case .splitViewController: UISplitViewController.self
+        case .pageViewController: UIPageViewController.self
+        case .tableViewController: UITableViewController.self
+        case .collectionViewController: UICollectionViewController.self
+        case let kind where kind.isController: UIViewController.self
+        case _: nil
+        }
+    }
+}
+
+extension ObjectArchive {
+    /// What the file says of the controller itself, beside its items and its view.
+    func decodeAttributes(of element: ElementRecord, into controller: UIViewController) {
+        if let title = element.text("title") { controller.title = title }
+        if let identifier = element.restorationIdentifier {
+            controller.restorationIdentifier = identifier
+        }
+        if element.flag("definesPresentationContext") ?? false {
+            controller.definesPresentationContext = true
+        }
+        if element.flag("providesPresentationContextTransitionStyle") ?? false {
+            controller.providesPresentationContextTransitionStyle = true
+        }
+        if element.flag("hidesBottomBarWhenPushed") ?? false {
+            controller.hidesBottomBarWhenPushed = true
+        }
+        if element.flag("modalInPresentation") ?? false { controller.isModalInPresentation = true }
+        if let style = element.text("modalPresentationStyle").flatMap(presentationStyle) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = element.text("modalTransitionStyle").flatMap(transitionStyle) {
+            controller.modalTransitionStyle = style
+        }
+        if case .size(let width, let height) = element["preferredContentSize"]
+            ?? element["contentSizeForViewInPopover"]
+        {
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
+        decodeContainer(element, into: controller)
+    }
+
+    private func decodeContainer(_ element: ElementRecord, into controller: UIViewController) {
+        switch controller {
+        case let stack as UINavigationController:
+            if let hides = element.flag("navigationBarHidden") {
+                stack.isNavigationBarHidden = hides
+            }
+            if let hides = element.flag("toolbarHidden") { stack.isToolbarHidden = hides }
+        case let pages as UIPageViewController:
+            pages.adopt(
+                style: element.text("transitionStyle") == "scroll" ? .scroll : .pageCurl,
+                orientation: element.text("navigationOrientation") == "vertical"
+                    ? .vertical : .horizontal)
+        case let split as UISplitViewController:
+            switch element.text("style") {
+            case "doubleColumn": split.adopt(style: .doubleColumn)
+            case "tripleColumn": split.adopt(style: .tripleColumn)
+            case _: break
+            }
+        case let table as UITableViewController:
+            if let clears = element.flag("clearsSelectionOnViewWillAppear") {
+                table.clearsSelectionOnViewWillAppear = clears
+            }
+        case _: break
+        }
+    }
+
+    // MARK: Items
+
+    /// The items of bars, which are made with the controller.
+    func decodeItems(of element: ElementRecord, into controller: UIViewController) {
+        if let item = element.part("navigationItem") {
+            decode(item, into: controller.navigationItem)
+        }
+        if let item = element.part("tabBarItem") {
+            let made = makeTabBarItem(item)
+            if made.title == nil { made.title = controller.title }
+            controller.tabBarItem = made
+        }
+        let items = element.parts.filter { $0.key == "toolbarItems" }.map(makeBarButton)
+        if !items.isEmpty { controller.toolbarItems = items }
+    }
+
+    private func decode(_ element: ElementRecord, into item: UINavigationItem) {
+        note(item, of: element)
+        if let title = element.text("title") { item.title = title }
+        if let prompt = element.text("prompt") { item.prompt = prompt }
+        if element.flag("hidesBackButton") ?? false { item.hidesBackButton = true }
+        switch element.text("largeTitleDisplayMode") {
+        case "always": item.largeTitleDisplayMode = .always
+        case "never": item.largeTitleDisplayMode = .never
+        case _: break
+        }
+        if element.flag("leftItemsSupplementBackButton") ?? false {
+            item.leftItemsSupplementBackButton = true
+        }
+        var left: [UIBarButtonItem] = []
+        var right: [UIBarButtonItem] = []
+        for part in element.parts {
+            switch part.key {
+            case "leftBarButtonItem", "leftBarButtonItems": left.append(makeBarButton(part))
+            case "rightBarButtonItem", "rightBarButtonItems": right.append(makeBarButton(part))
+            case "backBarButtonItem": item.backBarButtonItem = makeBarButton(part)
+            case "titleView": item.titleView = makeView(part)
+            case _: break
+            }
+        }
+        if !left.isEmpty { item.leftBarButtonItems = left }
+        if !right.isEmpty { item.rightBarButtonItems = right }
+    }
+
+    private func makeTabBarItem(_ element: ElementRecord) -> UITabBarItem {
+        let system = element.text("systemItem").flatMap(UITabBarItem.SystemItem.init(named:))
+        let item =
+            system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+            ?? UITabBarItem(title: element.text("title"), image: nil, tag: 0)
+        item.tag = element.number("tag").map { Int(clamping: $0) } ?? 0
+        item.badgeValue = element.text("badgeValue")
+        note(item, of: element)
+        return item
+    }
+
+    func makeBarButton(_ element: ElementRecord) -> UIBarButtonItem {
+        let custom = element.parts.first { $0.kind.isView } ?? element.subviews.first
+        let system = element.text("systemItem").flatMap(UIBarButtonItem.SystemItem.init(named:))
+        let item: UIBarButtonItem
+        if let custom, let view = makeView(custom) {
+            item = UIBarButtonItem(customView: view)
+        } else if let system {
+            item = UIBarButtonItem(systemItem: system)
+        } else {
+            item = UIBarButtonItem(title: element.text("title"))
+        }
+        if element.text("style") == "done" { item.style = .done }
+        if element.flag("enabled") == false { item.isEnabled = false }
+        item.tag = element.number("tag").map { Int(clamping: $0) } ?? 0
+        item.width = element.number("width").map { CGFloat($0) } ?? 0
+        note(item, of: element)
+        return item
+    }
+
+    // MARK: Words
+
+    func presentationStyle(_ word: String) -> UIModalPresentationStyle? {
+        switch word {
+        case "fullScreen": .fullScreen
+        case "pageSheet": .pageSheet
+        case "formSheet": .formSheet
+        case "currentContext": .currentContext
+        case "custom": .custom
+        case "overFullScreen": .overFullScreen
+        case "overCurrentContext": .overCurrentContext
+        case "popover": .popover
+        case "none": UIModalPresentationStyle.none
+        case "automatic": .automatic
+        case _: nil
+        }
+    }
+
+    func transitionStyle(_ word: String) -> UIModalTransitionStyle? {
+        switch word {
+        case "coverVertical": .coverVertical
+        case "flipHorizontal": .flipHorizontal
+        case "crossDissolve": .crossDissolve
+        case "partialCurl": .partialCurl
+        case _: nil
+        }
+    }
+}
+
+extension CaseIterable {
+    /// The case that is spelt so.
+    init?(named name: String) {
+        guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        self = found
+    }
+}

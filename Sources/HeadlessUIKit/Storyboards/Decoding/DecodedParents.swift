@@ -1,0 +1,35 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// Gives the controller what the file says of it; called by UIKit's own `init(coder:)`. The call is
+    /// logged where nothing has logged it before (L01).
+    func decode(with coder: NSCoder) {
+        guard let coder = coder as? InterfaceCoder else { return }
+        dispatch.note(.initWithCoder, objectID, rule: .l01) { coder.decode(into: self) }
+    }
+
+    /// R6, D24: makes the controller a child without `willMove`; the container owes it `didMove`.
+    func adoptDecoded(_ child: UIViewController) {
+        guard child.core.parent == nil else { return }
+        child.core.parent = link
+        child.core.isManaged = true
+        child.core.awaitedBy = objectID
+        core.children.append(child)
+    }
+}
+
+extension UIResponder {
+    /// L01, L11: logs `init(coder:)` of an object of a script's class around what it does.
+    package func loggingDecoding(_ body: () -> Void) {
+        dispatch.note(.initWithCoder, objectID, rule: self is UIView ? .l11 : .l01, body: body)
+    }
+}
+
+extension UIView {
+    /// The same for a view; logged for views of the app's own classes (L11).
+    func decode(with coder: NSCoder) {
+        guard let coder = coder as? InterfaceCoder else { return }
+        guard coder.element.customClass != nil else { return coder.decode(into: self) }
+        dispatch.note(.initWithCoder, objectID, rule: .l11) { coder.decode(into: self) }
+    }
+}

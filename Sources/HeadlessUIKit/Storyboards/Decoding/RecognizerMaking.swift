@@ -1,0 +1,71 @@
+import HierarchyRecords
+
+extension ElementKind {
+    /// Whether the element stands for a gesture recognizer.
+    @MainActor
+    var isRecognizer: Bool { makeRecognizer != nil }
+
+    @MainActor
+    fileprivate var makeRecognizer: (() -> UIGestureRecognizer)? {
+        switch self {
+        case .tapGestureRecognizer: { UITapGestureRecognizer() }
+        case .panGestureRecognizer: { UIPanGestureRecognizer() }
+        case .pinchGestureRecognizer: { UIPinchGestureRecognizer() }
+        case .rotationGestureRecognizer: { UIRotationGestureRecognizer() }
+        case .swipeGestureRecognizer: { UISwipeGestureRecognizer() }
+        case .longPressGestureRecognizer: { UILongPressGestureRecognizer() }
+        case .screenEdgePanGestureRecognizer: { UIScreenEdgePanGestureRecognizer() }
+        case .hoverGestureRecognizer: { UIHoverGestureRecognizer() }
+        case .customGestureRecognizer: { UIGestureRecognizer() }
+        case _: nil
+        }
+    }
+}
+
+extension ObjectArchive {
+    /// Makes a gesture recognizer; a view takes it by its outlet collection.
+    func makeRecognizer(_ element: ElementRecord) {
+        guard let made = element.kind.makeRecognizer?() else { return }
+        if element.flag("enabled") == false { made.isEnabled = false }
+        if element.flag("cancelsTouchesInView") == false { made.cancelsTouchesInView = false }
+        if element.flag("delaysTouchesBegan") ?? false { made.delaysTouchesBegan = true }
+        let touches = element.number("numberOfTouchesRequired").map { Int(clamping: $0) }
+        switch made {
+        case let tap as UITapGestureRecognizer:
+            if let taps = element.number("numberOfTapsRequired") {
+                tap.numberOfTapsRequired = Int(clamping: taps)
+            }
+            if let touches { tap.numberOfTouchesRequired = touches }
+        case let swipe as UISwipeGestureRecognizer:
+            if let direction = element.swipeDirection { swipe.direction = direction }
+            if let touches { swipe.numberOfTouchesRequired = touches }
+        case let press as UILongPressGestureRecognizer:
+            if let seconds = element.number("minimumPressDuration") {
+                press.minimumPressDuration = seconds
+            }
+        case _: break
+        }
+        note(made, of: element)
+    }
+}
+
+extension ElementRecord {
+    /// The directions of a swipe: an attribute, or the flags of an element.
+    @MainActor
+    fileprivate var swipeDirection: UISwipeGestureRecognizer.Direction? {
+        let value = self["direction"]
+        var names = value?.text.map { [$0] } ?? []
+        if case .flags(let flags) = value { names = flags }
+        var result: UISwipeGestureRecognizer.Direction = []
+        for name in names {
+            switch name {
+            case "right": result.insert(.right)
+            case "left": result.insert(.left)
+            case "up": result.insert(.up)
+            case "down": result.insert(.down)
+            case _: break
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+}

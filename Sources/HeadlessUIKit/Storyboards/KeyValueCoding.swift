@@ -1,0 +1,148 @@
+import HierarchyRecords
+
+extension Simulator {
+    /// E53: sets an outlet; an object without the property raises.
+    func setOutlet(_ value: Any, forKey key: String, of object: AnyObject) {
+        guard !set(value, forKey: key, of: object) else { return }
+        report(.undefinedKey(key, of: describeForKeys(object)), about: objectID(of: object))
+    }
+
+    /// Sets a property along a path; false where the object or one on the path does not have it.
+    func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
+        let keys = path.split(separator: ".").map(String.init)
+        if keys.count == 2, keys[0] == "layer", let view = object as? UIView {
+            return view.layer.setByKey(value, keys[1])
+        }
+        return keys.count == 1 && set(value, forKey: path, of: object)
+    }
+
+    private func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        if let classes = gates.interfaceClasses, classes.set(value, forKey: key, of: object) {
+            return true
+        }
+        if let responder = object as? UIResponder { return responder.setValue(value, forKey: key) }
+        return setInterfaceOutlet(value, key, of: object)
+    }
+
+    /// The outlets of UIKit's own objects that are no responders.
+    private func setInterfaceOutlet(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
+        switch (object, key) {
+        case (let recognizer as UIGestureRecognizer, "delegate"):
+            recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case (let item as UINavigationItem, "titleView"): item.titleView = value as? UIView
+        case (let item as UIBarButtonItem, "customView"): item.customView = value as? UIView
+        case _: return false
+        }
+        return true
+    }
+
+    /// Calls a method by its selector; nil where it returns nothing, or where the object lacks it.
+    @discardableResult
+    func perform(
+        _ selector: String, on object: AnyObject, with arguments: [AnyObject?]
+    ) -> AnyObject? {
+        guard !isStopped else { return nil }
+        if let classes = gates.interfaceClasses {
+            return classes.perform(selector, on: object, with: arguments)
+        }
+        return (object as? UIResponder)?.perform(selector, with: arguments)
+    }
+
+    /// E53 has no colon between class and address (D15).
+    func describeForKeys(_ object: AnyObject) -> String {
+        "<\(className(of: object)) \(name(of: identity(of: object)))>"
+    }
+
+    func className(of object: AnyObject) -> String {
+        log.objects.className(identity(of: object))
+    }
+}
+
+extension UIResponder {
+    /// The outlets that UIKit's own classes have; false for any other key.
+    func setOwnOutlet(_ value: Any?, _ key: String) -> Bool {
+        switch (self, key) {
+        case (let controller as UIViewController, "view"):
+            controller.view = value as? UIView
+        case (let controller as UIViewController, _) where controller.hasOwnOutlet(key): break
+        case (let table as UITableView, "dataSource"):
+            table.dataSource = value as? any UITableViewDataSource
+        case (let list as UICollectionView, "dataSource"):
+            list.dataSource = value as? any UICollectionViewDataSource
+        case (let scroll as UIScrollView, "delegate"):
+            scroll.delegate = value as? any UIScrollViewDelegate
+        case (let field as UITextField, "delegate"):
+            field.delegate = value as? any UITextFieldDelegate
+        case (let tabs as UITabBarController, "delegate"):
+            tabs.delegate = value as? any UITabBarControllerDelegate
+        case (let stack as UINavigationController, "delegate"):
+            stack.delegate = value as? any UINavigationControllerDelegate
+        case (let split as UISplitViewController, "delegate"):
+            split.delegate = value as? any UISplitViewControllerDelegate
+        case (let pages as UIPageViewController, "delegate"):
+            pages.delegate = value as? any UIPageViewControllerDelegate
+        case (let pages as UIPageViewController, "dataSource"):
+            pages.dataSource = value as? any UIPageViewControllerDataSource
+        case (is UISearchBar, "delegate"), (is UITabBar, "delegate"), (is UIToolbar, "delegate"),
+            (is UINavigationBar, "delegate"), (is UIView, "inputView"),
+            (is UIView, "inputAccessoryView"), (is UIView, "accessibilityLabel"):
+            break
+        case _: return false
+        }
+        return true
+    }
+}
+
+extension UIViewController {
+    /// Outlets that UIKit sets by other ways.
+    fileprivate func hasOwnOutlet(_ key: String) -> Bool {
+        switch key {
+        case "tableView": self is UITableViewController
+        case "collectionView": self is UICollectionViewController
+        case "navigationItem", "tabBarItem", "searchDisplayController", "toolbarItems",
+            "storyboard":
+            true
+        case _: false
+        }
+    }
+}
+
+extension CALayer {
+    /// Sets a property by its key; false where the layer does not have it.
+    fileprivate func setByKey(_ value: Any?, _ key: String) -> Bool {
+        switch (key, value) {
+        case ("cornerRadius", let number as Double): cornerRadius = CGFloat(number)
+        case ("borderWidth", let number as Double): borderWidth = CGFloat(number)
+        case ("shadowRadius", let number as Double): shadowRadius = CGFloat(number)
+        case ("shadowOpacity", let number as Double): shadowOpacity = CGFloat(number)
+        case ("zPosition", let number as Double): zPosition = CGFloat(number)
+        case ("masksToBounds", let flag as Bool): masksToBounds = flag
+        case ("shouldRasterize", let flag as Bool): shouldRasterize = flag
+        case ("borderColor", _), ("shadowColor", _), ("backgroundColor", _), ("name", _): break
+        case _: return false
+        }
+        return true
+    }
+}
+
+@MainActor
+extension RuntimeAttributeRecord {
+    /// The value as the model has it.
+    var modelValue: Any? {
+        switch (kind, value) {
+        case (.none, _), (_, .none): nil
+        case (.boolean, let value): value.flag ?? false
+        case (.number, let value): value.number ?? 0
+        case (.string, .text(let text)), (.localizedString, .text(let text)): text
+        case (_, .point(let x, let y)): CGPoint(x: x, y: y)
+        case (_, .size(let width, let height)): CGSize(width: width, height: height)
+        case (_, .rect(let rect)): CGRect(rect)
+        case (_, .range(let location, let length)):
+            NSRange(location: Int(clamping: location), length: Int(clamping: length))
+        case (_, .color(let color)): UIColor.interface(color)
+        case (_, .image(let name)): UIImage(named: name)
+        case (_, .text(let text)): text
+        case (_, .insets), (_, .font), (_, .flags): nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A session's classes as storyboards and nibs name them.
+extension StatementMethods: InterfaceClasses {
+    package func make(
+        _ name: String, for element: ElementRecord, _ coder: InterfaceCoder
+    ) -> MadeObject {
+        guard let kind = classes.scriptClass(named: name), !kind.isStructure else {
+            return galleryObject(name, coder) ?? modelObject(name, coder)
+        }
+        guard kind.fits(element) else { return .nothing }
+        let initialiser =
+            kind.initialisers.first { $0.name == "init(coder:)" }
+            ?? kind.initialisers.first { $0.name == "init()" }
+        guard let initialiser else { return .nothing }
+        return kind.make(initialiser, by: coder).map { .object($0) } ?? .nothing
+    }
+
+    /// An object of the gallery's class of that name.
+    private func galleryObject(_ name: String, _ coder: InterfaceCoder) -> MadeObject? {
+        guard let type = GalleryClass(rawValue: name)?.description.modelType else { return nil }
+        return (type as? UIViewController.Type)?.init(coder: coder).map { .object($0) }
+    }
+
+    /// An object of UIKit's own class of that name, which files may name as a custom class.
+    private func modelObject(_ name: String, _ coder: InterfaceCoder) -> MadeObject {
+        switch MemberTable.type(named: name)?.modelType {
+        case let type as UIViewController.Type:
+            type.init(coder: coder).map { .object($0) } ?? .nothing
+        case let type as UIView.Type: type.init(coder: coder).map { .object($0) } ?? .nothing
+        case _: .unknownClass
+        }
+    }
+
+    package func makeSegue(
+        _ name: String, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        guard let kind = classes.scriptClass(named: name), kind.foundation == .segue,
+            let initialiser = kind.initialisers.first(where: {
+                $0.name == "init(identifier:source:destination:)"
+            })
+        else { return nil }
+        let arguments = [identifier.value, source.value, destination.value]
+        return UIStoryboardSegue.from(kind.make(initialiser, arguments))
+    }
+
+    package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        guard let type = MemberTable.type(of: object),
+            let property = classes.property(key, of: .named(type)), let set = property.set
+        else { return false }
+        var receiver = Value.object(object)
+        let value = InterfaceValue.value(value, for: property.type)
+        do throws(ConversionFailure) {
+            try set(&receiver, value)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    package func perform(
+        _ selector: String, on object: AnyObject, with arguments: [AnyObject?]
+    ) -> AnyObject? {
+        let values = arguments.map { InterfaceValue.value($0, for: .any) }
+        let target = AnyTarget(object: object)
+        guard target.knownMethod(selector) != nil else {
+            target.send(selector, values)
+            return nil
+        }
+        guard case .object(let result)? = target.call(selector, values) else { return nil }
+        return result
+    }
+}
+
+extension ScriptClass {
+    /// Whether its objects are what the element stands for.
+    fileprivate func fits(_ element: ElementRecord) -> Bool {
+        if element.kind.isController { return foundation.isController }
+        return element.kind == .customObject || foundation == .view
+    }
+
+    /// An object by `init(coder:)`, which is logged with its name (L01); nil where that one fails.
+    fileprivate func make(_ initialiser: ScriptInitialiser, by coder: InterfaceCoder) -> AnyObject?
+    {
+        guard initialiser.name == "init(coder:)" else {
+            guard case .object(let object) = make(initialiser, []) else { return nil }
+            return object
+        }
+        let object = foundation.make(ScriptInstance(self))
+        var succeeds = true
+        let body = { succeeds = self.run(initialiser, on: object, [.object(coder)]) }
+        if let responder = object as? UIResponder {
+            responder.loggingDecoding(body)
+        } else {
+            body()
+        }
+        return succeeds ? object : nil
+    }
+}
+
+/// What files give objects, as values of statements.
+@MainActor
+enum InterfaceValue {
+    /// The value for a property of that type: numbers are what the property is.
+    static func value(_ value: Any?, for type: ValueType) -> Value {
+        switch value {
+        case nil: .null
+        case let text as InterfaceText: .string(text.text)
+        case let text as String: .string(text)
+        case let flag as Bool: .bool(flag)
+        case let number as Double: self.number(number, for: type.unwrapped)
+        case let point as CGPoint: point.value
+        case let size as CGSize: size.value
+        case let rect as CGRect: rect.value
+        case let range as NSRange: range.value
+        case let color as UIColor: color.value
+        case let objects as [AnyObject]: .array(objects.map { .object($0) })
+        case let object?: .object(object as AnyObject)
+        }
+    }
+
+    private static func number(_ number: Double, for type: ValueType) -> Value {
+        if type.isNamed(.int) { return .int(Int(clamping: number)) }
+        if type.isNamed(.float) { return .float(Float(number)) }
+        if type.isNamed(.bool) { return .bool(number != 0) }
+        return .double(number)
+    }
+}

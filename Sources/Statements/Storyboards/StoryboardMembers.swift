@@ -1,0 +1,123 @@
+import HeadlessUIKit
+
+extension MemberList<UIStoryboard> {
+    mutating func addByHand() {
+        initialiser("init(name:bundle:)") { (name: String, bundle: AnyTarget) in
+            UIStoryboard(name: name, bundle: nil)
+        }
+        method("instantiateInitialViewController(creator:)") { storyboard in
+            { (creator: ControllerCreator?) in
+                storyboard.instantiateInitialViewController(creator: creator?.run)
+            }
+        }
+        method(
+            "instantiateViewController(identifier:creator:)", defaults: ["creator": .null]
+        ) { storyboard in
+            { (identifier: String, creator: ControllerCreator?) in
+                storyboard.instantiateViewController(identifier: identifier, creator: creator?.run)
+                    as UIViewController
+            }
+        }
+    }
+}
+
+/// A closure that makes a controller of the coder that it is given.
+struct ControllerCreator: ScriptValue {
+    let run: (NSCoder) -> UIViewController?
+
+    static var valueType: ValueType {
+        .function([.any], .named(.viewController).wrapped)
+    }
+    static func from(_ value: Value) -> ControllerCreator? {
+        guard case .function(let function) = value else { return nil }
+        return ControllerCreator { UIViewController.from(function.call([.object($0)])) }
+    }
+    var value: Value { .function(ScriptFunction { _ in .null }) }
+}
+
+extension MemberList<UIStoryboardSegue> {
+    mutating func addByHand() {
+        initialiser("init(identifier:source:destination:performHandler:)") {
+            (
+                identifier: String?, source: UIViewController, destination: UIViewController,
+                handler: Block<>
+            ) in
+            UIStoryboardSegue(
+                identifier: identifier, source: source, destination: destination
+            ) { handler.run() }
+        }
+    }
+}
+
+extension MemberList<UIStoryboardUnwindSegueSource> {
+    mutating func addByHand() {
+        property("sender", { ScriptElement(value: Value(sender: $0.sender)) })
+    }
+}
+
+extension MemberList<UINib> {
+    mutating func addByHand() {
+        initialiser("init(nibName:bundle:)") { (name: String, bundle: AnyTarget) in
+            UINib(nibName: name, bundle: nil)
+        }
+        method("instantiate(withOwner:options:)", defaults: ["options": .null]) { nib in
+            { (owner: AnyTarget, options: ScriptElement) in
+                ScriptElement(objects: nib.instantiate(withOwner: owner.object))
+            }
+        }
+    }
+}
+
+extension ScriptElement {
+    /// A list of what a nib has made.
+    fileprivate init(objects: [Any]) {
+        value = .array(objects.map { .object($0 as AnyObject) })
+    }
+}
+
+extension Bundle: ScriptObject {}
+
+extension TypeDescription {
+    /// The app's bundle: the storyboards and nibs that the session has opened.
+    static let bundle = TypeDescription("Bundle", class: Bundle.self) { type in
+        type.staticProperty("main") { Bundle.main }
+        type.method("loadNibNamed(_:owner:options:)", defaults: ["options": .null]) { bundle in
+            { (name: String, owner: AnyTarget, options: ScriptElement) in
+                ScriptElement(objects: bundle.loadNibNamed(name, owner: owner.object) ?? [])
+            }
+        }
+    }
+
+    /// What every controller has for storyboards.
+    static func addSegues(_ type: inout MemberList<UIViewController>) {
+        type.method("performSegue(withIdentifier:sender:)") { controller in
+            { (identifier: String, sender: ScriptElement) in
+                controller.performSegue(
+                    withIdentifier: identifier, sender: sender.value.objectOrNil)
+            }
+        }
+        type.method("shouldPerformSegue(withIdentifier:sender:)") { controller in
+            { (identifier: String, sender: ScriptElement) in
+                controller.shouldPerformSegue(
+                    withIdentifier: identifier, sender: sender.value.objectOrNil)
+            }
+        }
+        type.method("prepare(for:sender:)") { controller in
+            { (segue: UIStoryboardSegue, sender: ScriptElement) in
+                controller.prepare(for: segue, sender: sender.value.objectOrNil)
+            }
+        }
+        type.method("canPerformUnwindSegueAction(_:from:sender:)") { controller in
+            { (action: String, source: UIViewController, sender: ScriptElement) in
+                controller.canPerformUnwindSegueAction(
+                    action, from: source, sender: sender.value.objectOrNil)
+            }
+        }
+        type.method("canPerformUnwindSegueAction(_:from:withSender:)") { controller in
+            { (action: String, source: UIViewController, sender: ScriptElement) in
+                controller.canPerformUnwindSegueAction(
+                    action, from: source, withSender: sender.value.objectOrNil as Any)
+            }
+        }
+    }
+}
