@@ -44,8 +44,8 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: [
-                "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
-                "Lessons", "POSIX",
+                "Statements", "HeadlessUIKit", "Gallery", "InterfaceBuilder", "HierarchyRecords",
+                "CommandLanguage", "Lessons", "POSIX",
             ],
             swiftSettings: strict),
         .plugin(

@@ -8,7 +8,31 @@ extension Simulator {
 
     /// R21, X05: launches the app with `root` in its window; before scenes it never was in the
     /// background.
-    package func launch(with root: UIViewController) {
+    package func launch(with root: UIViewController) { launch(makingEarly: nil) { root } }
+
+    /// R21, L04, E51, E52: launches the app with the initial controller of its main storyboard: before
+    /// scenes it is made first of all, with them when the scene connects.
+    package func launch(
+        withMainStoryboard storyboard: UIStoryboard, named: @escaping (UIViewController) -> Void
+    ) {
+        let make: () -> UIViewController? = { [unowned self] in
+            guard let root = storyboard.instantiateInitialViewController() else {
+                if !isStopped {
+                    report(.noEntryPoint(storyboard.name), about: application.objectID)
+                    report(.windowWithoutRoot(ios: systemVersion), about: application.objectID)
+                }
+                return nil
+            }
+            named(root)
+            return root
+        }
+        let early = hasScenes ? nil : make()
+        launch(makingEarly: early) { hasScenes ? make() : early }
+    }
+
+    private func launch(makingEarly early: UIViewController?, _ make: () -> UIViewController?) {
+        guard !isStopped else { return }
+        if let early { window.rootViewController = early }
         let scene = hasScenes ? scenes.main : nil
         scene?.activationState = .unattached
         application.ownState = hasScenes ? .background : .inactive
@@ -20,7 +44,8 @@ extension Simulator {
         }
         post(UIApplication.didFinishLaunchingNotification, application)
         scene.map(configure)
-        window.rootViewController = root
+        guard let root = make() else { return }
+        if window.rootViewController !== root { window.rootViewController = root }
         scene.map(begin)
         if hasScenes, systemVersion <= 18 { return showEarly(scene, root) }
         if let scene {

@@ -52,6 +52,9 @@ extension UIViewController {
     /// The storyboard that it was made of; nil for a controller made in code.
     public var storyboard: UIStoryboard? { optional?.scene?.storyboard }
 
+    /// The segues that begin in its scene; none for a controller made in code.
+    package var seguesOfScene: [TriggeredSegue] { optional?.scene?.segues ?? [] }
+
     /// The identifier for restoring it, which the file gives it.
     public var restorationIdentifier: String? {
         get { optional?.restorationIdentifier }

@@ -16,6 +16,13 @@ public final class UIStoryboard {
         self.init(name: name, from: nil)
     }
 
+    /// A storyboard whose scenes were indexed already.
+    package init(_ index: StoryboardIndex, name: String) {
+        self.name = name
+        self.index = index
+        simulator = .current
+    }
+
     /// A storyboard whose file was read already.
     public init(_ document: InterfaceDocument, name: String) {
         self.name = name
@@ -67,7 +74,7 @@ public final class UIStoryboard {
     ) -> UIViewController {
         guard let place = index.sceneByIdentifier[identifier] else {
             simulator.report(
-                .noScene(identifier, in: simulator.describe(self)), about: .none)
+                .noScene(identifier, in: "<UIStoryboard: \(name)>"), about: .none)
             return UIViewController()
         }
         return instantiate(scene: place, creator: creator) ?? UIViewController()

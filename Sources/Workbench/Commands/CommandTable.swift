@@ -2,7 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
+        hierarchyCommands + storyboardCommands + segueCommands + presentationCommands
+            + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
             + formCommands + gestureCommands + appCommands

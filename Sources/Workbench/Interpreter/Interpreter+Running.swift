@@ -80,8 +80,9 @@ extension Interpreter {
         switch effect {
         case .step, .turn:
             return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
+                runningStep.revisedSource = nil
                 try command.run(self, arguments)
-                return nil
+                return runningStep.revisedSource
             }
         case .look, .note: try look(command, arguments)
         case .control, .session:

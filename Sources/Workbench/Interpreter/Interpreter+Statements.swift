@@ -61,6 +61,7 @@ extension Interpreter {
         standing.statements.isInterrupted = ends
         standing.simulator.runLoop.isInterrupted = ends
         standing.simulator.gates.solverWatch = SolverWatch(ends)
+        standing.open(files.storyboards) { [weak self] in self?.policy.isSafe == false }
     }
 
     /// Keeps what code printed for its place among the step's events; a repeated step shows nothing.

@@ -3,6 +3,8 @@ import CommandLanguage
 /// The step that is running: where in it the interpreter stands, what went wrong on the way, and what
 /// of it was shown before its end.
 struct RunningStep {
+    /// The step as the journal is to keep it, where that says more than what was typed.
+    var revisedSource: String?
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
     /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that

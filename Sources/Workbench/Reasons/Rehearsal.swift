@@ -102,6 +102,7 @@ final class Rehearsal {
     func take(_ lines: [RehearsedLine], of author: Interpreter) {
         startFreshJournal()
         interpreter.vocabulary.definitions = author.vocabulary.definitions
+        interpreter.files.storyboards = author.files.storyboards
         for line in lines where !watch.ends() {
             for command in line.commands { _ = interpreter.execute(command) }
         }

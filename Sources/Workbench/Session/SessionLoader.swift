@@ -83,6 +83,9 @@ struct SessionLoader {
     private func report(_ session: SessionFile, _ file: Word) {
         var notes = [loaded(file)]
         let world = worldDigest
+        for storyboard in interpreter.files.storyboards.takeChanged() {
+            notes.append("'\(storyboard)' has changed since the session was saved")
+        }
         if !session.isUnchanged {
             notes.append("digest differs: '\(file.text)' was changed after it was saved")
         } else if let world, world != session.digest.world {

@@ -16,6 +16,8 @@ final class World {
     var finger: (any Finger)? { didSet { changes += 1 } }
     /// The blocks that `on` hung on callbacks.
     var hooks = CallbackHooks() { didSet { changes += 1 } }
+    /// The storyboards that are open.
+    private(set) var storyboards = OpenStoryboards(InterfaceFileStore()) { false }
     /// Whether the run loop is held: after `hold` none of its turns runs by itself.
     var isHeld = false { didSet { changes += 1 } }
     /// Whether verbs animate where no flag says so: `set animated`.
@@ -33,6 +35,14 @@ final class World {
         methods = StatementMethods(statements)
         simulator.gates.methods = methods
         simulator.gates.interfaceClasses = methods
+    }
+
+    /// Lets code and references find the storyboards of the session.
+    func open(_ store: InterfaceFileStore, mayRead: @escaping () -> Bool) {
+        guard simulator.interfaceFiles == nil else { return }
+        let open = OpenStoryboards(store, mayRead: mayRead)
+        storyboards = open
+        simulator.interfaceFiles = { [weak open] in open?.find($0, $1, $2) }
     }
 
     isolated deinit {
@@ -91,9 +101,9 @@ final class World {
 }
 
 extension WorldSettings {
-    /// Whether that system version can be simulated: from 8 on, and 4 and 5 for a rule each (C54, L09).
+    /// Whether that system version can be simulated: from 4 on, which had no containment (C54).
     public static func isSupported(ios version: Int) -> Bool {
-        (4...5).contains(version) || (8...26).contains(version)
+        (4...26).contains(version)
     }
 
     /// Whether a device of that name can be simulated; case, spaces and hyphens do not matter.

@@ -131,8 +131,7 @@ struct ReplOption: Sendable {
             }),
         ReplOption(
             name: "ios", values: "N",
-            summary:
-                "The system version, from 8 to 26; 5 for memory warnings, 4 for no containment.",
+            summary: "The system version, from 4 to 26.",
             isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
             write: { (interpreter, words) throws(Diagnostic) in
                 try SystemChange(interpreter: interpreter).change(to: words)

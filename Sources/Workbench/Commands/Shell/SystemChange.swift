@@ -13,8 +13,7 @@ struct SystemChange {
         else {
             throw Diagnostic(
                 .wrongValue, at: words[0].span,
-                "the system version is a number from 8 to 26, or 4 or 5 for what was then, "
-                    + "not '\(words[0].text)'")
+                "the system version is a number from 4 to 26, not '\(words[0].text)'")
         }
         if interpreter.world.isPristine {
             replaceWorld(

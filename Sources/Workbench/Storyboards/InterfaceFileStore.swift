@@ -1,0 +1,105 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+import InterfaceBuilder
+
+/// The storyboards and nibs that a session has read, each version of a file once: steps that are
+/// repeated mean what they meant, even where the file has changed since.
+@MainActor
+final class InterfaceFileStore {
+    /// One version of a file.
+    struct Entry {
+        let path: String
+        let index: StoryboardIndex
+        /// The fingerprint of its bytes.
+        let digest: String
+
+        var document: InterfaceDocument { index.document }
+        /// The name that `UIStoryboard(name:)` knows it by.
+        var name: String { Self.baseName(of: path) }
+
+        static func baseName(of path: String) -> String {
+            let file = SessionStore.lastPart(of: path)
+            return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+        }
+    }
+
+    private var entries: [String: [Entry]] = [:]
+    /// Which file an operand meant when its step was taken first.
+    private var paths: [String: String] = [:]
+    /// Files that have changed since the session was saved that is being loaded.
+    private(set) var changed: [String] = []
+
+    /// The file of an operand: in a step that is repeated the one that it meant before.
+    func path(of file: Word, from scripts: ScriptStack, again: Bool) -> String {
+        if again, let known = paths[file.text] { return known }
+        let path = scripts.resolve(file.text, from: file.span.file)
+        paths[file.text] = path
+        return path
+    }
+
+    /// The version with that digest, or else the file as it is now.
+    func entry(
+        _ path: String, digest: String?, again: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> Entry {
+        if again, let known = known(path, digest) { return known }
+        return try read(path, at: span)
+    }
+
+    /// Whether a version of the file was read already.
+    func knows(_ path: String) -> Bool { entries[path] != nil }
+
+    private func known(_ path: String, _ digest: String?) -> Entry? {
+        entries[path]?.last { digest == nil || $0.digest == digest }
+    }
+
+    private func read(_ path: String, at span: SourceSpan) throws(Diagnostic) -> Entry {
+        let bytes = try SessionStore.read(path, at: span)
+        var fingerprint = Fingerprint()
+        for byte in bytes { fingerprint.combine(byte) }
+        if let known = known(path, fingerprint.text) { return known }
+        let document: InterfaceDocument
+        do throws(UnreadableInterface) {
+            document = try InterfaceReader.document(bytes, file: path)
+        } catch {
+            throw Diagnostic(.file, at: span, "\(error)")
+        }
+        let entry = Entry(
+            path: path, index: StoryboardIndex(document), digest: fingerprint.text)
+        entries[path, default: []].append(entry)
+        return entry
+    }
+
+    /// The file beside another one; nil where it is not there, or cannot be read.
+    func entry(named name: String, beside path: String, mayRead: Bool) -> Entry? {
+        let folder = SessionStore.directory(of: path)
+        for suffix in [".storyboard", ".xib"] {
+            let file = folder == "." ? name + suffix : "\(folder)/\(name)\(suffix)"
+            if let known = known(file, nil) { return known }
+            guard mayRead else { continue }
+            do throws(Diagnostic) {
+                return try read(file, at: SourceSpan(line: 1, column: 1))
+            } catch {
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// The file of a document.
+    func path(of index: StoryboardIndex) -> String? {
+        for versions in entries.values {
+            if let found = versions.first(where: { $0.index === index }) { return found.path }
+        }
+        return nil
+    }
+
+    /// Keeps that a file is not what it was when the session was saved.
+    func noteChange(of file: String) { if !changed.contains(file) { changed.append(file) } }
+
+    /// The files that were noted, which are forgotten.
+    func takeChanged() -> [String] {
+        defer { changed = [] }
+        return changed
+    }
+}

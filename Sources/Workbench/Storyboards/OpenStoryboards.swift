@@ -1,0 +1,59 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// The storyboards and nibs that are open in a world, in the order in which they were opened.
+@MainActor
+final class OpenStoryboards {
+    private(set) var entries: [InterfaceFileStore.Entry] = []
+    private(set) var storyboards: [UIStoryboard] = []
+    private let store: InterfaceFileStore
+    private let mayRead: () -> Bool
+
+    init(_ store: InterfaceFileStore, mayRead: @escaping () -> Bool) {
+        self.store = store
+        self.mayRead = mayRead
+    }
+
+    /// Opens a file, which takes the place of one of the same name.
+    func open(_ entry: InterfaceFileStore.Entry) -> UIStoryboard {
+        let storyboard = UIStoryboard(entry.index, name: entry.name)
+        if let place = entries.firstIndex(where: { $0.name == entry.name }) {
+            entries.remove(at: place)
+            storyboards.remove(at: place)
+        }
+        entries.append(entry)
+        storyboards.append(storyboard)
+        return storyboard
+    }
+
+    /// The opened storyboard of that base name.
+    func storyboard(named name: String) -> UIStoryboard? {
+        storyboards.last { $0.name == name && $0.document.kind == .storyboard }
+    }
+
+    /// What a name in code or in a reference means: an open file of that name, or else the file beside
+    /// the one that refers to it.
+    func find(
+        _ name: String, _ kind: InterfaceFileKind, _ referring: UIStoryboard?
+    ) -> InterfaceFile? {
+        let isNib = kind == .nib
+        let open = entries.last { $0.name == name && ($0.document.kind == .nib) == isNib }
+        guard let entry = open ?? beside(name, referring),
+            (entry.document.kind == .nib) == isNib
+        else { return nil }
+        return isNib ? .nib(entry.document) : .storyboard(entry.index)
+    }
+
+    /// A nib that code names is looked for beside every open file.
+    private func beside(_ name: String, _ referring: UIStoryboard?) -> InterfaceFileStore.Entry? {
+        let paths =
+            referring.map { [store.path(of: $0.index)].compactMap { $0 } } ?? entries.map(\.path)
+        for path in paths {
+            if let found = store.entry(named: name, beside: path, mayRead: mayRead()) {
+                return found
+            }
+        }
+        return nil
+    }
+}
