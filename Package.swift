@@ -92,7 +92,7 @@ let package = Package(
             exclude: ["CommonMark"], swiftSettings: strict),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
+            dependencies: ["HeadlessUIKit", "InterfaceBuilder", "HierarchyRecords", "TestSupport"],
             path: "Tests/ConformanceTests", exclude: ["Tables"], swiftSettings: strict),
         .target(
             name: "TestSupport", dependencies: ["HeadlessUIKit", "HierarchyRecords"],

@@ -72,6 +72,8 @@ private let methods: [String: SentMethod] = {
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
         .childForScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,
         .childViewControllerForPointerLock,
+        // Logged around what runs: an initializer, a segue's own method, a question in two spellings.
+        .initWithCoder, .performSegue, .canPerformUnwind,
         .warning, .exception, .call, .mark,
     ]
     let pairs = Callback.allCases.filter { !unsent.contains($0) }.map { callback in

@@ -15,7 +15,8 @@ private let allowedImports: [String: Set<String>] = [
         "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Foundation",
     ],
     "Workbench": [
-        "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Lessons",
+        "Statements", "HeadlessUIKit", "Gallery", "InterfaceBuilder", "HierarchyRecords",
+        "CommandLanguage", "Lessons",
         "Foundation",
     ],
     "Console": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],

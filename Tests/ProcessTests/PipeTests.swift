@@ -154,7 +154,7 @@ struct PipeTests {
                 == PipedRun(
                     status: 2, output: "",
                     errors: """
-                        vcr: the system version is a number from 8 to 26, not 99 (see 'vcr --help')
+                        vcr: the system version is a number from 4 to 26, not 99 (see 'vcr --help')
 
                         """))
         let device = try run(["test", "--device", "\u{1B}x", "nope"])

@@ -103,7 +103,7 @@ struct DryRunTests {
         ("compare \"add a\"", "1:9: 'compare' needs a second command, or '--ios 12,13'"),
         ("compare \"add a\" \"adx q\"", "1:18: unknown command 'adx'; did you mean 'add'?"),
         ("compare --ios 12 \"add a\"", "1:15: '--ios' takes two versions: 12,13"),
-        ("compare --ios 12,99 \"add a\"", "1:15: there is no iOS 99 here: 8 to 26"),
+        ("compare --ios 12,99 \"add a\"", "1:15: there is no iOS 99 here: 4 to 26"),
         (
             "compare --ios 12,13 \"add a\" \"add p\"",
             "1:29: '--ios' compares one command with itself"

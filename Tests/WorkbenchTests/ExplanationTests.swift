@@ -26,8 +26,13 @@ struct ExplanationTests {
                 interpreter.play(example) { $0.callback == guide.callback }.lines.isEmpty
             } ?? true
         }
-        // Storyboards and rotation are to come.
-        #expect(silent.map(\.callback) == [.awakeFromNib, .viewWillTransitionToSize])
+        // Examples have no storyboard beside them.
+        #expect(
+            silent.map(\.callback) == [
+                .initWithCoder, .awakeFromNib, .viewWillTransitionToSize, .shouldPerformSegue,
+                .prepareForSegue, .performSegue, .allowedChildrenForUnwinding, .canPerformUnwind,
+                .unwindTowards,
+            ])
         #expect(silent.allSatisfy { $0.example == nil })
     }
 

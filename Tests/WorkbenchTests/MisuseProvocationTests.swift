@@ -25,7 +25,11 @@ private struct Provocation {
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
 
     static let all: [Provocation] =
-        containment + presentation + containers + alerts + system + constraints
+        containment + presentation + containers + alerts + system + constraints + storyboards
+
+    private static let storyboards = StoryboardProvocations.scripts.map {
+        Provocation($0.id, $0.script, [:], others: $0.others)
+    }
 
     private static let upsideDown =
         "class P: UIViewController { override var preferredInterfaceOrientationForPresentation: "
@@ -252,6 +256,7 @@ struct MisuseProvocationTests {
     /// The newest and the oldest version among these that says it.
     private static func versions(of row: MisuseText) -> [Int] {
         let known = [26, 14, 12, 10].filter(row.holds)
+        if known.isEmpty { return [8] }
         return known.first == known.last
             ? Array(known.prefix(1)) : [known[0], known[known.count - 1]]
     }
@@ -264,9 +269,12 @@ struct MisuseProvocationTests {
     @Test("the script makes the log say the table's text", arguments: raised)
     func text(_ row: MisuseText) throws {
         let provocation = try #require(Provocation.all.first { $0.id == row.id })
+        let folder = try TemporaryDirectory()
+        for (name, text) in StoryboardProvocations.files { try folder.write(text, to: name) }
+        let script = provocation.script.replacing("FOLDER", with: folder.path)
         for version in Self.versions(of: row) {
             let session = TestSession()
-            session.run("set ios \(version); " + provocation.script)
+            session.run("set ios \(version); " + script)
             let log = session.workbench.log
             let said = log.events.filter { $0.rule == row.misuse.rule && $0.callback.isMisuse }
             #expect(

@@ -13,6 +13,8 @@ struct OverridableMemberTests {
         "accessibilityIdentifier",
         "viewWithTag", "exchangeSubview", "needsUpdateConstraints", "updateConstraintsIfNeeded",
         "insetsLayoutMarginsFromSafeArea",
+        // In the place of selectors, for code that is compiled.
+        "responds", "setValue",
     ]
 
     private func openMembers(of file: String) throws -> Set<String> {

@@ -103,12 +103,12 @@ struct ShellCommandTests {
             "1:12: unknown format 'yaml'; the formats are plain, pretty, objc, json, none"
         ),
         (
-            "set ios 7",
-            "1:9: the system version is a number from 8 to 26, or 4 or 5 for what was then, not '7'"
+            "set ios 3",
+            "1:9: the system version is a number from 4 to 26, not '3'"
         ),
         (
             "set ios latest",
-            "1:9: the system version is a number from 8 to 26, or 4 or 5 for what was then, not 'latest'"
+            "1:9: the system version is a number from 4 to 26, not 'latest'"
         ),
         ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),

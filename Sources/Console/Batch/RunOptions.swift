@@ -41,7 +41,7 @@ extension RunOptions {
     /// Why no world can be made as the options say; nil where one can.
     @MainActor public var mistake: String? {
         if !WorldSettings.isSupported(ios: world.ios) {
-            return "the system version is a number from 5 to 26, not \(world.ios)"
+            return "the system version is a number from 4 to 26, not \(world.ios)"
         }
         if let mistake = policy.mistake { return mistake }
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {

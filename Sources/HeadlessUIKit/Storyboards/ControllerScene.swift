@@ -10,6 +10,8 @@ final class ControllerScene {
     private var known: [String: WeakObject] = [:]
     /// What nothing else holds until the view is loaded: recognizers and the app's own objects.
     private var kept: [AnyObject]
+    /// Whether the class that the file names for the controller is missing (G11).
+    var lacksClass = false
     /// What changes with the size classes.
     var variations: SceneVariations?
 

@@ -25,13 +25,14 @@ extension Simulator {
             return classes.make(name, for: coder.element, coder)
         }
         guard let type = InterfaceClassName.type(name, in: module) else { return .unknownClass }
-        let made: AnyObject? =
-            switch type {
-            case let type as UIViewController.Type: type.init(coder: coder)
-            case let type as UIView.Type: type.init(coder: coder)
-            case let type as any InterfaceObject.Type: type.init()
-            case _: nil
-            }
+        let made: AnyObject?
+        if let type = type as? UIViewController.Type {
+            made = type.init(coder: coder)
+        } else if let type = type as? UIView.Type {
+            made = type.init(coder: coder)
+        } else {
+            made = (type as? any InterfaceObject.Type)?.init()
+        }
         return made.map { .object($0) } ?? .nothing
     }
 

@@ -4,7 +4,7 @@ import HierarchyRecords
 /// and in a large one.
 @MainActor
 public final class StoryboardIndex {
-    public nonisolated let document: InterfaceDocument
+    package nonisolated let document: InterfaceDocument
     /// The scene of each controller or placeholder, by its object id.
     private(set) lazy var sceneByController: [String: Int] = {
         Dictionary(

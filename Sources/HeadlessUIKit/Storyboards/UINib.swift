@@ -52,20 +52,26 @@ final class NibArchive: ObjectArchive {
     }
 
     private func take(_ element: ElementRecord) {
-        switch element.kind {
-        case .placeholder:
-            if element.text("placeholderIdentifier") == "IBFilesOwner" {
-                objects[element.id] = owner
-            } else {
-                firstResponders.insert(element.id)
-            }
-        case .customObject: makeObject(element)
-        case let kind where kind.isRecognizer: makeRecognizer(element)
-        case let kind where kind.isController: makeController(element)
-        case .barButtonItem: _ = makeBarButton(element)
-        case _: makeView(element)
+        if element.kind == .placeholder { return takePlaceholder(element) }
+        makeTopLevel(element)
+        if let made = objects[element.id] { topLevel.append(made) }
+    }
+
+    private func takePlaceholder(_ element: ElementRecord) {
+        if element.text("placeholderIdentifier") == "IBFilesOwner" {
+            objects[element.id] = owner
+        } else {
+            firstResponders.insert(element.id)
         }
-        if element.kind != .placeholder, let made = objects[element.id] { topLevel.append(made) }
+    }
+
+    private func makeTopLevel(_ element: ElementRecord) {
+        let kind = element.kind
+        if kind == .customObject { return makeObject(element) }
+        if kind == .barButtonItem { return _ = makeBarButton(element) }
+        if kind.isRecognizer { return makeRecognizer(element) }
+        if kind.isController { return makeController(element) }
+        makeView(element)
     }
 
     private func makeController(_ element: ElementRecord) {

@@ -3,13 +3,21 @@ import HierarchyRecords
 extension UITabBarController {
     /// C41, M4: only the selected controller is loaded and gets callbacks.
     func beginToShow(_ animated: Bool) {
-        if selected == nil, let first = listed?.first { select(first) }
+        selectFirstDecoded()
         guard let shown = loadedSelection else { return takeOutInstalled() }
         if installed !== shown {
             takeOutInstalled()
             install(shown)
         }
         shown.tellWill(appearing: true, animated: animated)
+    }
+
+    /// R6: of tabs that a storyboard has made the first is selected when they appear.
+    private func selectFirstDecoded() {
+        guard selected == nil, let first = listed?.first else { return }
+        selected = first
+        shown = placeOfShowing(first)
+        noteSelectedTab()
     }
 
     /// Loads the selected controller; if its code selects another one meanwhile, that one is

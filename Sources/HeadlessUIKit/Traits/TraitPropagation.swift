@@ -26,6 +26,7 @@ extension UIViewController {
         }
         let previous = knownTraits
         knownTraits = traits
+        optional?.scene?.variations?.apply(traits)
         tellRegistrations(from: previous)
         sendTraitCollectionDidChange(from: previous, rule: .t09)
     }
@@ -76,6 +77,7 @@ extension UIViewController {
         guard traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
+        optional?.scene?.variations?.apply(traits)
         tellRegistrations(from: previous)
         optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: previous)
         sendTraitCollectionDidChange(from: previous, rule: rule)

@@ -89,7 +89,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open var tag = 0
     open var accessibilityIdentifier: String?
     /// The identifier for restoring it, which a file gives it.
-    open var restorationIdentifier: String?
+    public var restorationIdentifier: String?
     var looks: ViewLooks?
 
     // MARK: Hierarchy

@@ -36,5 +36,8 @@ extension MemberList<UITableViewController> {
         unwrappedProperty(
             "tableView", { $0.tableView }, { $0.tableView = $1 },
             look: { $0.viewIfLoaded as? UITableView })
+        initialiser("init(nibName:bundle:)") { (name: String?, bundle: AnyTarget) in
+            UITableViewController(nibName: name, bundle: nil)
+        }
     }
 }

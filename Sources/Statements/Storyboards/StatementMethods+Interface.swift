@@ -25,12 +25,14 @@ extension StatementMethods: InterfaceClasses {
 
     /// An object of UIKit's own class of that name, which files may name as a custom class.
     private func modelObject(_ name: String, _ coder: InterfaceCoder) -> MadeObject {
-        switch MemberTable.type(named: name)?.modelType {
-        case let type as UIViewController.Type:
-            type.init(coder: coder).map { .object($0) } ?? .nothing
-        case let type as UIView.Type: type.init(coder: coder).map { .object($0) } ?? .nothing
-        case _: .unknownClass
+        let type: AnyClass? = MemberTable.type(named: name)?.modelType
+        if let type = type as? UIViewController.Type {
+            return type.init(coder: coder).map { .object($0) } ?? .nothing
         }
+        if let type = type as? UIView.Type {
+            return type.init(coder: coder).map { .object($0) } ?? .nothing
+        }
+        return .unknownClass
     }
 
     package func makeSegue(
@@ -126,5 +128,17 @@ enum InterfaceValue {
         if type.isNamed(.float) { return .float(Float(number)) }
         if type.isNamed(.bool) { return .bool(number != 0) }
         return .double(number)
+    }
+}
+
+extension ScriptClass {
+    /// Whether its objects answer the message.
+    package func answers(_ selector: String) -> Bool {
+        var kind: ScriptClass? = self
+        while let current = kind {
+            if current.description.objectiveC.instance[selector] != nil { return true }
+            kind = current.superclass
+        }
+        return false
     }
 }

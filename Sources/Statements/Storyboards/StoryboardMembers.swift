@@ -90,6 +90,9 @@ extension TypeDescription {
 
     /// What every controller has for storyboards.
     static func addSegues(_ type: inout MemberList<UIViewController>) {
+        type.initialiser("init(nibName:bundle:)") { (name: String?, bundle: AnyTarget) in
+            UIViewController(nibName: name, bundle: nil)
+        }
         type.method("performSegue(withIdentifier:sender:)") { controller in
             { (identifier: String, sender: ScriptElement) in
                 controller.performSegue(

@@ -18,6 +18,7 @@ extension ExaminedWorld {
         ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
         FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
         ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self, ConstraintsLeftBehind.self,
+        FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
     ]
 
     /// Everything that is wrong, and all advice; without the steps since which it is so.

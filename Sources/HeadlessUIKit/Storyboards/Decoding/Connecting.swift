@@ -6,7 +6,11 @@ extension ObjectArchive {
         for attribute in element.runtimeAttributes {
             guard !simulator.isStopped else { return }
             let value = attribute.modelValue
-            if simulator.set(value, forKeyPath: attribute.keyPath, of: object) { continue }
+            if simulator.set(value, forKeyPath: attribute.keyPath, of: object)
+                || lacksClass(object, of: element.id)
+            {
+                continue
+            }
             let name = simulator.className(of: object)
             simulator.report(
                 .undefinedAttribute(
@@ -20,23 +24,33 @@ extension ObjectArchive {
         of element: ElementRecord, on object: AnyObject, unlessTo known: Set<String> = []
     ) {
         for (name, ids) in element.outletCollections where known.isDisjoint(with: ids) {
-            connect(ids.compactMap { objects[$0] }, to: name, of: object)
+            connect(ids.compactMap { objects[$0] }, to: name, of: object, element.id)
         }
         for (name, id) in element.outlets where !known.contains(id) {
             guard !simulator.isStopped else { return }
             guard let value = objects[id] else { continue }
+            setOutlet(value, name, of: object, element.id)
+        }
+    }
+
+    private func setOutlet(_ value: Any, _ name: String, of object: AnyObject, _ id: String) {
+        if lacksClass(object, of: id) {
+            _ = simulator.set(value, forKeyPath: name, of: object)
+        } else {
             simulator.setOutlet(value, forKey: name, of: object)
         }
     }
 
-    private func connect(_ values: [AnyObject], to name: String, of object: AnyObject) {
+    private func connect(
+        _ values: [AnyObject], to name: String, of object: AnyObject, _ id: String
+    ) {
         guard !simulator.isStopped, !values.isEmpty else { return }
         if name == "gestureRecognizers", let view = object as? UIView {
             for case let recognizer as UIGestureRecognizer in values {
                 view.addGestureRecognizer(recognizer)
             }
         } else {
-            simulator.setOutlet(values, forKey: name, of: object)
+            setOutlet(values, name, of: object, id)
         }
     }
 
@@ -50,6 +64,7 @@ extension ObjectArchive {
             case .action(let selector, let destination, let event):
                 let target = objects[destination]
                 if target == nil, !isFirstResponder(destination) { continue }
+                if let target, lacksClass(target, of: destination) { continue }
                 simulator.connect(selector, of: target, to: object, event: event)
             case .segue(let segue) where segue.kind != .relationship && segue.kind != .embed:
                 connect(segue, connection.id, to: object)

@@ -4,17 +4,18 @@ extension ElementKind {
     /// UIKit's class of the element; nil where it is no controller.
     @MainActor
     var controllerClass: UIViewController.Type? {
-        switch self {
-        case .navigationController: UINavigationController.self
-        case .tabBarController: UITabBarController.self
-        case .splitViewController: UISplitViewController.self
-        case .pageViewController: UIPageViewController.self
-        case .tableViewController: UITableViewController.self
-        case .collectionViewController: UICollectionViewController.self
-        case let kind where kind.isController: UIViewController.self
-        case _: nil
-        }
+        isController ? Self.containers[self] ?? UIViewController.self : nil
     }
+
+    @MainActor
+    private static let containers: [ElementKind: UIViewController.Type] = [
+        .navigationController: UINavigationController.self,
+        .tabBarController: UITabBarController.self,
+        .splitViewController: UISplitViewController.self,
+        .pageViewController: UIPageViewController.self,
+        .tableViewController: UITableViewController.self,
+        .collectionViewController: UICollectionViewController.self,
+    ]
 }
 
 extension ObjectArchive {

@@ -16,6 +16,8 @@ package class ObjectArchive {
     var firstResponders: Set<String> = []
     /// The views whose elements have constraints or might have some, in the file's order.
     var constrained: [(element: ElementRecord, view: UIView)] = []
+    /// The ids of the elements whose class is missing.
+    private var classless: Set<String> = []
     /// Views that a class has made already and that elements of the file describe, by the elements'
     /// ids: the labels of a cell with a style.
     var standIns: [String: UIView] = [:]
@@ -36,6 +38,16 @@ package class ObjectArchive {
         if !element.id.isEmpty { objects[element.id] = object }
         made.append((element, object))
     }
+
+    /// G11: whether the object's class is missing: what the file connects it to, UIKit's own class in
+    /// its place does not have.
+    func lacksClass(_ object: AnyObject, of id: String) -> Bool {
+        if classless.contains(id) { return true }
+        return object === owner
+            && (object as? UIViewController)?.optional?.scene?.lacksClass ?? false
+    }
+
+    func noteMissingClass(of element: ElementRecord) { classless.insert(element.id) }
 
     /// Gives an object what its element says, the objects inside of it among that.
     func decode(_ element: ElementRecord, into object: AnyObject) {

@@ -6,20 +6,20 @@ extension ElementKind {
     var isRecognizer: Bool { makeRecognizer != nil }
 
     @MainActor
-    fileprivate var makeRecognizer: (() -> UIGestureRecognizer)? {
-        switch self {
-        case .tapGestureRecognizer: { UITapGestureRecognizer() }
-        case .panGestureRecognizer: { UIPanGestureRecognizer() }
-        case .pinchGestureRecognizer: { UIPinchGestureRecognizer() }
-        case .rotationGestureRecognizer: { UIRotationGestureRecognizer() }
-        case .swipeGestureRecognizer: { UISwipeGestureRecognizer() }
-        case .longPressGestureRecognizer: { UILongPressGestureRecognizer() }
-        case .screenEdgePanGestureRecognizer: { UIScreenEdgePanGestureRecognizer() }
-        case .hoverGestureRecognizer: { UIHoverGestureRecognizer() }
-        case .customGestureRecognizer: { UIGestureRecognizer() }
-        case _: nil
-        }
-    }
+    fileprivate var makeRecognizer: (() -> UIGestureRecognizer)? { Self.recognizers[self] }
+
+    @MainActor
+    private static let recognizers: [ElementKind: () -> UIGestureRecognizer] = [
+        .tapGestureRecognizer: { UITapGestureRecognizer() },
+        .panGestureRecognizer: { UIPanGestureRecognizer() },
+        .pinchGestureRecognizer: { UIPinchGestureRecognizer() },
+        .rotationGestureRecognizer: { UIRotationGestureRecognizer() },
+        .swipeGestureRecognizer: { UISwipeGestureRecognizer() },
+        .longPressGestureRecognizer: { UILongPressGestureRecognizer() },
+        .screenEdgePanGestureRecognizer: { UIScreenEdgePanGestureRecognizer() },
+        .hoverGestureRecognizer: { UIHoverGestureRecognizer() },
+        .customGestureRecognizer: { UIGestureRecognizer() },
+    ]
 }
 
 extension ObjectArchive {

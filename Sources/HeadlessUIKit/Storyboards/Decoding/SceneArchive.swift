@@ -35,7 +35,9 @@ final class SceneArchive: ObjectArchive {
         return simulator.decoding(SceneKey(board.index, place), in: board) {
             let coder = InterfaceCoder(element, in: self)
             let made = creator.map { makeByCode($0, coder) } ?? makeByClass(element, coder)
-            made?.box.scene = ControllerScene(place, of: board, by: self)
+            let scene = ControllerScene(place, of: board, by: self)
+            if let made { scene.lacksClass = lacksClass(made, of: element.id) }
+            made?.box.scene = scene
             controller = made
             return made
         }
@@ -78,14 +80,10 @@ final class SceneArchive: ObjectArchive {
 
     /// Gesture recognizers and objects of the app's own; the first responder and the exit are none.
     private func makeTopLevel(_ element: ElementRecord) {
-        switch element.kind {
-        case .placeholder where element.text("placeholderIdentifier") == "IBFilesOwner": break
-        case .placeholder, .exit: break
-        case .customObject: makeObject(element)
-        case let kind where kind.isRecognizer: makeRecognizer(element)
-        case let kind where kind.isController: break
-        case _: makeView(element)
-        }
+        let kind = element.kind
+        if kind == .customObject { return makeObject(element) }
+        if kind.isRecognizer { return makeRecognizer(element) }
+        if kind.isView { makeView(element) }
     }
 
     /// R6: the controllers of relationships have their parent when they are decoded, without

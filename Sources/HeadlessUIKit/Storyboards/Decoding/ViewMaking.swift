@@ -8,39 +8,26 @@ extension ElementKind {
     /// UIKit's class of the element; a plain view for what the simulator does not have; nil where it is
     /// no view.
     @MainActor
-    var viewClass: UIView.Type? {
-        switch self {
-        case .label: UILabel.self
-        case .button: UIButton.self
-        case .imageView: UIImageView.self
-        case .textField: UITextField.self
-        case .textView: UITextView.self
-        case .scrollView: UIScrollView.self
-        case .tableView: UITableView.self
-        case .tableViewCell: UITableViewCell.self
-        case .collectionView: UICollectionView.self
-        case .collectionViewCell: UICollectionViewCell.self
-        case .stackView: UIStackView.self
-        case .slider: UISlider.self
-        case .stepper: UIStepper.self
-        case .switch: UISwitch.self
-        case .activityIndicatorView: UIActivityIndicatorView.self
-        case .progressView: UIProgressView.self
-        case .pageControl: UIPageControl.self
-        case .segmentedControl: UISegmentedControl.self
-        case .searchBar: UISearchBar.self
-        case .navigationBar: UINavigationBar.self
-        case .toolbar: UIToolbar.self
-        case .tabBar: UITabBar.self
-        case .visualEffectView: UIVisualEffectView.self
-        case .control: UIControl.self
-        case .window: UIWindow.self
-        case .view, .containerView, .collectionReusableView, .datePicker, .pickerView, .webView,
-            .wkWebView, .mapView, .tableViewCellContentView, .collectionViewCellContentView:
-            UIView.self
-        case _: nil
-        }
-    }
+    var viewClass: UIView.Type? { Self.views[self] }
+
+    @MainActor
+    private static let views: [ElementKind: UIView.Type] = [
+        .label: UILabel.self, .button: UIButton.self, .imageView: UIImageView.self,
+        .textField: UITextField.self, .textView: UITextView.self,
+        .scrollView: UIScrollView.self, .tableView: UITableView.self,
+        .tableViewCell: UITableViewCell.self, .collectionView: UICollectionView.self,
+        .collectionViewCell: UICollectionViewCell.self, .stackView: UIStackView.self,
+        .slider: UISlider.self, .stepper: UIStepper.self, .switch: UISwitch.self,
+        .activityIndicatorView: UIActivityIndicatorView.self,
+        .progressView: UIProgressView.self, .pageControl: UIPageControl.self,
+        .segmentedControl: UISegmentedControl.self, .searchBar: UISearchBar.self,
+        .navigationBar: UINavigationBar.self, .toolbar: UIToolbar.self, .tabBar: UITabBar.self,
+        .visualEffectView: UIVisualEffectView.self, .control: UIControl.self,
+        .window: UIWindow.self, .view: UIView.self, .containerView: UIView.self,
+        .collectionReusableView: UIView.self, .datePicker: UIView.self, .pickerView: UIView.self,
+        .webView: UIView.self, .wkWebView: UIView.self, .mapView: UIView.self,
+        .tableViewCellContentView: UIView.self, .collectionViewCellContentView: UIView.self,
+    ]
 }
 
 extension ObjectArchive {
@@ -55,6 +42,7 @@ extension ObjectArchive {
         case .unknownClass:
             let runtimeName = InterfaceClassName.runtimeName(name, in: element.customModule)
             simulator.report(.unknownClass(runtimeName), about: .none)
+            noteMissingClass(of: element)
             return nil
         }
     }

@@ -69,16 +69,11 @@ extension Rulebook {
             .g11, "A class that is missing",
             """
             `Unknown class _TtC5MyApp4Page in Interface Builder file.`, without a module the bare name; \
-            the object is then made of UIKit's own class.
+            the object is then made of UIKit's own class. Here its outlets, actions and attributes \
+            stay unconnected, so that a storyboard can be tried without its classes; an app would \
+            raise E53.
             """,
             evidence: [.source(.consoles)], .log),
-        Rule(
-            .g12, "Scenes that contain each other",
-            """
-            Relationships or embed segues that lead back to a scene that is being made end in one \
-            exception; an app would recurse until it crashes.
-            """,
-            evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
         Rule(
             .g13, "Size classes of a storyboard",
             """
@@ -86,6 +81,20 @@ extension Rulebook {
             classes installs and removes them, before the layout that follows.
             """,
             evidence: [.source(.docs)], .documented, since: 8),
+        Rule(
+            .r6, "Loading a storyboard and its segues",
+            """
+            A decoded stack has its parent set without willMove and didMove; an embed segue asks \
+            shouldPerformSegue; a segue from code does not.
+            """,
+            evidence: [.source(.rSim, "a storyboard without a window")], .measured),
+        Rule(
+            .g12, "Scenes that contain each other",
+            """
+            Relationships or embed segues that lead back to a scene that is being made end in one \
+            exception; an app would recurse until it crashes.
+            """,
+            evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
         Rule(
             .a150, "Order of contained controllers",
             """
@@ -105,12 +114,5 @@ extension Rulebook {
             """,
             evidence: [.words("apps find no selection in prepare unless they ask the table")],
             .assumed),
-        Rule(
-            .r6, "Loading a storyboard and its segues",
-            """
-            A decoded stack has its parent set without willMove and didMove; an embed segue asks \
-            shouldPerformSegue; a segue from code does not.
-            """,
-            evidence: [.source(.rSim, "a storyboard without a window")], .measured),
     ]
 }

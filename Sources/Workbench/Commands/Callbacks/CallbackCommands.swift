@@ -97,7 +97,9 @@ extension Callback {
 
     static let controllerCallbacks: [Callback] =
         [
-            .awakeFromNib, .loadView, .viewDidLoad, .deinitialized, .viewWillAppear,
+            .initWithCoder, .awakeFromNib, .shouldPerformSegue, .prepareForSegue,
+            .allowedChildrenForUnwinding, .canPerformUnwind, .unwindTowards, .loadView,
+            .viewDidLoad, .deinitialized, .viewWillAppear,
             .viewIsAppearing,
             .viewDidAppear,
             .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,

@@ -60,12 +60,14 @@ extension CommandTable {
             .optional("N", .count),
             .optional("SECTION", .count, after: "section"),
             .optional("PLACE", .object(.any), after: "in"),
+            .optional("accessory", .presence, after: "accessory"),
         ],
         code: .nothing("the user taps"),
         details: [
             Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
             Command.Detail("", "back: the back button of the navigation controller in front"),
             Command.Detail("", "row N, item N: of the list in front, counted from 0"),
+            Command.Detail("", "row N accessory: what stands at the end of the row"),
             Command.Detail("", "a button or another view by its name or path, or by its title"),
             Command.Detail("", "a segment or an action by its title"),
             Command.Detail("", "the bar of a search by the search's name, Cancel to end it"),
@@ -91,7 +93,7 @@ private func tap(
         if UserHand(interpreter).isCovered(target.view, called: word.text) { return }
         return UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
     }
-    if word.text == "back", interpreter.world.names.object("back") == nil {
+    if ["back", "Back"].contains(word.text), interpreter.world.names.object(word.text) == nil {
         let stack = try interpreter.world.deepStack(arguments, 3)
         guard !stack.isNavigationBarHidden,
             stack.topViewController?.navigationItem.hidesBackButton == false

@@ -37,7 +37,7 @@ extension TapTarget {
     /// The view that the finger meets; nil where nothing can lie over it.
     var view: UIView? {
         switch self {
-        case .row(let table, _): table
+        case .row(let table, _), .accessory(let table, _): table
         case .item(let collection, _): collection
         case .control(let control, _): control
         case .view(let view): view

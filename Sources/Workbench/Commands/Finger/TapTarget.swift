@@ -7,6 +7,8 @@ import Statements
 @MainActor
 enum TapTarget {
     case row(UITableView, IndexPath)
+    /// The accessory at the end of a row.
+    case accessory(UITableView, IndexPath)
     case item(UICollectionView, IndexPath)
     case control(UIControl, Int?)
     /// A view that recognizers may be on.
@@ -23,6 +25,7 @@ enum TapTarget {
     func tap() -> FingerLanding? {
         switch self {
         case .row(let table, let path): table.userTaps(path)
+        case .accessory(let table, let path): _ = table.userTapsAccessory(path)
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice):
             return Simulator.current.userTaps(control, choice)
@@ -100,7 +103,9 @@ enum TapTarget {
         }
         switch scrolling(in: owner, where: { $0 is UITableView || $0 is UICollectionView }) {
         case let table as UITableView where word.text == "row":
-            if table.hasRow(at: path) { return .row(table, path) }
+            if table.hasRow(at: path) {
+                return arguments.isGiven(4) ? .accessory(table, path) : .row(table, path)
+            }
         case let collection as UICollectionView where word.text == "item":
             if collection.hasItem(at: path) { return .item(collection, path) }
         default:

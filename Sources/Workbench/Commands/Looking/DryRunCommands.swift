@@ -75,7 +75,7 @@ private func versions(_ word: Word?) throws(Diagnostic) -> (Int, Int)? {
     }
     for version in [first, second] where !WorldSettings.isSupported(ios: version) {
         throw Diagnostic(
-            .wrongValue, at: word.span, "there is no iOS \(version) here: 5 to 26")
+            .wrongValue, at: word.span, "there is no iOS \(version) here: 4 to 26")
     }
     return (first, second)
 }

@@ -14,7 +14,7 @@ extension Interpreter {
     private static let advice: [any Advice.Type] = [
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,
         ParentUnwrapped.self, CallbackCalled.self, EarlyDidMove.self, RepeatedSetup.self,
-        EarlySizes.self, EarlyReload.self, MemoryPlaces.self,
+        EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,

@@ -35,6 +35,7 @@ struct CallbackGuide: Sendable {
 
     /// All guides, in the order in which the callbacks are declared.
     static let all: [CallbackGuide] = [
+        segues,
         loading, appearance, containment, layout, traits, presentation, sheets, adaptation,
         transitions,
         containers, pages,

@@ -5,11 +5,14 @@ extension CallbackGuide {
     static let loading: [CallbackGuide] = [
         CallbackGuide(
             .awakeFromNib, "The object was made from a nib or a storyboard.",
-            when: "Once, with instantiation, before the view is loaded; outlets of a storyboard's "
-                + "controller are still nil. Controllers made in code never get it.",
+            when:
+                "Once, with instantiation, before the view is loaded; outlets into a storyboard's "
+                + "view are still nil. Apple's guide lists it after outlets and view; logs show "
+                + "it before loadView. The traits are unspecified before iOS 13, predicted from 13 "
+                + "on. Controllers made in code never get it.",
             belongs: ["set-up that the nib cannot express and that needs no view"],
             avoid: ["anything that asks for the view: it would load it too early"],
-            rules: [.l01, .l02], related: [.loadView, .viewDidLoad]),
+            rules: [.l01, .d21, .l11, .l02], related: [.initWithCoder, .loadView, .viewDidLoad]),
         CallbackGuide(
             .loadView, "Makes the controller's root view.",
             when: "Once, at the first use of the view, whoever asks for it.",

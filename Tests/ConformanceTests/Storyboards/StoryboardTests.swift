@@ -1,0 +1,195 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("G10, L01, L04, L11, R6, R21: what a storyboard makes")
+struct StoryboardTests {
+    private let label =
+        "<subviews><label id=\"lab\" text=\"Hi\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
+        + "height=\"9\"/></label></subviews>"
+    private let outlet = Board.connections(
+        "<outlet property=\"label\" destination=\"lab\" id=\"o\"/>")
+
+    @Test(
+        "L01, D21: init(coder:) and awakeFromNib at once, loadView, outlets and viewDidLoad later")
+    func loading() throws {
+        let scene = Scene()
+        let board = try Board.make([
+            Board.scene("a", class: "OutletOwner", identifier: "A", view: label, inside: outlet)
+        ])
+        let made = board.instantiateViewController(withIdentifier: "A")
+        let a = scene.named(try #require(made as? OutletOwner), "a")
+        #expect(scene.take(.all) == ["a.init(coder:)", "a.awakeFromNib()"])
+        #expect(!a.isViewLoaded && a.storyboard === board)
+        #expect(a.stories == ["label nil, known"])
+        a.loadViewIfNeeded()
+        #expect(scene.take(.all) == ["a.loadView()", "a.viewDidLoad()"])
+        #expect(a.stories == ["label nil, known", "label Hi"])
+        #expect(a.label?.superview === a.view)
+    }
+
+    @Test("L11: a view of the app's own hears init(coder:) and awakeFromNib within loadView")
+    func ownView() throws {
+        let scene = Scene()
+        let own =
+            "<subviews><view id=\"w\" customClass=\"OwnSceneView\" customModule=\"ConformanceTests\"/>"
+            + "</subviews>"
+        let board = try Board.make([Board.scene("a", identifier: "A", view: own)])
+        let a = scene.named(board.instantiateViewController(withIdentifier: "A"), "a")
+        _ = scene.take()
+        #expect(
+            scene.lines { a.loadViewIfNeeded() } == [
+                "a.loadView()", "OwnSceneView-1.init(coder:)", "OwnSceneView-1.awakeFromNib()",
+                "a.viewDidLoad()",
+            ])
+    }
+
+    @Test(
+        "R6: a decoded stack has its parent at awakeFromNib, without willMove; D24: didMove later")
+    func stack() throws {
+        let scene = Scene()
+        let board = try Board.make(
+            [
+                Board.scene("n", "navigationController", view: nil, inside: Board.root("a")),
+                Board.scene("a"),
+            ], initial: "n")
+        let nav = try #require(board.instantiateInitialViewController() as? UINavigationController)
+        _ = scene.named(nav, "n")
+        _ = scene.named(nav.viewControllers[0], "a")
+        #expect(
+            scene.take(.all) == [
+                "n.init(coder:)", "a.init(coder:)", "n.awakeFromNib()", "a.awakeFromNib()",
+            ])
+        #expect(nav.viewControllers[0].parent === nav && !nav.isViewLoaded)
+        scene.simulator.window.rootViewController = nav
+        scene.simulator.window.makeKeyAndVisible()
+        #expect(
+            scene.run(.of(.load, .appearance, .containment)) == [
+                "n.loadView()", "n.viewDidLoad()", "n.viewWillAppear(false)", "a.loadView()",
+                "a.viewDidLoad()", "a.viewWillAppear(false)", "n.viewIsAppearing(false)",
+                "a.viewIsAppearing(false)", "n.viewDidAppear(false)", "a.viewDidAppear(false)",
+                "a.didMove(toParent: n)",
+            ])
+    }
+
+    @Test("R6: decoded tabs have parents and no selection until they appear")
+    func tabs() throws {
+        let scene = Scene()
+        let to = { Board.segue("relationship", to: $0, nil, "relationship=\"viewControllers\"") }
+        let board = try Board.make(
+            [
+                Board.scene(
+                    "t", "tabBarController", view: nil,
+                    inside: Board.connections(to("a"), to("b"))),
+                Board.scene("a"), Board.scene("b"),
+            ], initial: "t")
+        let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
+        #expect(tabs.viewControllers?.count == 2 && tabs.children.count == 2)
+        tabs.loadViewIfNeeded()
+        #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
+        _ = scene.take()
+        _ = scene.named(tabs, "t")
+        _ = scene.named(tabs.children[0], "a")
+        scene.simulator.window.rootViewController = tabs
+        scene.simulator.window.makeKeyAndVisible()
+        #expect(
+            scene.run(.of(.appearance, .containment)) == [
+                "t.viewWillAppear(false)", "a.viewWillAppear(false)", "t.viewIsAppearing(false)",
+                "a.viewIsAppearing(false)", "t.viewDidAppear(false)", "a.viewDidAppear(false)",
+                "a.didMove(toParent: t)",
+            ])
+        #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test("G10: no entry point gives nil, without an exception")
+    func noEntryPoint() throws {
+        let scene = Scene()
+        let board = try Board.make([Board.scene("a")])
+        #expect(board.instantiateInitialViewController() == nil)
+        #expect(scene.take(.all) == [])
+    }
+
+    @Test("G11: a missing class is told, with the runtime's name, and its superclass is made")
+    func missingClass() throws {
+        let scene = Scene()
+        let swift = Board.scene("a", class: "Nowhere", identifier: "A")
+        let plain = swift.replacing(" customModule=\"ConformanceTests\"", with: "")
+        let boards = [try Board.make([swift]), try Board.make([plain])]
+        let made = boards.map { $0.instantiateViewController(withIdentifier: "A") }
+        #expect(made.allSatisfy { type(of: $0) == UIViewController.self })
+        #expect(
+            scene.take(.of(.warning)) == [
+                "warning: Unknown class _TtC16ConformanceTests7Nowhere in Interface Builder file.",
+                "warning: Unknown class Nowhere in Interface Builder file.",
+            ])
+    }
+
+    @Test("G12: relationships that lead back end in one exception")
+    func circle() throws {
+        let scene = Scene()
+        let nav = { Board.scene($0, "navigationController", view: nil, inside: Board.root($1)) }
+        let board = try Board.make([nav("a", "b"), nav("b", "a")], initial: "a")
+        #expect(board.instantiateInitialViewController() == nil)
+        #expect(
+            scene.take(.of(.exception)) == [
+                "exception NSInternalInconsistencyException: The scenes of storyboard 'Main' "
+                    + "contain each other without an end"
+            ])
+    }
+
+    @Test(
+        "L04, R21: a storyboard's root at launch; init(coder:) before the scene connects, or first")
+    func launch() throws {
+        for (ios, expected) in [
+            (
+                26,
+                [
+                    "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
+                    "app.delegate.configurationForConnecting()", "root.init(coder:)",
+                    "root.awakeFromNib()", "scene.delegate.willConnectTo()", "root.loadView()",
+                    "root.viewDidLoad()", "root.viewWillAppear(false)",
+                    "root.viewIsAppearing(false)", "scene.delegate.willEnterForeground()",
+                    "root.viewDidAppear(false)", "scene.delegate.didBecomeActive()",
+                ]
+            ),
+            (
+                12,
+                [
+                    "root.init(coder:)", "root.awakeFromNib()",
+                    "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
+                    "root.loadView()", "root.viewDidLoad()", "root.viewWillAppear(false)",
+                    "root.traitCollectionDidChange(nil)", "app.delegate.willEnterForeground()",
+                    "root.viewDidAppear(false)", "app.delegate.didBecomeActive()",
+                ]
+            ),
+        ] {
+            let scene = Scene(ios: ios)
+            let board = try Board.make([Board.scene("a")], initial: "a")
+            scene.simulator.launch(withMainStoryboard: board) { _ = scene.named($0, "root") }
+            #expect(scene.run() == expected, "\(ios)")
+        }
+    }
+
+    @Test("G13: a variation installs and removes with the size class, the file's order kept")
+    func variations() throws {
+        let scene = Scene()
+        let varied = """
+            <subviews><view id="p"/><view id="q"/></subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="p"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="subviews"><include reference="p"/></mask>
+            </variation>
+            """
+        let board = try Board.make([Board.scene("a", identifier: "A", view: varied)])
+        let a = board.instantiateViewController(withIdentifier: "A")
+        scene.show(a)
+        #expect(a.view.subviews.count == 1)
+        scene.simulator.setScreenTraits { $0.vertical = .compact }
+        scene.settle()
+        #expect(a.view.subviews.count == 2)
+        scene.simulator.setScreenTraits { $0.vertical = .regular }
+        scene.settle()
+        #expect(a.view.subviews.count == 1)
+    }
+}
