@@ -8,6 +8,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         isUserInteractionEnabled = false
     }
 
+    /// Decodes the view from a storyboard or nib, which says whether it takes touches.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// The text; nil shows nothing.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?

@@ -60,6 +60,9 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Decodes the view from a storyboard or nib, which says whether it takes touches.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Creates a view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

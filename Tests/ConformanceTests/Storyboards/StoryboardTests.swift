@@ -160,8 +160,7 @@ struct StoryboardTests {
                     "root.init(coder:)", "root.awakeFromNib()",
                     "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
                     "root.loadView()", "root.viewDidLoad()", "root.viewWillAppear(false)",
-                    "root.traitCollectionDidChange(nil)", "app.delegate.willEnterForeground()",
-                    "root.viewDidAppear(false)", "app.delegate.didBecomeActive()",
+                    "root.traitCollectionDidChange(nil)", "root.viewDidAppear(false)", "app.delegate.didBecomeActive()",
                 ]
             ),
         ] {
