@@ -24,9 +24,9 @@ extension StepWriter {
     static func writeInstantiate(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        guard let identifier = arguments.word(0), let name = arguments.word(1) else { return }
+        guard let identifier = arguments.word(0), let name = arguments.word(2) else { return }
         let storyboard = try writer.world.storyboard(
-            arguments.word(2), at: arguments.verb.word.span)
+            arguments.word(1), at: arguments.verb.word.span)
         writer.write(
             "let \(name.text) = UIStoryboard(name: \"\(storyboard.name)\", bundle: nil)"
                 + ".instantiateViewController(withIdentifier: \"\(identifier.text)\")")

@@ -30,8 +30,8 @@ extension CommandTable {
         "instantiate", .hierarchy, "Makes the controller of a storyboard's scene.",
         [
             Parameter("ID", .word, offering: { $0.storyboardIdentifiers }),
-            Parameter("NAME", .newName, after: ["as"]),
             .optional("STORYBOARD", .word, after: "from"),
+            .optional("NAME", .newName, after: "as"),
         ],
         synopsis: "instantiate ID [from STORYBOARD] as NAME",
         calls: ["let NAME = STORYBOARD.instantiateViewController(withIdentifier: ID)"],
@@ -126,9 +126,12 @@ extension World {
 private func instantiate(
     _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let identifier = arguments.word(0), let name = arguments.word(1) else { return }
+    guard let identifier = arguments.word(0), let name = arguments.word(2) else {
+        throw Diagnostic(
+            .wrongArity, at: arguments.verb.word.span, "'instantiate' needs a name: ID as NAME")
+    }
     try world.checkNewName(name)
-    let storyboard = try world.storyboard(arguments.word(2), at: arguments.verb.word.span)
+    let storyboard = try world.storyboard(arguments.word(1), at: arguments.verb.word.span)
     world.simulator.recordCall(
         "\(storyboard.name).instantiateViewController(withIdentifier: "
             + "\"\(identifier.text)\")", on: .none)
