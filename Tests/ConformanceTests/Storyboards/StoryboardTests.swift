@@ -160,7 +160,8 @@ struct StoryboardTests {
                     "root.init(coder:)", "root.awakeFromNib()",
                     "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
                     "root.loadView()", "root.viewDidLoad()", "root.viewWillAppear(false)",
-                    "root.traitCollectionDidChange(nil)", "root.viewDidAppear(false)", "app.delegate.didBecomeActive()",
+                    "root.traitCollectionDidChange(nil)", "root.viewDidAppear(false)",
+                    "app.delegate.didBecomeActive()",
                 ]
             ),
         ] {
