@@ -9,7 +9,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// Decodes the view from a storyboard or nib, which says whether it takes touches.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
+    }
 
     /// The text; nil shows nothing.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }

@@ -61,7 +61,10 @@ open class UIImageView: UIView {
     }
 
     /// Decodes the view from a storyboard or nib, which says whether it takes touches.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
+    }
 
     /// Creates a view with the size of the image.
     public convenience init(image: UIImage?) {

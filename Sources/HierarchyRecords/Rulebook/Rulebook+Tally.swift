@@ -2,7 +2,7 @@ extension Rulebook {
     /// How many rules there are, and how well they are known; README and the program's version say
     /// it in these words. A test compares them with the rules.
     public static let tally =
-        "436 rules: 30 measured on UIKit, 3 asserted by tests that run against it, 184 printed by apps "
-        + "in public logs, 12 read off call stacks, 61 documented by Apple, 10 inferred, 23 decided "
-        + "and 113 assumed."
+        "444 rules: 30 measured on UIKit, 3 asserted by tests that run against it, 186 printed by apps "
+        + "in public logs, 12 read off call stacks, 62 documented by Apple, 10 inferred, 24 decided "
+        + "and 117 assumed."
 }

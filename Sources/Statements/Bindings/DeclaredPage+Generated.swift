@@ -402,7 +402,7 @@ extension DeclaredPage {
         .color	var color: UIColor?			
         .style	var style: UIActivityIndicatorView.Style { get set }			
         .init(style:)	convenience init(style: UIActivityIndicatorView.Style)	Creates an indicator of that style.		
-        .init(coder:)	required convenience init?(coder: NSCoder)	Decodes nothing; storyboards are not simulated.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the indicator from a storyboard or nib.		
         .startAnimating()	func startAnimating()	Starts spinning, and shows the view.		
         .stopAnimating()	func stopAnimating()	Stops spinning, and hides the view if `hidesWhenStopped` is set.		
         UIActivityIndicatorView.Style	enum UIActivityIndicatorView.Style	The size of the wheel.		
@@ -574,6 +574,7 @@ extension DeclaredPage {
         .allowsSelection	var allowsSelection: Bool			
         .allowsMultipleSelection	var allowsMultipleSelection: Bool			
         .init(frame:collectionViewLayout:)	init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)	Creates a collection view with that layout.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the collection view from a storyboard or nib.		
         .reloadData()	func reloadData()	Discards all data; the data source is asked again in the next layout (U06).		
         .numberOfSections	var numberOfSections: Int { get }	The number of sections; asks the data source if that is still to be done.		
         .numberOfItems(inSection:)	func numberOfItems(inSection section: Int) -> Int	The number of items in the section; zero if there is no such section.		
@@ -586,6 +587,7 @@ extension DeclaredPage {
         .indexPathsForSelectedItems	var indexPathsForSelectedItems: [IndexPath]? { get }	The index paths of the selected items, in the order in which they were selected.		
         .selectItem(at:animated:scrollPosition:)	func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)	Selects the item without telling the delegate (U05).		
         .deselectItem(at:animated:)	func deselectItem(at indexPath: IndexPath, animated: Bool)	Deselects the item without telling the delegate (U05).		
+        .indexPathForItem(at:)	func indexPathForItem(at point: CGPoint) -> IndexPath?	The index path of the visible item at that point of the content; nil if there is none.		
         UICollectionView.ScrollDirection	enum UICollectionView.ScrollDirection	The direction in which the content scrolls.		
         .vertical	case vertical			
         .horizontal	case horizontal			
@@ -601,6 +603,7 @@ extension DeclaredPage {
         .contentView	let contentView: UIView	Contains the cell's content, such as the view of a child view controller (U19).		
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
         .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another item (U20).		
         UICollectionViewController	class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIContentContainer, UIScrollViewDelegate, UITraitEnvironment	A controller of a collection view: U03, U07.		
         .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get }	The layout with which the collection view is created.		
@@ -744,6 +747,12 @@ extension DeclaredPage {
         .removeAction(_:for:)	func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)	Removes an action for those events.	14	
         .actions(forTarget:forControlEvent:)	func actions(forTarget target: AnyObject?, forControlEvent controlEvents: UIControl.Event) -> [String]?	The target's methods for those events; nil if there are none.		
         .sendActions(for:)	func sendActions(for controlEvents: UIControl.Event)	Runs the actions of those events, in the order in which they were added (U16).		
+        .isTracking	var isTracking: Bool { get }	Whether the control follows a finger.		
+        .isTouchInside	var isTouchInside: Bool { get }	Whether the finger that it follows is on it.		
+        .beginTracking(_:with:)	func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool	Called when a finger comes; with false the control does not follow it (X41).		
+        .continueTracking(_:with:)	func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool	Called when the finger moves; with false the control follows it no longer (X41).		
+        .endTracking(_:with:)	func endTracking(_ touch: UITouch?, with event: UIEvent?)	Called when the finger leaves, before the actions (X41).		
+        .cancelTracking(with:)	func cancelTracking(with event: UIEvent?)	Called when the touch is cancelled (X41).		
         UIControl.Event	struct UIControl.Event	What the user did.		
         .touchDown	static let touchDown: UIControl.Event			
         .touchDownRepeat	static let touchDownRepeat: UIControl.Event			
@@ -858,8 +867,8 @@ extension DeclaredPage {
         .objectID	let objectID: ObjectID	The object's identity in the log.		
         .isEnabled	var isEnabled: Bool { get set }	Whether touches reach the recognizer; disabling it cancels its gesture.		
         .cancelsTouchesInView	var cancelsTouchesInView: Bool	Whether the touches in the view are cancelled when the gesture is recognized.		
-        .delaysTouchesBegan	var delaysTouchesBegan: Bool	Whether touches reach the view only after the recognizer has failed; stored only.		
-        .delaysTouchesEnded	var delaysTouchesEnded: Bool	Whether the end of touches reaches the view only after the recognizer has failed; stored only.		
+        .delaysTouchesBegan	var delaysTouchesBegan: Bool	Whether touches reach the view only after the recognizer has failed (X23).		
+        .delaysTouchesEnded	var delaysTouchesEnded: Bool	Whether the end of touches reaches the view only after the recognizer has failed.		
         .name	var name: String?	The name that the app gives it.		
         .delegate	weak var delegate: (any UIGestureRecognizerDelegate)?	The delegate, which is referenced weakly.		
         .view	weak var view: UIView? { get }	The view that the recognizer was added to.		
@@ -917,6 +926,7 @@ extension DeclaredPage {
         .image	var image: UIImage? { get set }	The image.		
         .highlightedImage	var highlightedImage: UIImage?	The image to show while the view is highlighted.		
         .isHighlighted	var isHighlighted: Bool { get set }	Whether the highlighted image is shown.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
         .init(image:)	convenience init(image: UIImage?)	Creates a view with the size of the image.		
         UIInterfaceOrientation	enum UIInterfaceOrientation	The orientation of the interface.		
         .unknown	case unknown			
@@ -960,6 +970,7 @@ extension DeclaredPage {
         .webSearch	case webSearch			
         .asciiCapableNumberPad	case asciiCapableNumberPad			
         UILabel	class UILabel: UIView, UIContentSizeCategoryAdjusting, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that shows text; drawing is not simulated.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
         .text	var text: String? { get set }	The text; nil shows nothing.		
         .textColor	var textColor: UIColor?			
         .font	var font: UIFont { get set }	The font, at the size for the content size category if the label scales its font.		
@@ -1119,6 +1130,9 @@ extension DeclaredPage {
         .always	case always			
         .never	case never			
         .inline	case inline	Like `always`, with the title in one line with the bar's buttons.		
+        UINib	class UINib	A nib: the objects of a `.xib` file, of which it makes new ones each time.		
+        .init(nibName:bundle:)	convenience init(nibName name: String, bundle bundleOrNil: Bundle?)	The nib of that name; without one, instantiating it raises E43.		
+        .instantiate(withOwner:options:)	func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]	Makes the top-level objects, connects them and the owner, and returns them (L11).		
         UIPageControl	class UIPageControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A row of dots, one per page: A139.		
         .numberOfPages	var numberOfPages: Int { get set }	The number of dots.		
         .currentPage	var currentPage: Int { get set }	The page of the highlighted dot, limited to the last page; setting it sends no action.		
@@ -1260,6 +1274,7 @@ extension DeclaredPage {
         .all	static let all: UIRectEdge			
         UIRefreshControl	class UIRefreshControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control above the content of a scroll view, which starts a refresh.	6	
         .isRefreshing	var isRefreshing: Bool { get }	Whether a refresh has begun and not ended.	6	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the control from a storyboard or nib.	6	
         .beginRefreshing()	func beginRefreshing()	Begins a refresh from code, which sends no action.	6	
         .endRefreshing()	func endRefreshing()	Ends the refresh.	6	
         UIResponder	class UIResponder	The base class of all objects that can receive events.		
@@ -1279,11 +1294,17 @@ extension DeclaredPage {
         .next	var next: UIResponder? { get }	The next object in the responder chain; nil at its end.		
         .canBecomeFirstResponder	var canBecomeFirstResponder: Bool { get }	Whether it can become first responder (U23); false for all but text fields and text views.		
         .canResignFirstResponder	var canResignFirstResponder: Bool { get }	Whether it can resign first responder; true by default.		
+        .inputView	var inputView: UIView? { get }	What is shown instead of the keyboard while it is first responder; where it is nil, the next responder is asked (X40).		
+        .inputAccessoryView	var inputAccessoryView: UIView? { get }	What stands above the keyboard while it is first responder; where it is nil, the next responder is asked (X40).		
+        .reloadInputViews()	func reloadInputViews()	Shows other input views, if it is the first responder (X40).		
         .isFirstResponder	var isFirstResponder: Bool { get }	Whether it is the first responder of its window.		
         .becomeFirstResponder()	func becomeFirstResponder() -> Bool	Makes it first responder of its window; returns false if that is not possible (U23).		
         .resignFirstResponder()	func resignFirstResponder() -> Bool	Makes it resign first responder; returns false if it refuses (U23).		
         .canPerformAction(_:withSender:)	func canPerformAction(_ action: String, withSender sender: Any?) -> Bool	Whether it implements the method with that selector (U22).		
         .target(forAction:withSender:)	func target(forAction action: String, withSender sender: Any?) -> UIResponder?	The first object in the responder chain, from here on, that can perform the action (U22).		
+        .responds(to:)	func responds(to action: String) -> Bool	Whether it has the method with that selector, in the spelling of Swift or Objective-C. Without a session of statements there are no selectors: override it together with `perform`.		
+        .perform(_:with:)	func perform(_ action: String, with arguments: [AnyObject?]) -> AnyObject?	Calls the method with that selector, with as many of the arguments as it takes. A storyboard's actions come here.		
+        .setValue(_:forKey:)	func setValue(_ value: Any?, forKey key: String) -> Bool	Sets an outlet or a runtime attribute; false for a key that it does not have (E53). Override it for outlets of your own, since there are no selectors.		
         .touchesBegan(_:with:)	func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)	Touches began; the default passes them on to the next responder (U25).		
         .touchesMoved(_:with:)	func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)	Touches that began here moved; the default passes them on (U25).		
         .touchesEnded(_:with:)	func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)	Touches that began here ended; the default passes them on (U25).		
@@ -1360,6 +1381,7 @@ extension DeclaredPage {
         UIScreenEdgePanGestureRecognizer	class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer	A finger that is dragged from an edge of the screen: A99.		
         .edges	var edges: UIRectEdge			
         UIScrollView	class UIScrollView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that scrolls its content; the origin of its bounds is the content offset: U14, U15.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the scroll view from a storyboard or nib.		
         .delegate	weak var delegate: (any UIScrollViewDelegate)?			
         .isScrollEnabled	var isScrollEnabled: Bool			
         .isPagingEnabled	var isPagingEnabled: Bool	Whether scrolling stops at multiples of the view's size.		
@@ -1618,6 +1640,24 @@ extension DeclaredPage {
         .autorepeat	var autorepeat: Bool	Whether the value keeps changing while the user holds a half down.		
         .isContinuous	var isContinuous: Bool	Whether each step sends `valueChanged`, or only the last one.		
         .value	var value: Double { get set }	The value; setting it sends no action.		
+        UIStoryboard	class UIStoryboard	A storyboard: the scenes of a file, of which it makes controllers.		
+        .init(name:bundle:)	convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)	The storyboard of that name; without one it raises E45, without a name E47.		
+        .init(_:name:)	init(_ document: InterfaceDocument, name: String)	A storyboard whose file was read already.		
+        .instantiateInitialViewController()	func instantiateInitialViewController() -> UIViewController?	The controller with the entry point; nil where no scene has it (G10).		
+        .instantiateInitialViewController(creator:)	func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)?) -> ViewController? where ViewController : UIViewController	The same, made by `creator`, which must call `init(coder:)`; from iOS 13 (E50).	13	
+        .instantiateViewController(withIdentifier:)	func instantiateViewController(withIdentifier identifier: String) -> UIViewController	The controller of the scene with that storyboard identifier; without one it raises E44.		
+        .instantiateViewController(identifier:creator:)	func instantiateViewController<ViewController>(identifier: String, creator: ((NSCoder) -> ViewController?)? = nil) -> ViewController where ViewController : UIViewController	The same, made by `creator`, which must call `init(coder:)`; from iOS 13 (E50).	13	
+        UIStoryboardSegue	class UIStoryboardSegue	A way from one controller to another, which a storyboard has drawn. Subclasses override `perform()`.		
+        .identifier	var identifier: String? { get }	The identifier; nil where the file gives none.		
+        .source	var source: UIViewController { get }	The controller that it begins at.		
+        .destination	var destination: UIViewController { get }	The controller that it leads to.		
+        .init(identifier:source:destination:)	required init(identifier: String?, source: UIViewController, destination: UIViewController)	Creates a segue of which a subclass says what it does.		
+        .init(identifier:source:destination:performHandler:)	init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void)	Creates a segue that runs a closure; from iOS 6.		
+        .perform()	func perform()	Shows the destination; called after `prepare(for:sender:)` (G02).		
+        UIStoryboardUnwindSegueSource	class UIStoryboardUnwindSegueSource	Where an unwind segue begins; from iOS 9.	9	
+        .source	let source: UIViewController		9	
+        .unwindAction	let unwindAction: String	The selector of the action, in the file's spelling: `unwindToList:`.	9	
+        .sender	let sender: Any?		9	
         UISwipeGestureRecognizer	class UISwipeGestureRecognizer: UIGestureRecognizer	A quick movement in one direction: A99.		
         .direction	var direction: UISwipeGestureRecognizer.Direction			
         .numberOfTouchesRequired	var numberOfTouchesRequired: Int			
@@ -1627,6 +1667,7 @@ extension DeclaredPage {
         .up	static let up: UISwipeGestureRecognizer.Direction			
         .down	static let down: UISwipeGestureRecognizer.Direction			
         UISwitch	class UISwitch: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control that is on or off: U16.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the switch from a storyboard or nib; its size is always that of the track.		
         .isOn	var isOn: Bool	Whether the switch is on; setting it sends no action.		
         .setOn(_:animated:)	func setOn(_ on: Bool, animated: Bool)	Turns the switch on or off from code, which sends no action.		
         UITab	class UITab	A tab as an object, whose controller is created when it is first needed; from iOS 18 (R41).	18	
@@ -1709,6 +1750,7 @@ extension DeclaredPage {
         .tableHeaderView	var tableHeaderView: UIView? { get set }	A view above the first row, with the height of its frame.		
         .tableFooterView	var tableFooterView: UIView? { get set }	A view below the last row, with the height of its frame.		
         .init(frame:style:)	init(frame: CGRect, style: UITableView.Style)	Creates a table view of that style.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the table view from a storyboard or nib.		
         .reloadData()	func reloadData()	Discards all data; the data source is asked for the numbers at once, for cells in the next layout (U01).		
         .numberOfSections	var numberOfSections: Int { get }	The number of sections; asks the data source if that is still to be done.		
         .numberOfRows(inSection:)	func numberOfRows(inSection section: Int) -> Int	The number of rows in the section; zero if there is no such section.		
@@ -1759,6 +1801,7 @@ extension DeclaredPage {
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
         .init(style:reuseIdentifier:)	required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)	Creates a cell that can be reused with that identifier.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
         .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another row (U20).		
         .setSelected(_:animated:)	func setSelected(_ selected: Bool, animated: Bool)	Called when the row is selected or deselected; override it to change how the cell looks.		
         .setHighlighted(_:animated:)	func setHighlighted(_ highlighted: Bool, animated: Bool)	Called when a finger touches the cell and when it is lifted; override it to change how the cell looks.		
@@ -1787,10 +1830,10 @@ extension DeclaredPage {
         .init(style:)	init(style: UITableView.Style)	Creates a controller whose table view has that style.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.		
         .tableView	var tableView: UITableView! { get set }	The table view: the controller's view, or the table view that replaced it. Reading it loads the view.		
-        .numberOfSections(in:)	func numberOfSections(in tableView: UITableView) -> Int	Returns one section.		
-        .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int	Returns no rows.		
-        .tableView(_:cellForRowAt:)	func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell	Returns a new empty cell.		
-        .tableView(_:titleForHeaderInSection:)	func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?	Returns no title.		
+        .numberOfSections(in:)	func numberOfSections(in tableView: UITableView) -> Int	Returns the number of the storyboard's sections, or one section.		
+        .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int	Returns the number of the storyboard's rows, or no rows.		
+        .tableView(_:cellForRowAt:)	func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell	Returns the storyboard's cell, or a new empty one.		
+        .tableView(_:titleForHeaderInSection:)	func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?	Returns the storyboard's title, or none.		
         .tableView(_:willDisplay:forRowAt:)	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:heightForRowAt:)	func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat	Returns the table's `rowHeight`.		
@@ -2172,7 +2215,7 @@ extension DeclaredPage {
         .semanticContentAttribute	var semanticContentAttribute: UISemanticContentAttribute { get set }	The meaning of the content; it determines whether the view is mirrored, independently of its subviews.	9	
         .effectiveUserInterfaceLayoutDirection	var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }	A90: the direction in which the view lays out its immediate content.	10	
         .init(frame:)	init(frame: CGRect)	Creates a view with that frame, in the coordinates of its future superview.		
-        .init(coder:)	required convenience init?(coder: NSCoder)	Creates a view like `init()`; storyboards are not simulated.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib.		
         .frame	var frame: CGRect { get set }	The frame in the superview's coordinates; not meaningful unless the transform is the identity.		
         .bounds	var bounds: CGRect { get set }	The rectangle in the view's own coordinates.		
         .center	var center: CGPoint { get set }	The center of the frame in the superview's coordinates.		
@@ -2186,8 +2229,10 @@ extension DeclaredPage {
         .clipsToBounds	var clipsToBounds: Bool			
         .isOpaque	var isOpaque: Bool			
         .isUserInteractionEnabled	var isUserInteractionEnabled: Bool			
+        .isExclusiveTouch	var isExclusiveTouch: Bool	Whether no other view hears of touches while a finger is on this one.		
         .tag	var tag: Int	A number that the app can use.		
         .accessibilityIdentifier	var accessibilityIdentifier: String?			
+        .restorationIdentifier	var restorationIdentifier: String?	The identifier for restoring it, which a file gives it.		
         .superview	var superview: UIView? { get }	The view that contains it.		
         .subviews	var subviews: [UIView] { get }	The subviews from back to front.		
         .window	var window: UIWindow? { get }	The window that contains it.		
@@ -2312,6 +2357,8 @@ extension DeclaredPage {
         .sheetPresentationController	var sheetPresentationController: UISheetPresentationController? { get }	From iOS 15: the presentation controller, if it is a sheet; nil otherwise.	15	
         .popoverPresentationController	var popoverPresentationController: UIPopoverPresentationController? { get }	The presentation controller, if the style is `popover`; nil otherwise.		
         .splitViewController	var splitViewController: UISplitViewController? { get }	The nearest ancestor that is a split view controller.		
+        .storyboard	var storyboard: UIStoryboard? { get }	The storyboard that it was made of; nil for a controller made in code.		
+        .restorationIdentifier	var restorationIdentifier: String? { get set }	The identifier for restoring it, which the file gives it.		
         .setOverrideTraitCollection(_:forChild:)	func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)	Sets the parent's overrides for a child; the child's own overrides are applied after these.		
         .overrideTraitCollection(forChild:)	func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?	The overrides that were set for the child; nil if there are none.		
         .updateTraitsIfNeeded()	func updateTraitsIfNeeded()	Sends at once the trait changes that wait for the next layout, of this controller and its descendants (T08); from iOS 17.	17	
@@ -2325,12 +2372,12 @@ extension DeclaredPage {
         .attemptRotationToDeviceOrientation()	class func attemptRotationToDeviceOrientation()	Rotates the interface to the orientation of the device, if that is supported (A74).		
         .interfaceOrientation	var interfaceOrientation: UIInterfaceOrientation { get }	The orientation of the interface, as controllers read it up to iOS 12.		
         .init(nibName:bundle:)	init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)	The designated initializer; without storyboard files both arguments may be nil.		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard or nib.		
         .view	var view: UIView! { get set }	The view; reading it loads the view.		
         .viewIfLoaded	var viewIfLoaded: UIView? { get }	The view if it is loaded.		
         .isViewLoaded	var isViewLoaded: Bool { get }	Whether the view is loaded.		
         .loadViewIfNeeded()	func loadViewIfNeeded()	Loads the view if it is not loaded.		
-        .loadView()	func loadView()	Creates the view: a plain one with the size of the screen (R23).		
+        .loadView()	func loadView()	Creates the view: that of the storyboard or nib, or else a plain one with the size of the screen (L01, R23).		
         .viewDidLoad()	func viewDidLoad()	Sent once, right after `loadView` (L02).		
         .parent	var parent: UIViewController? { get }	The controller whose child it is.		
         .children	var children: [UIViewController] { get }	The children in the order in which they were added.		
@@ -2391,6 +2438,15 @@ extension DeclaredPage {
         .toolbarItems	var toolbarItems: [UIBarButtonItem]? { get set }	The items in a navigation controller's toolbar.		
         .setToolbarItems(_:animated:)	func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)	Sets the items in a navigation controller's toolbar.		
         .hidesBottomBarWhenPushed	var hidesBottomBarWhenPushed: Bool { get set }	Whether the tab bar is hidden while this controller is on the stack; read when it is pushed.		
+        .performSegue(withIdentifier:sender:)	func performSegue(withIdentifier identifier: String, sender: Any?)	Performs the segue with that identifier, without asking `shouldPerformSegue` (G01, E46).		
+        .shouldPerformSegue(withIdentifier:sender:)	func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool	Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.		
+        .prepare(for:sender:)	func prepare(for segue: UIStoryboardSegue, sender: Any?)	Sent before a segue is performed; the destination's view is not loaded yet (G01).		
+        .allowedChildrenForUnwinding(from:)	func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController]	The children that are searched for the target of an unwind segue, in that order (G09); from iOS 9.	9	
+        .childContaining(_:)	final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController?	The child that holds the source of an unwind segue (G09); from iOS 9.	9	
+        .canPerformUnwindSegueAction(_:from:sender:)	func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, sender: Any?) -> Bool	Whether it takes an unwind segue's action (G09); from iOS 13.	13	
+        .canPerformUnwindSegueAction(_:from:withSender:)	func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, withSender sender: Any) -> Bool	The same up to iOS 12; from 13 on asked where a class overrides only this one.		
+        .unwind(for:towards:)	func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)	Goes on towards the target of an unwind segue, as containers do (G05); from iOS 9.	9	
+        .segueForUnwinding(to:from:identifier:)	func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue?	The segue that unwinds to a child, up to iOS 8; nil for the system's own.		
         .childForStatusBarStyle	var childForStatusBarStyle: UIViewController? { get }	The child that decides on the style of the status bar instead of this controller (S01).		
         .childForStatusBarHidden	var childForStatusBarHidden: UIViewController? { get }	The child that decides whether the status bar is hidden (S01).		
         .preferredStatusBarStyle	var preferredStatusBarStyle: UIStatusBarStyle { get }	The style of the status bar; read at the end of the chain of children (S01).		
@@ -2515,7 +2571,7 @@ extension DeclaredPage {
         .effect	var effect: UIVisualEffect?		8	
         .contentView	let contentView: UIView	The view that takes subviews; add none to the effect view itself.	8	
         .init(effect:)	init(effect: UIVisualEffect?)	Creates a view with that effect.	8	
-        .init(coder:)	required convenience init?(coder: NSCoder)	Creates a view without an effect; storyboards are not simulated.	8	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib.	8	
         UIWindow	class UIWindow: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A window of the simulated device; its `window` is the window itself.		
         .didBecomeVisibleNotification	static let didBecomeVisibleNotification: Notification.Name			
         .didBecomeHiddenNotification	static let didBecomeHiddenNotification: Notification.Name			
@@ -2523,7 +2579,7 @@ extension DeclaredPage {
         .didResignKeyNotification	static let didResignKeyNotification: Notification.Name			
         .init(windowScene:)	convenience init(windowScene: UIWindowScene)	Creates a hidden window of a scene, with the size of the screen.	13	
         .windowScene	var windowScene: UIWindowScene? { get }	The scene of the window; nil before iOS 13.	13	
-        .init(coder:)	required convenience init?(coder: NSCoder)	Creates a window like `init()`; storyboards are not simulated.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the window from a nib.		
         .rootViewController	var rootViewController: UIViewController? { get set }	The controller whose view fills the window (C01).		
         .isKeyWindow	var isKeyWindow: Bool { get }	Whether it is the key window.		
         .makeKeyAndVisible()	func makeKeyAndVisible()	Shows the window and makes it key; loads and adds the root controller's view.		
