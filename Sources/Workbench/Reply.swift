@@ -59,6 +59,8 @@ public enum ReplyContent: Sendable {
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     case screen(ScreenSnapshot, ScreenRequest)
+    /// The scenes and segues of a storyboard.
+    case segues(InterfaceDocument, SegueRequest)
     /// Rows of a name and a value (`info`, `responders`).
     case facts(title: String, rows: [Fact])
     case history([HistoryEntry])

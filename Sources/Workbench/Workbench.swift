@@ -69,6 +69,12 @@ public final class Workbench {
         set { interpreter.host.sessionTitle = newValue }
     }
 
+    /// Writes the graph of a storyboard of that name; `export` asks for it.
+    public var drawGraph: (InterfaceDocument, String, GraphFormat) -> String {
+        get { interpreter.host.drawGraph }
+        set { interpreter.host.drawGraph = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { interpreter.policy }

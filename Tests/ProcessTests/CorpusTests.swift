@@ -20,6 +20,26 @@ struct CorpusTests {
         #expect(run.status < 128)
     }
 
+    static let storyboards: [String] = {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folder = tests.appending(path: "Corpora/storyboards").path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { folder + "/" + $0 }
+    }()
+
+    @Test("open as storyboards, launch and are drawn", arguments: storyboards)
+    func storyboard(path: String) throws {
+        let run = try PipedRun.run(
+            [
+                "--log", "none", "--keep-going", "-c",
+                "storyboard \"\(path)\" launch; segues; segues --style plain; export mermaid; "
+                    + "export dot; tree",
+            ],
+            home: try Home(), ["SWIFT_BACKTRACE": "enable=no"])
+        #expect(run.status < 128)
+        #expect(path.hasSuffix(".xib") || run.output.contains("flowchart LR"))
+    }
+
     @Test("are there for each target")
     func targets() {
         let folders = Set(Self.inputs.map { $0.split(separator: "/").dropLast().last ?? "" })

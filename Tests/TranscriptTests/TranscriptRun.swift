@@ -48,12 +48,19 @@ final class TranscriptRun {
         defer { next += 1 }
         return result.entries[next].input.map { line in
             line.replacingOccurrences(of: "$DIR", with: directory)
+                .replacingOccurrences(of: "$STORYBOARDS", with: Self.storyboards)
         }
     }
+
+    /// The folder of the storyboards that all tests share.
+    private static let storyboards =
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Corpora/storyboards").path
 
     private func takeOutput() {
         let lines = capture.takeLines().map {
             $0.replacingOccurrences(of: directory, with: "$DIR")
+                .replacingOccurrences(of: Self.storyboards, with: "$STORYBOARDS")
         }
         if next > 0 { result.entries[next - 1].output += lines }
     }

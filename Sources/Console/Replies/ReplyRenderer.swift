@@ -44,6 +44,7 @@ public final class ReplyRenderer {
         displayRevision = workbench.displayRevision
         workbench.drawPicture = Self.picture
         workbench.makeWriter = { $0.writer(of: $1) }
+        workbench.drawGraph = Self.graph
     }
 
     /// Draws a reply: its events first, then what there is to show.
@@ -227,6 +228,7 @@ extension ReplyRenderer {
         case .tree(let snapshot, let request): answer { write(snapshot, request) }
         case .views(let snapshot): answer { write(snapshot) }
         case .screen(let screen, let request): answer { write(screen, request) }
+        case .segues(let document, let request): answer { write(document, request) }
         case .facts(let title, let rows):
             answer { write(FactLayout.lines(title, rows, width: terminal.width)) }
         case .history(let entries): answer { write(entries) }

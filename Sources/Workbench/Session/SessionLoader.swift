@@ -141,7 +141,7 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
             case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
                 .bisection,
-                .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help,
+                .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
                 .clearedScreen, .teaching:
                 continue
             }

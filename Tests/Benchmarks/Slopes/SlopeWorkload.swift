@@ -17,6 +17,7 @@ struct SlopeWorkload: Sendable {
     /// All of them.
     static func all(scratch: String) -> [SlopeWorkload] {
         naming + statements + chains + values + diagnoses + sessions(scratch)
+            + storyboards(scratch)
     }
 
     static func lines(_ count: Int, _ line: (Int) -> String) -> String {

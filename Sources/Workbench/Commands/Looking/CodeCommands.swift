@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import HeadlessUIKit
 
 /// Commands that turn steps into the code of an app.
 extension CommandTable {
@@ -19,10 +20,12 @@ extension CommandTable {
         ], run: printCode)
 
     private static let exportCommand = Command(
-        "export", .journal, "Writes the session in another form, or its screen as a picture.",
+        "export", .journal,
+        "Writes the session in another form, its screen as a picture, or a storyboard's graph.",
         [
             Parameter("FORMAT", .choice(exportFormats)), .optional("", .presence, after: "--tree"),
             .optional("FILE", .file), .over,
+            .optional("STORYBOARD", .word, after: "of", offering: { $0.openStoryboards }),
         ],
         effect: .session,
         details: [
@@ -36,6 +39,8 @@ extension CommandTable {
             Command.Detail("markdown", "a literate script with its log, which runs again"),
             Command.Detail("swift, objc", "a source file"),
             Command.Detail("svg", "what 'screen' draws"),
+            Command.Detail(
+                "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
             Command.Detail("FILE", "where it goes; it is printed where none is given"), .over,
         ],
         examples: [
@@ -61,9 +66,12 @@ private func export(
     if isTree, format != SessionForm.mermaid.rawValue {
         throw Diagnostic(.illegal, at: arguments.span(1), "'--tree' goes with 'mermaid' alone")
     }
+    let storyboard = try interpreter.world.graphed(arguments)
     let form = isTree ? .flowchart : format.flatMap(SessionForm.init)
     let text =
-        if let form {
+        if let storyboard {
+            interpreter.graph(of: storyboard, as: format ?? "")
+        } else if let form {
             SessionExport.text(interpreter, as: form)
         } else {
             try exported(interpreter, as: format ?? "", at: span)
@@ -74,9 +82,37 @@ private func export(
         return interpreter.say(.lines(lines.map(String.init)))
     }
     try place.write(text)
-    let count = interpreter.journal.currentPath.count
-    let what = format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
+    let what = interpreter.exportedThing(format, storyboard)
     interpreter.say(.notes(["exported \(what) to '\(file.text)'"]))
+}
+
+extension World {
+    /// The storyboard whose graph is to be written; nil where none is.
+    fileprivate func graphed(
+        _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> UIStoryboard? {
+        guard let name = arguments.word(4) else { return nil }
+        if let format = arguments.choice(0), GraphFormat(rawValue: format) == nil {
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(0), "a storyboard is written as svg, mermaid or dot"
+            )
+        }
+        return try storyboard(name, at: arguments.verb.word.span)
+    }
+}
+
+extension Interpreter {
+    fileprivate func graph(of storyboard: UIStoryboard, as format: String) -> String {
+        GraphFormat(rawValue: format).map {
+            host.drawGraph(storyboard.document, storyboard.name, $0)
+        } ?? ""
+    }
+
+    fileprivate func exportedThing(_ format: String?, _ storyboard: UIStoryboard?) -> String {
+        if let storyboard { return "the graph of '\(storyboard.name)'" }
+        let count = journal.currentPath.count
+        return format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
+    }
 }
 
 @MainActor
