@@ -1,6 +1,6 @@
 import CommandLanguage
-import HierarchyRecords
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Commands that turn steps into the code of an app.
 extension CommandTable {
