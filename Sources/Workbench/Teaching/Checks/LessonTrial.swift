@@ -198,7 +198,8 @@ final class LessonTrial {
                 return Failure(
                     line: failure.span.line, reason: failure.summary, isException: false)
             case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
-                .bisection, .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help,
+                .bisection, .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history,
+                .help,
                 .clearedScreen, .teaching:
                 continue
             }
