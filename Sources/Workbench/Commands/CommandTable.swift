@@ -2,7 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + storyboardCommands + segueCommands + graphCommands + presentationCommands
+        hierarchyCommands + storyboardCommands + segueCommands + graphCommands
+            + presentationCommands
             + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
