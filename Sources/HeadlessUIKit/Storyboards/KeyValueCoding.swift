@@ -54,7 +54,9 @@ extension Simulator {
     }
 
     func className(of object: AnyObject) -> String {
-        log.objects.className(identity(of: object))
+        // The id first: an object that is no responder gets it, and its place in the log, just now.
+        let id = identity(of: object)
+        return log.objects.className(id)
     }
 }
 

@@ -30,6 +30,21 @@ struct StoryboardTests {
         #expect(a.label?.superview === a.view)
     }
 
+    @Test("E54: a bar button item without the attribute is told by its class")
+    func attributeOfItem() throws {
+        let scene = Scene()
+        let item =
+            "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"leftBarButtonItem\" "
+            + "title=\"x\" id=\"b\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute "
+            + "type=\"boolean\" keyPath=\"K\" value=\"YES\"/></userDefinedRuntimeAttributes>"
+            + "</barButtonItem></navigationItem>"
+        let board = try Board.make([Board.scene("a", identifier: "A", inside: item)])
+        _ = board.instantiateViewController(withIdentifier: "A")
+        let raised = scene.take(.of(.warning, .exception))
+        #expect(raised.count == 1)
+        #expect(raised.first?.contains("UIBarButtonItem") == true)
+    }
+
     @Test("L11: a view of the app's own hears init(coder:) and awakeFromNib within loadView")
     func ownView() throws {
         let scene = Scene()
