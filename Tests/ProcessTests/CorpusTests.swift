@@ -29,11 +29,12 @@ struct CorpusTests {
 
     @Test("open as storyboards, launch and are drawn", arguments: storyboards)
     func storyboard(path: String) throws {
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let run = try PipedRun.run(
             [
                 "--log", "none", "--keep-going", "-c",
-                "storyboard \"\(path)\" launch; segues; segues --style plain; export mermaid; "
-                    + "export dot; tree",
+                "storyboard \"\(path)\" launch; segues; segues --style plain; "
+                    + "export mermaid of \(name); export dot of \(name); tree",
             ],
             home: try Home(), ["SWIFT_BACKTRACE": "enable=no"])
         #expect(run.status < 128)
