@@ -27,14 +27,17 @@ struct StatementReader {
         return StatementLine(
             statements: statements, language: language, isOfEitherLanguage: isEither,
             isTerminated: isTerminated,
-            source: source(of: bytes.extracting(0..<end), from: tokens[0].range.lowerBound),
+            source: source(
+                of: bytes.extracting(0..<end), from: tokens[0].range.lowerBound, in: language),
             span: tokens[0].span)
     }
 
     /// The code without what stands behind it. Where only a semicolon tells a declaration of C from a
     /// command, as in `CGSize size;`, the semicolon stays, so that the code is read again as code.
-    private func source(of code: Span<UInt8>, from start: Int) -> String {
-        let isSeen = StatementStart.detect(in: code, at: start) != nil
+    private func source(
+        of code: Span<UInt8>, from start: Int, in language: SourceLanguage
+    ) -> String {
+        let isSeen = language == .swift || StatementStart.detect(in: code, at: start) != nil
         return text(of: code) + (isSeen ? "" : ";")
     }
 

@@ -98,11 +98,7 @@ extension UICollectionView {
         if let frame = frame(at: path) {
             scroll(to: legalOffset(near: offsetShowing(frame)), animated: false)
         }
-        simulator.layout.layOutNow(self)
-        let middle = frame(at: path).map { CGPoint(x: $0.midX, y: $0.midY) }
-        if let middle, meetsFinger(at: middle), !simulator.hasFingers {
-            simulator.userTaps(at: middle, of: self)
-        } else {
+        userTapsElement(at: { frame(at: path) }) {
             press(path)
             liftFinger(selects: true)
         }

@@ -34,11 +34,7 @@ extension UITableView {
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return }
         scroll(toRow: path, .none, animated: false)
-        simulator.layout.layOutNow(self)
-        let middle = frame(at: path).map { CGPoint(x: $0.midX, y: $0.midY) }
-        if let middle, meetsFinger(at: middle), !simulator.hasFingers {
-            simulator.userTaps(at: middle, of: self)
-        } else {
+        userTapsElement(at: { frame(at: path) }) {
             press(path)
             liftFinger(selects: true)
         }

@@ -109,20 +109,10 @@ public enum SegueGraphText: String, CaseIterable, Sendable {
 
     /// A text in quotes: what would end it, or a terminal must not see, is spelt out.
     private func quoted(_ text: String) -> String {
-        let text = VisibleText.of(text)
         switch self {
         case .mermaid:
-            var result = ""
-            for scalar in text.unicodeScalars {
-                switch scalar {
-                case "\"", "\\", "#", "<", ">", "&", "`": result += "#\(scalar.value);"
-                case _: result.unicodeScalars.append(scalar)
-                }
-            }
-            return "\"\(result)\""
-        case .dot:
-            let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
-            return "\"\(escaped.joined())\""
+            "\"\(GraphText.forMermaid(text, spelling: "\"\\#<>&`".unicodeScalars))\""
+        case .dot: GraphText.forGraphviz(text)
         }
     }
 }

@@ -10,10 +10,8 @@ enum LooksMembers {
     /// The names that the member which a selector sets or calls may have.
     static func names(of selector: String) -> [String] {
         let head = String(selector.prefix { $0 != ":" })
-        guard head.hasPrefix("set"), selector != head, let first = head.dropFirst(3).first else {
-            return [head]
-        }
-        return [head, first.lowercased() + head.dropFirst(4), "is" + head.dropFirst(3)]
+        guard let property = selector.propertyOfSetter else { return [head] }
+        return [head, property, "is" + property.capitalisedFirst]
     }
 
     static let names: [String: Set<String>] = [

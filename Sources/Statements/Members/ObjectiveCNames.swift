@@ -173,4 +173,13 @@ extension MemberMethod {
 extension String {
     /// With a capital at the beginning.
     package var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The property that a selector such as `setTintColor:` sets; nil for other selectors.
+    var propertyOfSetter: String? {
+        let head = prefix { $0 != ":" }
+        guard head.hasPrefix("set"), head.count < count, let first = head.dropFirst(3).first else {
+            return nil
+        }
+        return first.lowercased() + head.dropFirst(4)
+    }
 }

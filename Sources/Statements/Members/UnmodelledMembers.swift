@@ -18,9 +18,7 @@ enum UnmodelledMembers {
     /// How a selector may stand in the lists: `setKeyCommands:` is the property `keyCommands`, too.
     private static func words(of selector: String) -> Set<String> {
         guard let colon = selector.firstIndex(of: ":") else { return [selector] }
-        let head = String(selector[...colon])
-        guard head.hasPrefix("set"), let first = head.dropFirst(3).first else { return [head] }
-        return [head, first.lowercased() + head.dropFirst(4).dropLast()]
+        return Set([String(selector[...colon]), selector.propertyOfSetter].compactMap { $0 })
     }
 
     /// Whether any class, of the model or of the session, has a member of that selector.

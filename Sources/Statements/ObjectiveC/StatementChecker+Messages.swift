@@ -59,9 +59,7 @@ extension StatementChecker {
             guard isOfOwnClass(object) else {
                 throw unknownSelector(selector, arguments, of: object, at: span)
             }
-            if UnmodelledMembers.contain(selector, of: type, in: variables.classes) {
-                throw .unmodelled(selector, of: type.objectiveCName, at: span)
-            }
+            try refuseUnmodelled(selector, written: selector, of: type, at: span)
             if isDot {
                 undefined.add(property: selector, type: expected, at: span)
             } else {
@@ -85,6 +83,14 @@ extension StatementChecker {
         }
         let declaration = scriptClass(named: type.name)?.declaration
         return declaration.map { $0.language == .objectiveC && $0.methods.isEmpty } ?? false
+    }
+
+    /// Refuses a member that UIKit's class has and the simulator does not model.
+    func refuseUnmodelled(
+        _ selector: String, written name: String, of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard UnmodelledMembers.contain(selector, of: type, in: variables.classes) else { return }
+        throw .unmodelled(name, of: type.objectiveCName, at: span)
     }
 
     /// A message whose member is known: the arguments are converted, those left out filled in.

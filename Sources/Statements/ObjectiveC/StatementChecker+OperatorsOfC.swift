@@ -223,9 +223,7 @@ extension StatementChecker {
             guard isOfOwnClass(object) else {
                 throw unknownSelector(name, [], of: object, at: target.span)
             }
-            if UnmodelledMembers.contain(selector, of: type, in: variables.classes) {
-                throw .unmodelled(name, of: type.objectiveCName, at: target.span)
-            }
+            try refuseUnmodelled(selector, written: name, of: type, at: target.span)
             undefined.add(property: name, type: new.type, at: target.span)
         }
         let message = CheckedMessage(object, selector, .dynamic, [new])

@@ -12,28 +12,19 @@ struct HierarchyGraph: SessionWriter {
 
     mutating func finish() -> String {
         var lines = [
-            "digraph session {", "  label=\(Self.quoted(session.title));",
+            "digraph session {", "  label=\(GraphText.forGraphviz(session.title));",
             "  node [shape=box, fontname=\"Helvetica\"];",
         ]
         for (index, node) in tree.nodes.enumerated() {
             let label = "\(node.name)\n\(node.className)\n\(node.state.rawValue)"
-            lines.append("  n\(index) [label=\(Self.quoted(label))];")
+            lines.append("  n\(index) [label=\(GraphText.forGraphviz(label))];")
         }
         lines += tree.edges.map { edge in
-            let look = edge.label.map { " [style=dashed, label=\(Self.quoted($0))]" } ?? ""
+            let look =
+                edge.label.map { " [style=dashed, label=\(GraphText.forGraphviz($0))]" } ?? ""
             return "  n\(edge.from) -> n\(edge.to)\(look);"
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let escaped = lines.map { line in
-            VisibleText.of(String(line)).map { character in
-                character == "\"" || character == "\\" ? "\\\(character)" : String(character)
-            }.joined()
-        }
-        return "\"" + escaped.joined(separator: "\\n") + "\""
     }
 }
 

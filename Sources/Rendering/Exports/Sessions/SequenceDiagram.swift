@@ -38,14 +38,7 @@ struct SequenceDiagram: SessionWriter {
 
     /// Text on one line. Mermaid's own signs are spelt as its entities.
     static func text(_ text: String) -> String {
-        var result = ""
-        for scalar in VisibleText.of(text.oneLine).unicodeScalars {
-            switch scalar {
-            case "#", ";", "<", ">", "&", "\"", "%", "{", "}", "[", "]", "|", "`":
-                result += "#\(scalar.value);"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
+        let result = GraphText.forMermaid(text.oneLine, spelling: "#;<>&\"%{}[]|`".unicodeScalars)
         return result.isEmpty ? " " : result
     }
 }
