@@ -49,6 +49,30 @@ struct DiagnosisTests {
             ])
     }
 
+    @Test func `what a finger holds is judged as it will be when the finger has gone to the end`() {
+        let held = [
+            "new q as page with a b; root q; swipe", "new n as nav with a b; root n; swipe back",
+            "new d as drawer with a b; root d; swipe left; progress 0.3",
+            "root a; present b as pageSheet; swipe down",
+        ]
+        for line in held {
+            let session = TestSession()
+            session.run("new a; new b; " + line + "; doctor")
+            let found = session.replies.flatMap(\.contents).compactMap { content in
+                if case .findings(let findings) = content { findings.map(\.id) } else { nil }
+            }
+            #expect(found == [[]], "\(line)")
+            #expect(
+                session.notes == [
+                    "judged as things will be when the finger has gone to the end and was lifted"
+                ], "\(line)")
+        }
+        #expect(
+            findings(start + "p.addChild(a); new s; present s as pageSheet; swipe down")
+                == findings(start + "p.addChild(a); new s; present s as pageSheet"))
+        #expect(findings(start + "p.addChild(a)").count == 1)
+    }
+
     @Test func `a child that its container, forwarding by hand, told nothing`() {
         let hand = "new p; new a; set p.shouldAutomaticallyForwardAppearanceMethods false; root p; "
         #expect(

@@ -23,6 +23,7 @@ extension Interpreter {
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
     var outstanding: String? {
         if let stepping = stops.stepping { return "'\(stepping.title)' has run to its end" }
+        if world.fingerOnScreen != nil { return "the finger has gone to the end and was lifted" }
         return world.isHeld && !world.simulator.isIdle ? "all that is in flight has ended" : nil
     }
 
@@ -91,7 +92,7 @@ extension Interpreter {
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are
-    /// not left out, and all that is in flight.
+    /// not left out, what a finger moves, and all that is in flight.
     private func finish(_ rehearsal: Rehearsal) {
         let other = rehearsal.interpreter
         let span = stops.stepping?.span ?? SourceSpan(line: 1, column: 1)
@@ -100,6 +101,7 @@ extension Interpreter {
                 try Stepper(interpreter: other).perform(
                     stepping.stepped.commands, through: CallGate(leavingOut: stepping.leftOut))
             }
+            other.world.finishFinger()
             try other.settle(other.world, at: span)
         }
     }

@@ -13,9 +13,7 @@ extension Workbench {
     package func object(named name: String) -> AnyObject? { interpreter.world.names.object(name) }
 
     /// Whether a finger is on the screen.
-    package var isUnderFinger: Bool {
-        interpreter.world.finger != nil || simulator.transitions.underFinger != nil
-    }
+    package var isUnderFinger: Bool { interpreter.world.fingerOnScreen != nil }
 
     /// The number of the step that the session stands on.
     package var currentStep: Int { interpreter.journal.current }

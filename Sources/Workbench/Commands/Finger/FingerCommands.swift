@@ -61,9 +61,8 @@ extension CommandTable {
         code: .finger,
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
-        let finger = try world.transitionUnderFinger(arguments)
-        world.finger = nil
-        finger.finish(in: world.simulator)
+        _ = try world.transitionUnderFinger(arguments)
+        world.finishFinger()
     }
 
     private static let cancelCommand = Command(
@@ -178,9 +177,19 @@ extension World {
         finger = SideFinger(container)
     }
 
+    /// What is under the finger, if one is on the screen.
+    var fingerOnScreen: (any Finger)? { finger ?? simulator.transitions.underFinger }
+
+    /// Lifts the finger, and what it moved goes on to its end.
+    func finishFinger() {
+        guard let finger = fingerOnScreen else { return }
+        self.finger = nil
+        finger.finish(in: simulator)
+    }
+
     /// One finger at a time.
     func checkFinger(at span: SourceSpan) throws(Diagnostic) {
-        if finger == nil, simulator.transitions.underFinger == nil { return }
+        if fingerOnScreen == nil { return }
         throw Diagnostic(
             .illegal, at: span, "a finger is on the screen already",
             hint: "finish")
@@ -189,8 +198,7 @@ extension World {
     fileprivate func transitionUnderFinger(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> any Finger {
-        if let finger = finger { return finger }
-        if let transition = simulator.transitions.underFinger { return transition }
+        if let finger = fingerOnScreen { return finger }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",
             hint: "swipe back")
