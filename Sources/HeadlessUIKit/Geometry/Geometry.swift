@@ -55,6 +55,12 @@ extension CGRect {
             height: Swift.min(maxY, other.maxY) - top)
     }
 
+    /// Whether both have more in common than an edge.
+    package func coversPart(of other: CGRect) -> Bool {
+        let common = overlap(with: other)
+        return common.width > 0 && common.height > 0
+    }
+
     /// Whether the point lies within; none does where a coordinate is no number. Foundation's
     /// `contains` traps there.
     package func encloses(_ point: CGPoint) -> Bool {

@@ -75,7 +75,7 @@ struct ContainerDesign {
         let (below, above) = (frame(of: lower), frame(of: upper))
         let names = (world.name(lower), world.name(upper))
         if above.contains(below) { return "\(names.1) covers \(names.0)" }
-        if above.overlaps(below) { return "\(names.1) covers a part of \(names.0)" }
+        if above.coversPart(of: below) { return "\(names.1) covers a part of \(names.0)" }
         let isBeside = above.minX >= below.maxX || above.maxX <= below.minX
         return "\(names.0) and \(names.1) lie \(isBeside ? "side by side" : "one above the other")"
     }
@@ -161,7 +161,7 @@ struct ContainerDesign {
             guard let own = child.viewIfLoaded, own.isDescendant(of: view), !own.isHidden else {
                 return false
             }
-            return own.convert(own.bounds, to: view).overlaps(view.bounds)
+            return own.convert(own.bounds, to: view).coversPart(of: view.bounds)
         }
     }
 

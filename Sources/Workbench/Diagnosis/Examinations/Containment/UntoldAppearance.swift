@@ -56,6 +56,6 @@ extension UIViewController {
         guard let view = viewIfLoaded, let outer = parent.viewIfLoaded,
             view.isDescendant(of: outer), !view.isHidden
         else { return false }
-        return view.convert(view.bounds, to: outer).overlaps(outer.bounds)
+        return view.convert(view.bounds, to: outer).coversPart(of: outer.bounds)
     }
 }
