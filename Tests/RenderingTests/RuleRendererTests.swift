@@ -70,6 +70,10 @@ import Testing
         ("", 10, [""]), ("a b c", 3, ["a b", "c"]), ("a  b", 80, ["a b"]),
         ("longword a", 4, ["longword", "a"]), ("设置 设置", 4, ["设置", "设置"]),
         ("a b", 0, ["a", "b"]),
+        ("don’t wrap", 4, ["don’t", "wrap"]),
+        ("`home` 什么也没打印。", 10, ["`home` 什", "么也没打", "印。"]),
+        ("看看（记录）吧", 6, ["看看", "（记", "录）吧"]),
+        ("用`tree`看", 8, ["用`tree`", "看"]),
     ])
     func `prose is wrapped at words`(text: String, columns: Int, lines: [String]) {
         #expect(TextWrapping.wrap(text, to: columns) == lines)
