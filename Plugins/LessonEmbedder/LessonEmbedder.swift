@@ -24,7 +24,8 @@ public struct LessonEmbedder {
             + [("LessonCatalogue+Files.swift", list(lessons.map(\.name)))]
     }
 
-    /// `02-load-sequence.zh.md` as a name of Swift: `lesson02LoadSequenceZh`.
+    /// `02-load-sequence.zh.md` as a name of Swift: `lesson02LoadSequenceZh`; `Bookshelf.storyboard`:
+    /// `lessonBookshelfStoryboard`.
     private static func identifier(_ name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "md" }
         return "lesson" + words.map(\.capitalized).joined()
@@ -47,17 +48,25 @@ public struct LessonEmbedder {
     }
 
     private static func list(_ names: [String]) -> String {
-        let rows = names.map { "        \(identifier($0))," }.joined(separator: "\n")
+        let lessons = names.filter { $0.hasSuffix(".md") }
         return """
             // swift-format-ignore-file
             // Written by scripts/generate-lessons.
             extension LessonCatalogue {
-                /// All files, in the order of the course.
+                /// All lessons, in the order of the course.
                 public static let files: [File] = [
-            \(rows)
+            \(rows(lessons))
+                ]
+                /// The files that lessons open.
+                static let resources: [File] = [
+            \(rows(names.filter { !$0.hasSuffix(".md") }))
                 ]
             }
 
             """
+    }
+
+    private static func rows(_ names: [String]) -> String {
+        names.map { "        \(identifier($0))," }.joined(separator: "\n")
     }
 }

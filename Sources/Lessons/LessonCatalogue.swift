@@ -6,4 +6,9 @@ public enum LessonCatalogue {
         public let name: String
         public let text: String
     }
+
+    /// The file that comes with the lessons under that name: a storyboard that one of them opens.
+    public static func resource(named name: String) -> File? {
+        resources.first { $0.name == name }
+    }
 }

@@ -64,20 +64,21 @@ A page shows the number of new messages. It has to be right whenever you come ba
 ```
 
 ## Load it by showing it
-Make a third controller, `page`, and let it be the root. Watch: loading comes before anything else.
+A third controller, `page`, becomes the root. It has no view yet. When will it be loaded?
 
-```vcr goal
-expect tree { page [appeared] }
-expect log contains { page.loadView()
-page.viewDidLoad()
-page.viewWillAppear(false) }
-```
-```hint
-First `new`, then `root`.
-```
-```vcr solution
+```vcr setup
 new page
-root page
+```
+```predict root page
+home.viewWillDisappear(false)
+page.loadView()
+page.viewDidLoad()
+page.viewWillAppear(false)
+page.viewIsAppearing(false)
+home.viewDidDisappear(false)
+page.viewDidAppear(false)
+not: home.viewDidLoad()
+not: detail.loadView()
 ```
 
 ## To explore

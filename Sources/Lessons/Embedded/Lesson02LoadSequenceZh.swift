@@ -65,20 +65,21 @@ not: detail.viewDidLoad()
 ```
 
 ## 通过显示来加载
-再创建一个控制器 `page`，让它成为根。注意：加载先于其他一切。
+第三个控制器 `page` 成为根。它还没有视图。它什么时候加载？
 
-```vcr goal
-expect tree { page [appeared] }
-expect log contains { page.loadView()
-page.viewDidLoad()
-page.viewWillAppear(false) }
-```
-```hint
-先 `new`，再 `root`。
-```
-```vcr solution
+```vcr setup
 new page
-root page
+```
+```predict root page
+home.viewWillDisappear(false)
+page.loadView()
+page.viewDidLoad()
+page.viewWillAppear(false)
+page.viewIsAppearing(false)
+home.viewDidDisappear(false)
+page.viewDidAppear(false)
+not: home.viewDidLoad()
+not: detail.loadView()
 ```
 
 ## 自己试试

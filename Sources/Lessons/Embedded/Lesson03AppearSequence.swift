@@ -61,18 +61,19 @@ not: home.viewDidLoad()
 The word in brackets, `true`, says that it was animated.
 
 ## And back
-Take it away again with `dismiss`. Both controllers are told, each its own part.
+`dismiss` takes it away again. Both controllers are told, each its own part.
 
-```vcr goal
-expect tree { home [appeared] }
-expect log contains appearance { home.viewWillAppear(true)
-home.viewDidAppear(true) }
-```
-```hint
-The command that undoes `present` is `dismiss`.
-```
-```vcr solution
-dismiss
+```predict dismiss
+next-page.presentationController.dismissalTransitionWillBegin()
+next-page.viewWillDisappear(true)
+home.viewWillAppear(true)
+home.viewIsAppearing(true)
+home.viewDidAppear(true)
+next-page.viewDidDisappear(true)
+next-page.presentationController.dismissalTransitionDidEnd(true)
+completion dismiss(next-page)
+not: home.viewDidLoad()
+not: home.loadView()
 ```
 
 ## To explore

@@ -62,18 +62,19 @@ not: home.viewDidLoad()
 括号里的 `true` 表示带有动画。
 
 ## 再回来
-用 `dismiss` 把它拿开。两个控制器都会收到各自的消息。
+`dismiss` 把它拿开。两个控制器都会收到各自的消息。
 
-```vcr goal
-expect tree { home [appeared] }
-expect log contains appearance { home.viewWillAppear(true)
-home.viewDidAppear(true) }
-```
-```hint
-与 `present` 相反的命令是 `dismiss`。
-```
-```vcr solution
-dismiss
+```predict dismiss
+next-page.presentationController.dismissalTransitionWillBegin()
+next-page.viewWillDisappear(true)
+home.viewWillAppear(true)
+home.viewIsAppearing(true)
+home.viewDidAppear(true)
+next-page.viewDidDisappear(true)
+next-page.presentationController.dismissalTransitionDidEnd(true)
+completion dismiss(next-page)
+not: home.viewDidLoad()
+not: home.loadView()
 ```
 
 ## 自己试试

@@ -59,7 +59,8 @@ cover.viewDidAppear(false)
 home.viewDidDisappear(false)
 cover.presentationController.presentationTransitionDidEnd(true)
 completion present(cover)
-not: home.viewDidLoad()
+not: a.viewWillDisappear(false)
+not: a.viewDidDisappear(false)
 ```
 
 ## Mend it
@@ -86,8 +87,28 @@ a.didMove(toParent: home)
 ```explain C12
 ```
 
+## Covered again
+`a` is a child now. The cover comes once more; this log shows appearance alone.
+
+```vcr setup
+set log appearance
+```
+```predict present cover as fullScreen unanimated
+home.viewWillDisappear(false)
+a.viewWillDisappear(false)
+cover.viewWillAppear(false)
+cover.viewIsAppearing(false)
+cover.viewDidAppear(false)
+home.viewDidDisappear(false)
+a.viewDidDisappear(false)
+not: a.viewDidLoad()
+```
+
 ## To explore
-Present the cover again. Now `a` hears its part. `compare "present cover as fullScreen" "present cover as pageSheet"` shows two ways beside
-each other.
+```vcr setup quiet
+set log default
+```
+`why a.viewWillDisappear` names the rule. Say `dismiss`: `compare "present cover as fullScreen" "present cover as pageSheet"` shows two ways
+beside each other, and goes neither.
 """#)
 }

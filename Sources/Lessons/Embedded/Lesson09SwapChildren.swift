@@ -47,46 +47,46 @@ When does `a` stop being a child of `home`?
 - [x] When the animation is over: Its view stays until then, so it has to stay a child.
 ```
 
-## And back again
-Now the other way round. This time the view of `a` is there already.
-
-```predict cycle b to a
-b.willMove(toParent: nil)
-a.willMove(toParent: home)
-b.viewWillDisappear(true)
-a.viewWillAppear(true)
-a.viewIsAppearing(true)
-a.viewDidAppear(true)
-b.viewDidDisappear(true)
-completion transition(b, a, true)
-b.didMove(toParent: nil)
-a.didMove(toParent: home)
-not: a.viewDidLoad()
-not: home.viewWillDisappear(true)
-```
-
 ## In the middle of it
 You can stop the clock. `hold` keeps what moves in the air, `wait 0.1` lets a tenth of a second pass, `release` lets all come to its end.
-Begin a swap from `a` to `b` under `hold`, look at `tree`, and let it end.
+Begin a swap from `b` back to `a` under `hold`, look at `tree`, and let it end.
 
 ```vcr goal
 expect tree {
   home [appeared]
-    b [appeared]
+    a [appeared]
 }
 expect log contains {
-  b.viewWillAppear(true)
-  b.viewDidAppear(true)
+  a.viewWillAppear(true)
+  a.viewDidAppear(true)
 }
 ```
 ```hint
-`hold`, then `cycle a to b`, then `tree`, then `release`.
+`hold`, then `cycle b to a`, then `tree`, then `release`.
 ```
 ```vcr solution
 hold
-cycle a to b
+cycle b to a
 wait 0.1
 release
+```
+
+## Once more
+Now `a` goes again, and `b` comes. Its view is there already.
+
+```predict cycle a to b
+a.willMove(toParent: nil)
+b.willMove(toParent: home)
+a.viewWillDisappear(true)
+b.viewWillAppear(true)
+b.viewIsAppearing(true)
+b.viewDidAppear(true)
+a.viewDidDisappear(true)
+completion transition(a, b, true)
+a.didMove(toParent: nil)
+b.didMove(toParent: home)
+not: b.viewDidLoad()
+not: home.viewWillDisappear(true)
 ```
 
 ## To explore

@@ -87,7 +87,53 @@ Where does a silent container tell its children that they disappear with it?
 - [ ] nowhere, UIKit does: That is what was switched off.
 ```
 
+## A container that says both
+`box` is such a container: its four callbacks tell its child, by begin and end. `a` is in it. The cover comes again.
+
+```vcr setup fresh quiet
+class Telling: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        children.first?.beginAppearanceTransition(true, animated: animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        children.first?.endAppearanceTransition()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        children.first?.beginAppearanceTransition(false, animated: animated)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        children.first?.endAppearanceTransition()
+    }
+}
+new first
+new box as Telling
+new a
+new cover
+root first
+add a to box
+root box
+set log appearance
+```
+```predict present cover as fullScreen unanimated
+box.viewWillDisappear(false)
+a.viewWillDisappear(false)
+cover.viewWillAppear(false)
+cover.viewIsAppearing(false)
+cover.viewDidAppear(false)
+box.viewDidDisappear(false)
+a.viewDidDisappear(false)
+not: a.viewWillAppear(false)
+```
+
 ## To explore
-Say `dismiss`, then `doctor`. It finds what this container forgot, and types the lines for you.
+```vcr setup quiet
+set log default
+```
+Say `dismiss`, `new b`, `add b to box` and `doctor`: this container tells its first child only. `doctor` types the lines that mend it.
 """#)
 }

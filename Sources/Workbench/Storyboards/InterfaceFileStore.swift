@@ -2,6 +2,7 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 import InterfaceBuilder
+import Lessons
 
 /// The storyboards and nibs that a session has read, each version of a file once: steps that are
 /// repeated mean what they meant, even where the file has changed since.
@@ -30,10 +31,14 @@ final class InterfaceFileStore {
     /// Files that have changed since the session was saved that is being loaded.
     private(set) var changed: [String] = []
 
-    /// The file of an operand: in a step that is repeated the one that it meant before.
+    /// The file of an operand: in a step that is repeated the one that it meant before, and a file of
+    /// the course where the operand names one and none of that name stands beside the script.
     func path(of file: Word, from scripts: ScriptStack, again: Bool) -> String {
         if again, let known = paths[file.text] { return known }
-        let path = scripts.resolve(file.text, from: file.span.file)
+        var path = scripts.resolve(file.text, from: file.span.file)
+        if !SessionStore.isFile(path), LessonCatalogue.resource(named: file.text) != nil {
+            path = file.text
+        }
         paths[file.text] = path
         return path
     }
@@ -53,8 +58,24 @@ final class InterfaceFileStore {
         entries[path]?.last { digest == nil || $0.digest == digest }
     }
 
+    /// The bytes of a file of the course, where no file stands under that path.
+    private static func courseFile(_ path: String) -> [UInt8]? {
+        guard let file = LessonCatalogue.resource(named: path), !SessionStore.isFile(path) else {
+            return nil
+        }
+        return Array(file.text.utf8)
+    }
+
+    /// Whether reading that path takes no file of the user's.
+    func isOfCourse(_ path: String) -> Bool { Self.courseFile(path) != nil }
+
     private func read(_ path: String, at span: SourceSpan) throws(Diagnostic) -> Entry {
-        let bytes = try SessionStore.read(path, at: span)
+        let bytes: [UInt8]
+        if let text = Self.courseFile(path) {
+            bytes = text
+        } else {
+            bytes = try SessionStore.read(path, at: span)
+        }
         var fingerprint = Fingerprint()
         for byte in bytes { fingerprint.combine(byte) }
         if let known = known(path, fingerprint.text) { return known }

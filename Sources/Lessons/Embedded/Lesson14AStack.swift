@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Written by scripts/generate-lessons from Catalog/12-a-stack.md.
+// Written by scripts/generate-lessons from Catalog/14-a-stack.md.
 extension LessonCatalogue {
-    static let lesson12AStack = File(
-        name: "12-a-stack.md",
+    static let lesson14AStack = File(
+        name: "14-a-stack.md",
         text: #"""
 ---
 lesson: a-stack
@@ -73,6 +73,26 @@ pop
 - [x] Only if nobody else holds it: The stack lets go of it; here the shell still has it by its name.
 - [ ] Yes, always: The stack lets go of it, but others may hold it.
 - [ ] No, the stack keeps it for the next time: Look at `detail.parent`.
+```
+
+## The way back, line by line
+`detail` is on top again. This time say first what the way back will log.
+
+```vcr setup
+push detail
+```
+```predict pop
+detail.willMove(toParent: nil)
+detail.viewWillDisappear(true)
+list.viewWillAppear(true)
+n.delegate.willShow(list, true)
+list.viewIsAppearing(true)
+detail.viewDidDisappear(true)
+list.viewDidAppear(true)
+detail.didMove(toParent: nil)
+n.delegate.didShow(list, true)
+not: list.viewDidLoad()
+not: list.didMove(toParent: n)
 ```
 
 ## To explore

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Written by scripts/generate-lessons from Catalog/13-tabs.md.
+// Written by scripts/generate-lessons from Catalog/15-tabs.md.
 extension LessonCatalogue {
-    static let lesson13Tabs = File(
-        name: "13-tabs.md",
+    static let lesson15Tabs = File(
+        name: "15-tabs.md",
         text: #"""
 ---
 lesson: tabs
@@ -79,7 +79,20 @@ You switch from a tab to another and back. How often does `viewDidLoad` of the f
 - [ ] twice: It is not made again.
 ```
 
+## To the other one
+`b` was seen before. What comes now, and what does not?
+
+```predict select b
+b.viewWillAppear(false)
+a.viewWillDisappear(false)
+b.viewIsAppearing(false)
+a.viewDidDisappear(false)
+b.viewDidAppear(false)
+not: b.viewDidLoad()
+not: b.loadView()
+```
+
 ## To explore
-`tap b` goes the way of a finger: the tab bar's delegate is asked first. Compare the logs of `tap b` and `select b`.
+`tap a` goes the way of a finger: the tab bar's delegate is asked first. Compare the logs of `tap a` and `select a`.
 """#)
 }
