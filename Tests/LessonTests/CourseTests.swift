@@ -27,6 +27,29 @@ struct CourseTests {
         }
     }
 
+    @Test("each lesson is there in Chinese, and needs only lessons that come before it")
+    func order() throws {
+        let originals = Self.names.filter { !$0.hasSuffix(".zh.md") }
+        #expect(originals.count == 35)
+        #expect(
+            originals.map { $0.replacing(".md", with: ".zh.md") }
+                == Self.names.filter { $0.hasSuffix(".zh.md") })
+        var taught: Set<String> = []
+        for name in originals {
+            let front = try #require(try Self.document(name).frontMatter)
+            let needs = front["needs"]?.value.split(separator: " ").map(String.init) ?? []
+            #expect(taught.isSuperset(of: needs), "\(name)")
+            let id = try #require(front["lesson"]).value
+            #expect(!taught.contains(id), "\(name)")
+            taught.insert(id)
+        }
+    }
+
+    private static func document(_ name: String) throws -> MarkdownDocument {
+        let file = try #require(LessonCatalogue.files.first { $0.name == name })
+        return MarkdownDocument(Array(file.text.utf8))
+    }
+
     @Test("passes the check of lessons", arguments: names)
     func check(name: String) throws {
         #expect(Workbench().defects(ofLesson: Self.catalog + "/" + name) == [])
@@ -34,9 +57,8 @@ struct CourseTests {
 
     @Test("a step has at most 12 lines of prose, none longer than 150 characters", arguments: names)
     func prose(name: String) throws {
-        let file = try #require(LessonCatalogue.files.first { $0.name == name })
         var lines: [String] = []
-        for block in MarkdownDocument(Array(file.text.utf8)).blocks {
+        for block in try Self.document(name).blocks {
             switch block {
             case .heading: lines = []
             case .prose(let line, _): if !line.isEmpty { lines.append(line) }
@@ -47,11 +69,14 @@ struct CourseTests {
         }
     }
 
-    @Test("each lesson ends with something to explore, and has a prediction", arguments: names)
+    @Test("each lesson ends with a prediction and with something to explore", arguments: names)
     func shape(name: String) throws {
-        let file = try #require(LessonCatalogue.files.first { $0.name == name })
-        let document = MarkdownDocument(Array(file.text.utf8))
-        #expect(document.fences.contains { $0.words.first == "predict" })
+        let document = try Self.document(name)
+        let tasks = document.fences.filter { fence in
+            ["predict", "ask"].contains(fence.words.first)
+                || fence.words.prefix(2) == ["vcr", "goal"]
+        }
+        #expect(tasks.last?.words.first == "predict")
         let titles = document.blocks.compactMap {
             if case .heading(2, let text, _) = $0 { text } else { nil }
         }
