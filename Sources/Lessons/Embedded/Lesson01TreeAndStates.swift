@@ -36,6 +36,8 @@ The window is the frame around everything that the app shows. The controller tha
 Say `root home`. Each line that appears now is a call that the controller received, a *callback*.
 Then say `tree`, and read the state in brackets behind the name.
 
+You may type an app's code as well: `window.rootViewController = home`, and then `window.makeKeyAndVisible()`.
+
 ```vcr goal
 expect tree { home [appeared] }
 ```

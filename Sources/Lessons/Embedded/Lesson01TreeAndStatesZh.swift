@@ -37,6 +37,8 @@ new home
 输入 `root home`。现在出现的每一行都是控制器收到的一次调用，叫做*回调*。
 然后输入 `tree`，看看名字后面方括号里的状态。
 
+也可以输入 App 的代码：`window.rootViewController = home`，然后 `window.makeKeyAndVisible()`。
+
 ```vcr goal
 expect tree { home [appeared] }
 ```

@@ -27,6 +27,9 @@ expect list.isViewLoaded true
 ```hint
 Two commands: the one of the text, then `root n`.
 ```
+```hint
+In code: `let n = UINavigationController(rootViewController: list)`, `window.rootViewController = n` and `window.makeKeyAndVisible()`.
+```
 ```vcr solution
 new n as nav root list
 root n

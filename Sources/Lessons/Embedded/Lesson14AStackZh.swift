@@ -28,6 +28,9 @@ expect list.isViewLoaded true
 ```hint
 两个命令：正文里的那个，然后 `root n`。
 ```
+```hint
+代码是 `let n = UINavigationController(rootViewController: list)`、 `window.rootViewController = n` 和 `window.makeKeyAndVisible()`。
+```
 ```vcr solution
 new n as nav root list
 root n

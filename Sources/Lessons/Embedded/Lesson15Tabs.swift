@@ -32,6 +32,9 @@ expect tree {
 ```hint
 Two commands: `new t as tab with a b c`, then `root t`.
 ```
+```hint
+In code: `let t = UITabBarController()`, `t.viewControllers = [a, b, c]`, `window.rootViewController = t` and `window.makeKeyAndVisible()`.
+```
 ```vcr solution
 new t as tab with a b c
 root t

@@ -33,6 +33,9 @@ expect tree {
 ```hint
 两个命令：`new t as tab with a b c`，然后 `root t`。
 ```
+```hint
+代码是 `let t = UITabBarController()`、`t.viewControllers = [a, b, c]`、 `window.rootViewController = t` 和 `window.makeKeyAndVisible()`。
+```
 ```vcr solution
 new t as tab with a b c
 root t

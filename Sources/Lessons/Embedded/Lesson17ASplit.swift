@@ -36,6 +36,10 @@ expect tree {
 ```hint
 Two commands: the one of the text, then `root s`.
 ```
+```hint
+In code: `let s = UISplitViewController(style: .doubleColumn)`, `s.setViewController(left, for: .primary)`,
+`s.setViewController(right, for: .secondary)`, `window.rootViewController = s` and `window.makeKeyAndVisible()`.
+```
 ```vcr solution
 new s as split with left right
 root s

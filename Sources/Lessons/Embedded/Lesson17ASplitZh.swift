@@ -37,6 +37,10 @@ expect tree {
 ```hint
 两个命令：正文里的那个，然后 `root s`。
 ```
+```hint
+代码是 `let s = UISplitViewController(style: .doubleColumn)`、`s.setViewController(left, for: .primary)`、
+`s.setViewController(right, for: .secondary)`、 `window.rootViewController = s` 和 `window.makeKeyAndVisible()`。
+```
 ```vcr solution
 new s as split with left right
 root s
