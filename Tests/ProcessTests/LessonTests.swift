@@ -244,6 +244,12 @@ struct LessonTests {
         #expect(wrong.output.contains("Not quite: 3 of 4 lines stand in the right order.\n"))
         #expect(wrong.output.contains("(C20: Removing a child from a visible container)."))
         #expect(try take(predicting, "a a\nzz\n").status == 1)
+        let decoy = "a.deinit"
+        let more = try take(predicting, lines.replacing("\n}", with: "\n\(decoy)\n}"))
+        #expect(
+            more.output.contains(
+                "Not quite: the order is right, but not every line of yours comes.\n"))
+        #expect(more.output.contains("  - `a.deinit` does not come.\n"))
     }
 
     /// The letters of the lines in their right order.

@@ -18,6 +18,12 @@ struct PredictionGrade: Sendable {
     func summary(_ words: TeachingWords) -> TeachingPart {
         if isRight { return .success(words("Right: that is the order.", "对：正是这个顺序。")) }
         let count = alignment.pairs.count
+        if count == right.count, count > 0 {
+            return .mistake(
+                words(
+                    "Not quite: the order is right, but not every line of yours comes.",
+                    "还不对：顺序正确，但你的行里有的不会出现。"))
+        }
         return .mistake(
             words(
                 "Not quite: \(count) of \(right.count) lines stand in the right order.",
