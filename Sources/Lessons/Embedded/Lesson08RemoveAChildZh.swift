@@ -26,11 +26,9 @@ add a
 ```
 ```vcr goal
 expect tree { home [appeared] }
-expect log {
+expect log containment {
   a.willMove(toParent: nil)
-  a.viewWillDisappear(false)
   a.didMove(toParent: nil)
-  a.viewDidDisappear(false)
 }
 ```
 ```hint
