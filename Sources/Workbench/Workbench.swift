@@ -63,6 +63,12 @@ public final class Workbench {
         set { interpreter.host.makeWriter = newValue }
     }
 
+    /// Writes a course as pages; `lesson export` asks for it.
+    public var makePages: (CourseRecord) -> [PageFile] {
+        get { interpreter.host.makePages }
+        set { interpreter.host.makePages = newValue }
+    }
+
     /// What exports call the session.
     public var sessionTitle: String {
         get { interpreter.host.sessionTitle }

@@ -56,6 +56,7 @@ struct LessonCommand: RequestForm {
         usage: """
             vcr lesson [NAME | FILE]
             vcr lesson check FILE...
+            vcr lesson export DIR
             vcr lesson forget
             """)
 

@@ -21,7 +21,8 @@ struct WritePlaceTests {
         _ text: String = session, to path: String, over: Bool = false
     ) -> String? {
         complaint { () throws(Diagnostic) in
-            try WritePlace.named(byPerson: word(path)) { _ in over }.write(text)
+            try WritePlace.named(byPerson: word(path), makingFolder: false) { _ in over }.write(
+                text)
         }
     }
 
@@ -31,7 +32,9 @@ struct WritePlaceTests {
     ) -> String? {
         complaint { () throws(Diagnostic) in
             let folders = folders ?? [folder.path]
-            try WritePlace.named(byScript: word(path), over: over, below: folders).write(session)
+            try WritePlace.named(
+                byScript: word(path), over: over, makingFolder: false, below: folders
+            ).write(session)
         }
     }
 
@@ -128,8 +131,27 @@ struct WritePlaceTests {
         #expect(folder.names == ["a.vcr"])
     }
 
+    @Test func `the folder is made where that is wanted, and not through a link`() throws {
+        let make = { (path: String) in
+            complaint { () throws(Diagnostic) in
+                try WritePlace.named(
+                    byScript: word(path), over: false, makingFolder: true, below: [folder.path]
+                ).write(session)
+            }
+        }
+        #expect(make(folder.path + "/new/a") == nil)
+        #expect(make(folder.path + "/new/b") == nil)
+        #expect(make(folder.path + "/deep/er/a") != nil)
+        #expect(make("/tmp/elsewhere-of-tests/a") != nil)
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/elsewhere-of-tests"))
+        try link("away", to: "new")
+        #expect(make(folder.path + "/away/a") != nil)
+    }
+
     @Test func `what takes the place meanwhile is not written over`() throws {
-        let place = try WritePlace.named(byPerson: word(folder.path + "/a")) { _ in false }
+        let place = try WritePlace.named(byPerson: word(folder.path + "/a"), makingFolder: false) {
+            _ in false
+        }
         try folder.write("mine", to: "a")
         #expect(
             complaint { () throws(Diagnostic) in try place.write(session) }
@@ -145,7 +167,8 @@ struct WritePlaceTests {
                 atPath: folder.path + "/" + name, withIntermediateDirectories: false)
         }
         let place = try WritePlace.named(
-            byScript: word(folder.path + "/in/a"), over: false, below: [folder.path])
+            byScript: word(folder.path + "/in/a"), over: false, makingFolder: false,
+            below: [folder.path])
         try manager.moveItem(atPath: folder.path + "/in", toPath: folder.path + "/moved")
         try link("in", to: "out")
         try place.write(session)

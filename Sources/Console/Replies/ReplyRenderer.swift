@@ -44,6 +44,7 @@ public final class ReplyRenderer {
         displayRevision = workbench.displayRevision
         workbench.drawPicture = Self.picture
         workbench.makeWriter = { $0.writer(of: $1) }
+        workbench.makePages = { $0.pages }
         workbench.drawGraph = Self.graph
     }
 

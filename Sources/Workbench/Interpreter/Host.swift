@@ -14,6 +14,8 @@ final class Host {
     var makeWriter: (SessionForm, SessionRecord) -> any SessionWriter = { _, session in
         NoWriter(session)
     }
+    /// Writes a course as pages.
+    var makePages: (CourseRecord) -> [PageFile] = { _ in [] }
     /// Writes the graph of a storyboard of that name.
     var drawGraph: (InterfaceDocument, String, GraphFormat) -> String = { _, _, _ in "" }
     /// What the session is called.

@@ -6,13 +6,14 @@ extension WritePlace {
     private static let link = "it is a link"
 
     /// The place that a person named, anywhere. Where a link stands there, or a file that is not ours,
-    /// `mayReplace` is asked, with what is the matter.
+    /// `mayReplace` is asked, with what is the matter. The folder is made if that is wanted.
     static func named(
-        byPerson file: Word, mayReplace: (String) -> Bool
+        byPerson file: Word, makingFolder: Bool, mayReplace: (String) -> Bool
     ) throws(Diagnostic) -> WritePlace {
         try opened(file) { () throws(FileError) in
             let path = SessionStore.expandingHome(file.text)
             let target = SessionStore.followingLinks(path)
+            if makingFolder { _ = mkdir(SessionStore.directory(of: target), 0o777) }
             let folder = try OpenFile(SessionStore.directory(of: target), flags: folderFlags)
             let place = try WritePlace(SessionStore.lastPart(of: target), in: folder, for: file)
             let matter = SessionStore.isLink(path) ? link : place.isForeign ? foreign : nil
@@ -26,12 +27,14 @@ extension WritePlace {
     /// The place that a script named: below the working directory or one of the folders, through no
     /// link, and where no file stands that is not ours.
     static func named(
-        byScript file: Word, over: Bool, below folders: [String]
+        byScript file: Word, over: Bool, makingFolder: Bool, below folders: [String]
     ) throws(Diagnostic) -> WritePlace {
         try opened(file) { () throws(FileError) in
             let inner = try WritableFolders(folders).inner(SessionStore.expandingHome(file.text))
             var folder = try OpenFile(inner.folder, flags: folderFlags)
-            for part in inner.parts.dropLast() {
+            let last = inner.parts.count - 2
+            for (index, part) in inner.parts.dropLast().enumerated() {
+                if makingFolder, index == last { _ = mkdirat(folder.descriptor, part, 0o777) }
                 folder = try Self.folder(part, in: folder)
             }
             let place = try WritePlace(inner.parts.last ?? "", in: folder, for: file)
@@ -75,13 +78,17 @@ extension WritePlace {
 
 extension Interpreter {
     /// Opens the place of a file that a command names, as far as whoever wrote the command may write
-    /// there.
-    func place(toWrite file: Word, over: Bool) throws(Diagnostic) -> WritePlace {
+    /// there; makes the folder that it is in, if that is wanted.
+    func place(
+        toWrite file: Word, over: Bool, makingFolder: Bool = false
+    ) throws(Diagnostic) -> WritePlace {
         try policy.checkSafety(file)
         guard file.span.script.isPersonal else {
-            return try .named(byScript: file, over: over, below: policy.writableFolders)
+            return try .named(
+                byScript: file, over: over, makingFolder: makingFolder,
+                below: policy.writableFolders)
         }
-        return try .named(byPerson: file) { matter in
+        return try .named(byPerson: file, makingFolder: makingFolder) { matter in
             over || agrees(to: file, matter)
         }
     }

@@ -96,13 +96,17 @@ extension CommandTable {
                 "record FILE [over]",
                 "writes a lesson of this session: what came before the last 'mark' is its setup, the "
                     + "rest its solution"),
+            Command.Detail(
+                "export DIR [over] [NAME|FILE…]",
+                "writes the course as pages: one a lesson, a list, a sheet of solutions, one to print"
+            ),
             Command.Detail("report [json]", "what was done, for a teacher to collect"),
             Command.Detail("forget", "forgets what was done"),
         ],
         examples: ["lesson"], run: lesson)
 
     /// The words behind `lesson` that begin no lesson.
-    static let lessonTasks = ["check", "forget", "list", "new", "record", "report"]
+    static let lessonTasks = ["check", "export", "forget", "list", "new", "record", "report"]
 
     private static var lessonWords: [CompletionItem] {
         (lessonTasks + LessonCourse.ids).map { CompletionItem($0) }
@@ -127,6 +131,8 @@ private func lesson(
     case "record" where words.count == 2 || words.count == 3 && words[2].text == "over":
         try writeLesson(LessonDraft.recorded(in: interpreter), to: words, interpreter)
     case "report": try reportProgress(interpreter, Array(words.dropFirst()))
+    case "export" where words.count > 1:
+        try LessonExport(interpreter).write(Array(words.dropFirst()))
     case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
     default:
         guard words.count == 1 else {

@@ -13,6 +13,8 @@ final class LessonTrial {
     private var eventsSeen = 0
     /// Where the setup of the present step ended.
     private var mark = 0
+    /// Receives each command that is taken, and the line of the block that it stands in.
+    var onCommand: ((_ block: Int, LoggedCommand) -> Void)?
 
     init(_ lesson: Lesson, _ path: String, _ interpreter: Interpreter) {
         self.lesson = lesson
@@ -41,7 +43,7 @@ final class LessonTrial {
         let span = SourceSpan(in: lesson.script, line: line, column: 1)
         guard let commands = try? interpreter.parse(Block(text: source, span: span)) else { return }
         for command in commands {
-            if let failure = execute(command) { report(line, failure.reason) }
+            if let failure = execute(command, of: line) { report(line, failure.reason) }
         }
     }
 
@@ -123,7 +125,9 @@ final class LessonTrial {
         let source = Block(text: prediction.command, span: prediction.span)
         do throws(Diagnostic) {
             for command in try interpreter.parse(source) {
-                guard let failure = execute(command), !failure.isException else { continue }
+                guard let failure = execute(command, of: prediction.span.line),
+                    !failure.isException
+                else { continue }
                 report(prediction.span.line, "the predicted command fails: \(failure.reason)")
             }
         } catch {
@@ -162,7 +166,7 @@ final class LessonTrial {
         while true {
             do throws(Diagnostic) {
                 guard let command = try parser.next() else { return failures }
-                if let failure = execute(command) { failures.append(failure) }
+                if let failure = execute(command, of: block.span.line) { failures.append(failure) }
             } catch {
                 failures.append(
                     Failure(line: error.span.line, reason: error.message, isException: false))
@@ -170,20 +174,35 @@ final class LessonTrial {
         }
     }
 
-    private func execute(_ command: ParsedCommand) -> Failure? {
+    /// Takes a command of the block that begins on that line.
+    private func execute(_ command: ParsedCommand, of block: Int) -> Failure? {
         var failure: Failure?
+        var output: [String] = []
+        let begin = interpreter.world.simulator.log.count
         interpreter.host.onReply = { reply in
+            output += reply.contents.flatMap(Self.printed)
             guard failure == nil, reply.status != .fine else { return }
             failure = Self.failure(in: reply)
         }
         let line = command.span.line
         let status = interpreter.execute(command)
         interpreter.host.onReply = { _ in }
+        onCommand?(block, logged(command.source, from: begin, output))
         noteRules()
         if failure == nil, status != .fine {
             failure = Failure(line: line, reason: "it ends early", isException: false)
         }
         return failure
+    }
+
+    private func logged(_ source: String, from begin: Int, _ output: [String]) -> LoggedCommand {
+        LoggedCommand(
+            source: source, log: interpreter.world.simulator.log,
+            events: interpreter.shownEvents(from: begin), output: output)
+    }
+
+    private static func printed(_ content: ReplyContent) -> [String] {
+        if case .printed(let lines) = content { lines } else { [] }
     }
 
     private static func failure(in reply: Reply) -> Failure? {
@@ -221,10 +240,15 @@ extension Interpreter {
     /// given.
     func shownLines(from begin: Int, in chosen: EventCategories? = nil) -> [String] {
         let log = world.simulator.log
+        return shownEvents(from: begin, in: chosen).map { log.text(log.events[$0]) }
+    }
+
+    /// The indices of those lines' events.
+    func shownEvents(from begin: Int, in chosen: EventCategories? = nil) -> [Int] {
+        let log = world.simulator.log
         let categories = chosen ?? display.value.categories
-        return (min(begin, log.count)..<log.count).compactMap { index in
-            let event = log.events[index]
-            return categories.contains(event.callback.category) ? log.text(event) : nil
+        return (min(begin, log.count)..<log.count).filter {
+            categories.contains(log.events[$0].callback.category)
         }
     }
 }

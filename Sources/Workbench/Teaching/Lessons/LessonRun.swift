@@ -160,11 +160,8 @@ final class LessonRun {
     private func beginTask() {
         switch currentTask {
         case .prediction(let prediction):
-            let seed = "\(lesson.id) \(position) \(task)"
             teaching.ask(
-                Prediction(
-                    prediction.command, lines: prediction.lines, decoys: prediction.decoys,
-                    seed: seed), at: prediction.span)
+                Prediction(prediction, of: lesson, step: position, task: task), at: prediction.span)
         case .question(let question): teaching.ask(question)
         case .goal(let goals):
             // What came before in the step may have reached it.

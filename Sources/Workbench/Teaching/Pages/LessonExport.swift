@@ -1,0 +1,59 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Writes lessons as pages: `lesson export DIR [over] [FILE…]`.
+@MainActor
+struct LessonExport {
+    private let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    /// Writes the pages of those lessons, of the whole course where none is named, into the folder.
+    func write(_ words: [Word]) throws(Diagnostic) {
+        guard let folder = words.first else { return }
+        let over = words.dropFirst().first?.text == "over"
+        let lessons = try lessons(Array(words.dropFirst(over ? 2 : 1)))
+        let pages = interpreter.host.makePages(
+            CourseRecord(
+                words: Self.words(interpreter.teaching.words), lessons: lessons.map(record)))
+        for page in pages {
+            let file = Word(folder.text + "/" + page.name, span: folder.span)
+            let place = try interpreter.place(toWrite: file, over: over, makingFolder: true)
+            try place.write(marked(page.text))
+        }
+        interpreter.say(.notes(["wrote \(pages.count) pages into '\(folder.text)'"]))
+    }
+
+    private func lessons(_ files: [Word]) throws(Diagnostic) -> [Lesson] {
+        guard !files.isEmpty else {
+            return LessonCourse.lessons(in: interpreter.teaching.words.language)
+        }
+        var lessons: [Lesson] = []
+        for file in files { lessons.append(try LessonFile.lesson(file, for: interpreter)) }
+        return lessons
+    }
+
+    private func record(_ lesson: Lesson) -> LessonRecord {
+        interpreter.apart { LessonRecording.record(of: lesson, in: $0) }
+    }
+
+    /// The page with the mark of the program's own files behind its first line.
+    private func marked(_ page: String) -> String {
+        guard let end = page.firstIndex(of: "\n") else { return page }
+        return "\(page[...end])\(OwnFile.comment)\n\(page[page.index(after: end)...])"
+    }
+
+    private static func words(_ words: TeachingWords) -> CourseWords {
+        CourseWords(
+            language: words.language.rawValue, course: words("The course", "课程"),
+            minutes: words("minutes", "分钟"), step: words("steps", "步"),
+            hint: words("Hint", "提示"), answer: words("Answer", "答案"),
+            solution: words("One way, with its log", "一种做法和它的记录"),
+            solutions: words("Solutions", "答案表"), toPrint: words("To print", "打印用"),
+            whenItBegins: words("When the step begins:", "这一步开始时："),
+            question: (
+                words("What will ", ""),
+                words(" log, and in which order?", " 会按什么顺序记录哪些行？")
+            ))
+    }
+}
