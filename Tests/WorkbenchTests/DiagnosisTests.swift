@@ -93,6 +93,17 @@ struct DiagnosisTests {
             findings(hand + "add a frame 0 900 393 852").map { $0.prefix(17) } == [
                 "view-out-of-sight"
             ])
+        // Parked at the edge, as the side of a drawer is: nobody sees it.
+        #expect(findings(hand + "add a frame 393 0 393 852") == [])
+    }
+
+    @Test func `children whose edges meet lie side by side`() {
+        let session = TestSession()
+        session.run(start + "add a frame 0 0 120 852; add b frame 120 0 273 852; doctor design p")
+        let rows = session.replies.flatMap(\.contents).flatMap { content in
+            if case .facts(_, let rows) = content { rows } else { [Fact]() }
+        }
+        #expect(rows.contains { "\($0)".contains("a and b lie side by side") })
     }
 
     @Test func `what is covered, or not in the window yet, is found all the same`() {
