@@ -28,6 +28,36 @@ struct DiagnosisTests {
         #expect(findings(start + "add a; cycle a to b; present a; dismiss; remove b") == [])
     }
 
+    @Test func `a weak property holds nothing`() {
+        let session = TestSession()
+        session.run(
+            """
+            class Part: UIViewController {
+                weak var owner: UIViewController?
+                var onDone: (() -> Void)?
+            }
+            class Whole: UIViewController {
+                let part = Part()
+                func prepare() {
+                    part.owner = self
+                    part.onDone = { self.title = "done" }
+                }
+            }
+            let whole = Whole(); whole.prepare()
+            forget whole
+            doctor
+            """)
+        guard case .findings(let findings)? = session.replies.last?.contents.first else {
+            Issue.record("doctor said nothing")
+            return
+        }
+        #expect(
+            findings.map(\.text) == [
+                "whole was forgotten and lives: the closure in the property 'onDone' of Part-1, "
+                    + "which captured self, holds it"
+            ])
+    }
+
     @Test func `what is in flight is judged as it will end`() {
         #expect(findings(start + "add a; hold; cycle a to b; wait 0.1") == [])
         let swap =

@@ -12,7 +12,7 @@ struct CommandTable: Sendable {
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
             + blameCommands
             + codeCommands
-            + expectationCommands + lessonCommands + welcomeCommands
+            + expectationCommands + lessonCommands + mysteryCommands + welcomeCommands
             + journalCommands
             + shellCommands)
 

@@ -96,7 +96,9 @@ extension Interpreter {
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         let begin = world.simulator.nextSequence
+        let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
         try command.run(self, arguments)
+        pay(price)
         let end = world.simulator.nextSequence
         if draft.contents.isEmpty, begin == end { return }
         reply(begin..<end, step: nil, span: arguments.verb.word.span)

@@ -20,6 +20,8 @@ final class Teaching {
     private(set) var isComplete = false
     /// What the prompt begins the next line with: the next command of a solution.
     var draftOfLine: String?
+    /// The mystery that was looked into last.
+    private var investigation: Investigation?
     /// Whether what is done is kept for later: a person's, but not a script's.
     var keepsProgress = false
 
@@ -44,6 +46,17 @@ final class Teaching {
         isComplete = false
         run.begin()
     }
+
+    /// How far that mystery is looked into.
+    func investigation(of id: MysteryID) -> Investigation {
+        if let investigation, investigation.id == id { return investigation }
+        let new = Investigation(id)
+        investigation = new
+        return new
+    }
+
+    /// What was found out of a mystery is forgotten.
+    func closeInvestigation() { investigation = nil }
 
     /// What was done before; nil where none of it counts.
     var progress: LessonProgress? { keepsProgress ? LessonProgress() : nil }

@@ -18,6 +18,8 @@ final class World {
     var hooks = CallbackHooks() { didSet { changes += 1 } }
     /// The storyboards that are open.
     private(set) var storyboards = OpenStoryboards(InterfaceFileStore()) { false }
+    /// The mystery whose world it is; nil in the user's own.
+    var mystery: MysteryID? { didSet { changes += 1 } }
     /// Whether the run loop is held: after `hold` none of its turns runs by itself.
     var isHeld = false { didSet { changes += 1 } }
     /// Whether verbs animate where no flag says so: `set animated`.

@@ -34,6 +34,18 @@ package final class ScriptInstance {
 extension ScriptInstance {
     /// The stored properties that have values, those of superclasses first.
     package var storedValues: [(name: String, value: Value)] {
+        properties.map { member in
+            guard case .weak(let reference) = member.value else { return member }
+            return (member.name, reference.object.map { .object($0) } ?? .null)
+        }
+    }
+
+    /// Those that hold their values strongly.
+    package var heldValues: [(name: String, value: Value)] {
+        properties.filter { if case .weak = $0.value { false } else { true } }
+    }
+
+    private var properties: [(name: String, value: Value)] {
         var kinds: [ScriptClass] = []
         var next: ScriptClass? = kind
         while let current = next {
@@ -41,11 +53,8 @@ extension ScriptInstance {
             next = current.superclass
         }
         return kinds.flatMap(\.stored).compactMap { member in
-            guard let index = member.index else { return nil }
-            let value = values[index]
-            if value.isVoid { return nil }
-            guard case .weak(let reference) = value else { return (member.name, value) }
-            return (member.name, reference.object.map { .object($0) } ?? .null)
+            guard let index = member.index, !values[index].isVoid else { return nil }
+            return (member.name, values[index])
         }
     }
 }

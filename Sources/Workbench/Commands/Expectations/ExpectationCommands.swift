@@ -10,7 +10,7 @@ extension CommandTable {
     private static let expectCommand = Command(
         "expect", .expectations, "Checks the log, the tree, a property or an object's life.",
         [Parameter("WHAT", .rest, offering: { $0.subjectsOfExpectation })], effect: .look,
-        isExpectation: true, synopsis: "expect log|no|warning|exception|tree|alive|dead|PATH …",
+        isExpectation: true, synopsis: "expect log|no|warning|exception|tree|alive|dead|solved|PATH …",
         details: [
             Command.Detail(
                 "log [CATEGORIES] [of NAMES] { LINES }",
@@ -22,6 +22,7 @@ extension CommandTable {
             Command.Detail("warning \"TEXT\", exception \"TEXT\"", "one whose line has TEXT in it"),
             Command.Detail("tree { LINES }", "the window's controllers: 'name [state]'"),
             Command.Detail("alive NAME, dead NAME", "the object exists, or was deallocated"),
+            Command.Detail("solved", "the fault of the mystery was found"),
             Command.Detail("PATH VALUE", "a property has the value"),
         ],
         examples: [
@@ -40,7 +41,7 @@ extension CommandTable {
 
     /// The words that can follow `expect`.
     static let expectationForms = [
-        "log", "no", "warning", "exception", "tree", "alive", "dead",
+        "log", "no", "warning", "exception", "tree", "alive", "dead", "solved",
     ]
 }
 
@@ -75,6 +76,7 @@ private func expect(
         try check.expectMisuse(form, words, from: start)
     case "tree": try check.expectTree(rest, at: form.span)
     case "alive", "dead": try check.expectLife(form, words)
+    case "solved" where words.isEmpty && !form.isQuoted: check.expectSolved(at: form.span)
     default: try check.expectProperty(form, words)
     }
 }
@@ -186,6 +188,13 @@ private struct ExpectationCheck {
             ExpectationFailure(
                 span: name.span,
                 summary: isAlive ? "'\(name.text)' is alive" : "'\(name.text)' was deallocated"))
+    }
+
+    func expectSolved(at span: SourceSpan) {
+        guard interpreter.investigation?.isSolved != true else { return }
+        let summary =
+            interpreter.investigation == nil ? "no mystery is open" : "the mystery is not solved"
+        interpreter.draft.fail(ExpectationFailure(span: span, summary: summary))
     }
 
     func expectProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {

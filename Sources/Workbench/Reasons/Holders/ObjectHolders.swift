@@ -30,7 +30,7 @@ struct ObjectHolders {
 
     private func properties(holding object: AnyObject) -> [ObjectHolder] {
         owners.flatMap { owner in
-            owner.object.script.storedValues.filter { $0.value.holds(object) }.map { property in
+            owner.object.script.heldValues.filter { $0.value.holds(object) }.map { property in
                 .property(property.name, of: owner.name)
             }
         }
@@ -51,7 +51,7 @@ struct ObjectHolders {
             return .variable(variable.name)
         }
         for owner in owners {
-            let values = owner.object.script.storedValues
+            let values = owner.object.script.heldValues
             if let property = values.first(where: { $0.value.holds(closure) }) {
                 return .property(property.name, of: owner.name)
             }

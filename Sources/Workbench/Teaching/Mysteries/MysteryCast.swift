@@ -1,0 +1,43 @@
+/// The names of a mystery, each used once.
+struct MysteryCast {
+    private(set) var names: [String: String] = [:]
+    private var used: Set<String> = []
+
+    /// Takes a name for each of the scene's keys that has none that is in use.
+    mutating func take(_ scene: MysteryScene, _ dice: inout SeededDice) -> [String: String] {
+        var names: [String: String] = [:]
+        for (key, candidates) in scene.cast {
+            let name = free(of: candidates, &dice)
+            names[key] = name
+            if key.first?.isUppercase == true {
+                names[Self.lowercased(key)] = Self.lowercased(name)
+            }
+        }
+        return names
+    }
+
+    /// One of the names that is not in use.
+    mutating func free(of candidates: [String], _ dice: inout SeededDice) -> String {
+        let free = candidates.filter { !used.contains(Self.lowercased($0)) }
+        let name = dice.choice(of: free.isEmpty ? candidates : free)
+        used.insert(Self.lowercased(name))
+        return name
+    }
+
+    private static func lowercased(_ name: String) -> String {
+        name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// The text with the names in their places.
+    static func named(_ text: String, _ names: [String: String]) -> String {
+        var result = ""
+        var rest = text[...]
+        while let mark = rest.firstIndex(of: "$") {
+            result += rest[..<mark]
+            let key = rest[mark...].dropFirst().prefix { $0.isASCII && $0.isLetter }
+            result += names[String(key)] ?? "$" + key
+            rest = rest[key.endIndex...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,165 @@
+import HierarchyRecords
+
+/// What the program says of a mystery, in the learner's language.
+@MainActor
+struct MysteryTelling {
+    let investigation: Investigation
+    let words: TeachingWords
+
+    private var mystery: Mystery { investigation.mystery }
+    private var level: MysteryLevel { mystery.id.level }
+
+    // MARK: The case
+
+    /// What is wrong, as a user of the app tells it.
+    var report: [TeachingPart] {
+        let title = words(
+            "Mystery \(mystery.id.seed) (\(level.name(words)))",
+            "谜案 \(mystery.id.seed)（\(level.name(words))）")
+        var parts: [TeachingPart] = [
+            .heading(title), .paragraph(mystery.text(mystery.fault.report, words)),
+        ]
+        if level == .easy {
+            parts += [
+                .paragraph(words("This does not hold, and should:", "下面这条本该成立，却不成立：")),
+                .code(mystery.promise.split(separator: "\n").map(String.init)),
+            ]
+        }
+        return parts
+    }
+
+    /// What can be done about it.
+    var invitation: [TeachingPart] {
+        let open = words(
+            "'mystery source' shows the code with its lines. 'accuse' takes a call, a line or a rule: "
+                + "accuse didMove, accuse 14, accuse C10. Of a call that is missing, accuse the line that "
+                + "it should follow.",
+            "mystery source 显示带行号的代码。accuse 后面写调用、行号或规则：accuse didMove、accuse 14、accuse C10。"
+                + "如果是漏了调用，就指出它前面那一行。")
+        return [.remark(open), .remark(prices)]
+    }
+
+    private var prices: String {
+        let all = MysteryLook.allCases.map { look in
+            guard let price = level.price(of: look) else {
+                return words("'\(look.rawValue)' is switched off", "\(look.rawValue) 不可用")
+            }
+            return price == 0
+                ? words("'\(look.rawValue)' is free", "\(look.rawValue) 免费")
+                : words(
+                    "'\(look.rawValue)' costs \(points(price))",
+                    "\(look.rawValue) 扣 \(points(price))")
+        }
+        let mistake = words(
+            "a wrong accusation costs \(points(level.priceOfMistake))",
+            "指错扣 \(points(level.priceOfMistake))")
+        let list = (all + [mistake]).joined(separator: words(", ", "，"))
+        let free = words("The other looks are free", "其他查看都免费")
+        return words("\(left). \(list). \(free).", "\(left)。\(list)。\(free)。")
+    }
+
+    private func points(_ number: Int) -> String {
+        words.count(number, "point", "points", "分")
+    }
+
+    private var left: String {
+        let all = Investigation.fullPoints
+        return words(
+            "You have \(investigation.points) of \(all) points",
+            "现有 \(investigation.points) 分，满分 \(all) 分")
+    }
+
+    /// How things stand.
+    var state: [TeachingPart] {
+        if investigation.isSolved { return [.success(score)] }
+        if investigation.isGivenUp { return [.remark(words("The answer was told.", "答案已公布。"))] }
+        return invitation
+    }
+
+    /// What a look has cost.
+    func paid(_ price: Int) -> TeachingPart {
+        .remark(words("That cost \(points(price)). \(left).", "扣了 \(points(price))。\(left)。"))
+    }
+
+    // MARK: The code
+
+    /// The code, each line with its number, and each step's first line with the step's.
+    var source: [TeachingPart] {
+        let lines = mystery.lines.enumerated().map { index, text in
+            let number = String(index + 1)
+            let isClass = index < mystery.classLines
+            let margin =
+                isClass ? String(repeating: " ", count: max(0, 3 - number.count)) + number : "   "
+            return text.isEmpty ? "" : "\(margin)  \(text)"
+        }
+        let steps = words(
+            "The lines without a number are what was done with it: 'history' has them.",
+            "没有行号的行是对它做的操作：见 history。")
+        return [.code(lines), .remark(steps)]
+    }
+
+    // MARK: The judgement
+
+    /// What becomes of an accusation.
+    func judgement(_ accusation: Accusation, _ twins: () -> MysteryTwins) -> [TeachingPart] {
+        if accusation.isRight(in: mystery) {
+            let start = words("Right. ", "对。")
+            return [.success(start + verdict)] + explanation(twins()) + [.success(score)]
+        }
+        return [.mistake(refusal(accusation)), paid(level.priceOfMistake)]
+    }
+
+    /// The answer for whoever gives up.
+    func answer(_ twins: MysteryTwins) -> [TeachingPart] {
+        [.remark(verdict)] + explanation(twins)
+    }
+
+    private var verdict: String {
+        let rule = mystery.fault.rule.rawValue
+        return words(
+            "It is `\(mystery.fault.call)`, line \(mystery.line), rule \(rule).",
+            "是 `\(mystery.fault.call)`，第 \(mystery.line) 行，规则 \(rule)。")
+    }
+
+    private var score: String {
+        words(
+            "Solved with \(investigation.points) of \(Investigation.fullPoints) points.",
+            "破案，得 \(investigation.points) 分，满分 \(Investigation.fullPoints) 分。")
+    }
+
+    private func explanation(_ twins: MysteryTwins) -> [TeachingPart] {
+        let rule = Rulebook.rule(mystery.fault.rule)
+        let difference = twins.difference
+        let shown = Array(difference.prefix(Self.mostLines))
+        var parts: [TeachingPart] = [
+            .paragraph(mystery.text(mystery.fault.reason, words)),
+            .paragraph("\(rule.id.rawValue), \(rule.title): \(rule.statement)"),
+            .paragraph(words("The mend:", "改法：")), .code(mystery.mend),
+            .paragraph(words("Tried, it changes the log so:", "试过了，记录变成这样：")), .code(shown),
+        ]
+        if shown.count < difference.count {
+            let rest = difference.count - shown.count
+            parts.append(.remark(words("… and \(rest) more.", "……还有 \(rest) 行。")))
+        }
+        return parts
+    }
+
+    /// How many lines of a difference are shown.
+    private static let mostLines = 12
+
+    private func refusal(_ accusation: Accusation) -> String {
+        switch accusation {
+        case .line(let line):
+            let isNear = mystery.method(of: line) == mystery.method(of: mystery.line)
+            if isNear, mystery.method(of: line) != nil {
+                return words("Not that line, but one of the same method.", "不是这一行，但就在同一个方法里。")
+            }
+            return words("Nothing is wrong with line \(line).", "第 \(line) 行没有问题。")
+        case .rule(let rule):
+            return words(
+                "\(rule.rawValue) is not what was broken.", "违反的不是 \(rule.rawValue)。")
+        case .call(let call):
+            return words("It is not `\(call)`.", "不是 `\(call)`。")
+        }
+    }
+}

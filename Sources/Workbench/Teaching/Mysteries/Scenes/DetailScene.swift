@@ -1,0 +1,76 @@
+/// A pushed controller with a child that reports to it.
+extension MysteryScene {
+    static let detail = MysteryScene(
+        id: "detail",
+        cast: [
+            ("Box", ["Detail", "Profile", "Article", "Order"]),
+            ("Page", ["Picker", "Chooser", "Palette"]),
+            ("flow", ["flow", "path", "trip"]), ("list", pages),
+        ],
+        classes: """
+            protocol ChoiceDelegate: AnyObject {
+                func choose(_ title: String)
+            }
+
+            class $Page: UIViewController {
+                weak var delegate: ChoiceDelegate?  //@ delegate
+                var onChoice: (() -> Void)?
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    delegate?.choose("first")
+                    onChoice?()
+                }
+            }
+
+            class $Box: UIViewController, ChoiceDelegate {
+                private let $page = $Page()
+                private var choices = 0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    $page.delegate = self
+                    $page.onChoice = { [weak self] in self?.choices += 1 }  //@ closure
+                    addChild($page)
+                    view.addSubview($page.view)
+                    $page.didMove(toParent: self)
+                }
+
+                override func viewWillLayoutSubviews() {
+                    super.viewWillLayoutSubviews()
+                    $page.view.frame = view.bounds
+                }
+
+                func choose(_ title: String) {
+                    self.title = title
+                }
+            }
+            """,
+        made: ["new $list", "new $box as $Box", "new $flow as nav root $list"],
+        root: "$flow", visits: ["push $box on $flow", "forget $box", "pop $flow"],
+        size: 4, faults: leaks)
+
+    private static let leaks: [MysteryFault] = [
+        MysteryFault(
+            "delegate-held-strongly", .change("delegate", to: "var delegate: ChoiceDelegate?"),
+            call: "delegate", rule: .b15, promise: "expect dead $box", doctor: .b15,
+            report: MysteryText(
+                "Memory grows with every $box that is opened and left by the back button.",
+                "每打开一个 $box 再返回，内存就多占一些。"),
+            reason: MysteryText(
+                "$box holds its child, and the child holds $box as its delegate: a circle that nobody "
+                    + "opens. A delegate is weak.",
+                "$box 持有子控制器，子控制器又作为代理持有 $box：成了没人打开的环。代理应为 weak。")),
+        MysteryFault(
+            "closure-holds-self",
+            .change("closure", to: "$page.onChoice = { self.choices += 1 }"),
+            call: "onChoice", rule: .b15, promise: "expect dead $box", doctor: .b15,
+            report: MysteryText(
+                "$box is never deallocated after the user has gone back.",
+                "用户返回之后，$box 从不释放。"),
+            reason: MysteryText(
+                "$box holds its child, the child holds the closure, and the closure captured self "
+                    + "strongly. [weak self] opens the circle.",
+                "$box 持有子控制器，子控制器持有闭包，闭包又强引用 self。用 [weak self] 打开这个环。")),
+    ]
+}

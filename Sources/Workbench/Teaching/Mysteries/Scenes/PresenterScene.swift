@@ -1,0 +1,69 @@
+/// A controller that presents one note after the other.
+extension MysteryScene {
+    static let presenter = MysteryScene(
+        id: "presenter",
+        cast: [
+            ("Box", ["Desk", "Office", "Counter", "Studio"]),
+            ("Page", ["Memo", "Form", "Invoice"]),
+            ("first", pages), ("second", pages),
+            ("open", ["bring", "hand", "offer"]), ("close", ["close", "clear", "finish"]),
+        ],
+        classes: """
+            class $Page: UIViewController {}
+
+            class $Box: UIViewController {
+                private(set) var refreshes = 0
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    refreshes += 1
+                }
+
+                func $open(_ page: UIViewController) {
+                    let front = presentedViewController ?? self
+                    page.modalPresentationStyle = .fullScreen  //@ style
+                    front.present(page, animated: false)  //@ present
+                }
+
+                func $close() {
+                    dismiss(animated: false)
+                }
+            }
+            """,
+        made: ["new $box as $Box", "new $first as $Page", "new $second as $Page"],
+        visits: ["$box.$open($first)", "$box.$open($second)", "$box.$close()"],
+        size: 3, faults: presentations)
+
+    private static let presentations: [MysteryFault] = [
+        MysteryFault(
+            "covered-presenter", .change("present", to: "self.present(page, animated: false)"),
+            call: "present", rule: .e05,
+            promise: "expect log contains { $second.viewDidAppear(false) }", doctor: .e05,
+            report: MysteryText(
+                "$first opens. $second does not, as long as $first is open.",
+                "$first 能打开；只要 $first 开着，$second 就打不开。"),
+            reason: MysteryText(
+                "A controller that a full-screen presentation covers has its view in no window, and "
+                    + "cannot present: the one in front has to.",
+                "被全屏展示盖住的控制器，视图不在窗口里，不能再展示；要由最前面的控制器来展示。")),
+        MysteryFault(
+            "presenter-hears-nothing",
+            .change("style", to: "page.modalPresentationStyle = .formSheet"),
+            call: "modalPresentationStyle", rule: .p04,
+            promise: """
+                expect log contains {
+                    $second.viewWillDisappear(false)
+                    $box.viewWillAppear(false)
+                    $second.viewDidDisappear(false)
+                }
+                """, doctor: nil,
+            report: MysteryText(
+                "When everything is closed, $box still shows what it showed before: it refreshes as it "
+                    + "appears, and that did not happen.",
+                "全部关闭之后，$box 显示的还是旧内容：它在出现时刷新，而这没有发生。"),
+            reason: MysteryText(
+                "Below a sheet the presenter stays on the screen, so it neither disappears nor appears "
+                    + "again. Only a style that covers it sends it these callbacks.",
+                "在 sheet 下面，展示者一直留在屏幕上，既不消失也不再出现；只有盖住它的样式才会带来这些回调。")),
+    ]
+}

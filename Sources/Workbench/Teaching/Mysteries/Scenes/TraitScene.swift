@@ -1,0 +1,60 @@
+/// A container that gives its child a wide layout.
+extension MysteryScene {
+    static let traits = MysteryScene(
+        id: "traits",
+        cast: [
+            ("Box", ["Spread", "Panorama", "Gallery"]),
+            ("Page", ["Column", "Sheet", "Canvas"]),
+            ("first", pages), ("second", pages),
+            ("open", ["open", "enter", "reveal"]), ("close", ["close", "clear", "empty"]),
+        ],
+        classes: """
+            class $Page: UIViewController {}
+
+            class $Box: UIViewController {
+                private var current: UIViewController?
+
+                func $open(_ page: UIViewController) {
+                    $close()
+                    addChild(page)
+                    let wide = UITraitCollection(horizontalSizeClass: .regular)
+                    setOverrideTraitCollection(wide, forChild: page)  //@ override
+                    page.view.frame = view.bounds
+                    view.addSubview(page.view)
+                    page.didMove(toParent: self)
+                    current = page
+                }
+
+                func $close() {
+                    guard let page = current else { return }
+                    page.willMove(toParent: nil)
+                    page.view.removeFromSuperview()
+                    page.removeFromParent()
+                    current = nil
+                }
+            }
+            """,
+        made: ["new $box as $Box", "new $first as $Page", "new $second as $Page"],
+        visits: [
+            "$box.$open($first)", "$box.$open($second)", "rotate landscape", "rotate portrait",
+        ],
+        size: 3, faults: overrides)
+
+    private static let overrides: [MysteryFault] = [
+        MysteryFault(
+            "override-replaced",
+            .add(
+                "setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: page)",
+                behind: "override"),
+            call: "setOverrideTraitCollection", rule: .t09,
+            promise: "expect log contains { $second.willTransition(to: wR hC) }", doctor: nil,
+            report: MysteryText(
+                "The pages of $box should lay themselves out as on a wide screen. They are narrow, in "
+                    + "every orientation.",
+                "$box 的页面应该按宽屏布局，可是不论横竖都是窄的。"),
+            reason: MysteryText(
+                "A child has one override collection: the second call takes the place of the first. "
+                    + "What is to be overridden together goes into one collection.",
+                "每个子控制器只有一个覆盖集合：第二次调用会取代第一次。要一起覆盖的特征应放进同一个集合。"))
+    ]
+}
