@@ -131,8 +131,8 @@ struct MysteryTests {
             session.errors == [
                 "1:1: no mystery is open", "1:11: no mystery is open",
                 "1:35: 'hrad' is no seed, and not easy, medium or hard; did you mean 'hard'?",
-                "1:73: the classes have the lines 1 to 30",
-                "1:85: no call, line or rule is 'didMov'; did you mean 'didMove'?",
+                "1:65: the classes have the lines 1 to 48",
+                "1:77: no call, line or rule is 'didMov'; did you mean 'didMove'?",
             ])
     }
 

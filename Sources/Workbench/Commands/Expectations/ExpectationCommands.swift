@@ -10,7 +10,8 @@ extension CommandTable {
     private static let expectCommand = Command(
         "expect", .expectations, "Checks the log, the tree, a property or an object's life.",
         [Parameter("WHAT", .rest, offering: { $0.subjectsOfExpectation })], effect: .look,
-        isExpectation: true, synopsis: "expect log|no|warning|exception|tree|alive|dead|solved|PATH …",
+        isExpectation: true,
+        synopsis: "expect log|no|warning|exception|tree|alive|dead|solved|PATH …",
         details: [
             Command.Detail(
                 "log [CATEGORIES] [of NAMES] { LINES }",

@@ -58,7 +58,11 @@ extension MysteryScene {
                 "没有目标的动作沿响应者链向上，交给第一个能执行它的对象。页面自己也有这个方法，链就断在那里。")),
         MysteryFault(
             "touches-switched-off", .add("view.isUserInteractionEnabled = false", behind: "button"),
-            call: "isUserInteractionEnabled", rule: .u25, promise: "expect $box.saved 2",
+            call: "isUserInteractionEnabled", rule: .u25,
+            promise: """
+                expect $box.saved 2
+                expect $second.button.frame 20 120 100 40
+                """,
             doctor: nil,
             report: MysteryText(
                 "The buttons of the pages in $box do not feel the finger.",

@@ -63,7 +63,11 @@ extension MysteryScene {
             .add(
                 "page.view.widthAnchor.constraint(equalToConstant: 200).isActive = true",
                 behind: "last"),
-            call: "widthAnchor", rule: .e66, promise: "expect no warning", doctor: .e66,
+            call: "widthAnchor", rule: .e66,
+            promise: """
+                expect no warning
+                expect $first.view.frame.width 393
+                """, doctor: .e66,
             report: MysteryText(
                 "UIKit complains each time $first is opened, and picks one of its constraints to break.",
                 "每次打开 $first，UIKit 都会抱怨，并挑一条约束打破。"),

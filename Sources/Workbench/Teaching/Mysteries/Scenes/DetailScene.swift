@@ -42,7 +42,7 @@ extension MysteryScene {
                 }
 
                 func choose(_ title: String) {
-                    self.title = title
+                    navigationController?.title = title
                 }
             }
             """,
@@ -50,10 +50,16 @@ extension MysteryScene {
         root: "$flow", visits: ["push $box on $flow", "forget $box", "pop $flow"],
         size: 4, faults: leaks)
 
+    /// The delegate is told, and nothing is left of it.
+    private static let deadAfterItsChoice = """
+        expect $flow.title first
+        expect dead $box
+        """
+
     private static let leaks: [MysteryFault] = [
         MysteryFault(
             "delegate-held-strongly", .change("delegate", to: "var delegate: ChoiceDelegate?"),
-            call: "delegate", rule: .b15, promise: "expect dead $box", doctor: .b15,
+            call: "delegate", rule: .b15, promise: deadAfterItsChoice, doctor: .b15,
             report: MysteryText(
                 "Memory grows with every $box that is opened and left by the back button.",
                 "每打开一个 $box 再返回，内存就多占一些。"),
@@ -64,7 +70,7 @@ extension MysteryScene {
         MysteryFault(
             "closure-holds-self",
             .change("closure", to: "$page.onChoice = { self.choices += 1 }"),
-            call: "onChoice", rule: .b15, promise: "expect dead $box", doctor: .b15,
+            call: "onChoice", rule: .b15, promise: deadAfterItsChoice, doctor: .b15,
             report: MysteryText(
                 "$box is never deallocated after the user has gone back.",
                 "用户返回之后，$box 从不释放。"),

@@ -126,7 +126,7 @@ extension MysteryScene {
 
     private static let callsTooMany: [MysteryFault] = [
         MysteryFault(
-            "doubled-did-move", .add("page.didMove(toParent: self)", behind: "didMove"),
+            "doubled-did-move", .add("page.didMove(toParent: self)", behind: "addChild"),
             call: "didMove", rule: .c10, promise: toldOnce, doctor: nil,
             report: MysteryText(
                 "Each page of $box counts two arrivals where there was one.",
