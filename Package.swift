@@ -11,13 +11,17 @@ let package = Package(
     platforms: [.macOS(.v26)],
     products: [
         .executable(name: "vcr", targets: ["vcr"]),
+        .executable(name: "vcr-page", targets: ["vcr-page"]),
+        .library(name: "VCRShell", targets: ["VCRShell", "Console", "Workbench", "Rendering"]),
         .library(
             name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HierarchyRecords", "Rendering"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder", "HierarchyRecords"]),
         .library(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Only `vcr-page` needs it: `scripts/vcr` does not build it unless asked to serve.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         .target(name: "POSIX", swiftSettings: strict),
@@ -68,6 +72,21 @@ let package = Package(
             dependencies: [
                 "Console", "CReadline", "POSIX",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VCRShell",
+            dependencies: ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
+            swiftSettings: strict),
+        .target(
+            name: "PageServer", dependencies: ["Rendering", "HierarchyRecords"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "vcr-page",
+            dependencies: [
+                "VCRShell", "PageServer", "POSIX",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -123,7 +142,7 @@ let package = Package(
             dependencies: ["Lessons", "LessonEmbedder", "Workbench", "CommandLanguage"],
             swiftSettings: strict),
         .testTarget(
-            name: "ProcessTests", dependencies: ["vcr", "Console", "TestSupport"],
+            name: "ProcessTests", dependencies: ["vcr", "vcr-page", "Console", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests",
@@ -132,6 +151,16 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HierarchyRecords"],
             exclude: ["Expected"], swiftSettings: strict),
+        .testTarget(
+            name: "PageServerTests", dependencies: ["PageServer", "Rendering", "HierarchyRecords"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VCRShellTests",
+            dependencies: [
+                "VCRShell", "Console", "Workbench", "Rendering", "HierarchyRecords",
+                "CommandLanguage", "RandomCommands",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "ScriptTests", swiftSettings: strict),
         .testTarget(
             name: "TranscriptTests",

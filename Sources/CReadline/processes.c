@@ -1,9 +1,13 @@
 #define _GNU_SOURCE
 #include "CReadline.h"
 
+#include <limits.h>
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -36,7 +40,7 @@ int vcr_processors(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
 extern char **environ;
 
-int vcr_start_again(char *const arguments[], int input, int output, int errors) {
+static int start(const char *path, char *const arguments[], int input, int output, int errors) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none, all;
@@ -53,8 +57,23 @@ int vcr_start_again(char *const arguments[], int input, int output, int errors) 
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
     pid_t id = 0;
-    int error = posix_spawn(&id, own_path(), &actions, &attributes, arguments, environ);
+    int error = posix_spawn(&id, path, &actions, &attributes, arguments, environ);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return error == 0 ? id : -1;
+}
+
+int vcr_start_again(char *const arguments[], int input, int output, int errors) {
+    return start(own_path(), arguments, input, output, errors);
+}
+
+int vcr_start_beside(
+    const char *name, char *const arguments[], int input, int output, int errors) {
+    char own[PATH_MAX], path[PATH_MAX + 64];
+    if (!realpath(own_path(), own)) return -1;
+    char *slash = strrchr(own, '/');
+    if (!slash) return -1;
+    int length = snprintf(path, sizeof path, "%.*s/%s", (int)(slash - own), own, name);
+    if (length < 0 || (size_t)length >= sizeof path || access(path, X_OK) != 0) return -1;
+    return start(path, arguments, input, output, errors);
 }

@@ -93,7 +93,25 @@ static void take(char *line) {
     rl_callback_handler_remove();
 }
 
-/// Waits for a key or a signal and returns whether it was a key. The signals are blocked from before
+static bool wakes;
+
+void vcr_set_waking(bool value) { wakes = value; }
+
+bool vcr_wakes(void) { return wakes; }
+
+void vcr_begin_writing_above(void) {
+    rl_clear_visible_line();
+    fflush(rl_outstream);
+}
+
+void vcr_end_writing_above(const char *prompt) {
+    rl_set_prompt(prompt);
+    rl_on_new_line();
+    rl_forced_update_display();
+}
+
+/// Waits for a key or a signal, a tenth of a second at most if it is to wake, and returns whether it was
+/// a key. The signals are blocked from before
 /// the look at the flags until the wait begins, so that none comes unseen in between.
 static bool wait_for_key(void) {
     sigset_t watched, previous;
@@ -103,10 +121,11 @@ static bool wait_for_key(void) {
     sigprocmask(SIG_BLOCK, &watched, &previous);
     int input = fileno(rl_instream);
     fd_set inputs;
+    struct timespec tenth = {.tv_nsec = 100000000};
     FD_ZERO(&inputs);
     FD_SET(input, &inputs);
     bool is_pending = rl_pending_signal() != 0 || vcr_is_interrupted();
-    int ready = is_pending ? -1 : pselect(input + 1, &inputs, NULL, NULL, NULL, &previous);
+    int ready = is_pending ? -1 : pselect(input + 1, &inputs, NULL, NULL, wakes ? &tenth : NULL, &previous);
     sigprocmask(SIG_SETMASK, &previous, NULL);
     return ready > 0;
 }

@@ -75,6 +75,10 @@ public final class Shell {
     ) -> ExitStatus {
         let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
         if isInteractive, inputs.greets, scripts.isEmpty, !plan.recovers { greet(inputs) }
+        if let file = plan.shares, let refusal = workbench.share(file) {
+            renderer.talk([StyledText("vcr: " + refusal, .problem)])
+            return .usage
+        }
         if isInteractive { workbench.beginAutosave(directory: inputs.sessions) }
         if plan.recovers {
             renderer.attend(to: interruption).begin()

@@ -42,6 +42,8 @@ public enum ReplyContent: Sendable {
     case echoed([String])
     /// Remarks, for standard error.
     case notes([String])
+    /// What was typed in a session that this one follows; its reply comes next.
+    case followed(String)
     /// Events by index; `why` adds each one's rule and cause.
     case log(indices: [Int], why: Bool)
     /// Why an event came.

@@ -106,6 +106,7 @@ public final class Workbench {
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         interpreter.watch.begin()
         let status = current.execute(command)
+        interpreter.noticeOwnSteps()
         if interpreter.isInLesson { interpreter.teaching.lesson?.noteCommand() }
         return status == .fine || interpreter.stops(status) ? status : .fine
     }
@@ -145,7 +146,8 @@ public final class Workbench {
         PromptState(
             step: interpreter.journal.current, isHeld: interpreter.isHeld,
             isOffTheMainBranch: interpreter.journal.isOffTheMainBranch,
-            isStepping: interpreter.stops.stepping != nil)
+            isStepping: interpreter.stops.stepping != nil,
+            following: interpreter.follower.map { $0.isAttached ? .attached : .detached })
     }
 
     /// The step that runs, or the last one where none does.
@@ -174,21 +176,37 @@ public final class Workbench {
 
     /// From now on every command is on disk before it is answered; `directory` is for tests.
     public func beginAutosave(directory: String? = nil) {
-        let journal = interpreter.journal
-        interpreter.files.autosave = Autosave(
-            directory: directory ?? Autosave.defaultDirectory,
-            settings: interpreter.settings.commands
-                + journal.currentPath.map { journal[$0].source })
+        interpreter.files.storyboards.keepContents()
+        interpreter.files.copies.autosave = Autosave(
+            .folder(directory ?? Autosave.defaultDirectory), settings: interpreter.linesOfCopy)
     }
 
-    /// To be called when the session ends in peace: nothing is left to recover. Returns what became of
-    /// it; nil where there was nothing to keep.
+    /// From now on every command stands in that file, too, for others who follow. Returns why that is
+    /// not possible; nil where it is.
+    public func share(_ file: String) -> String? {
+        let copy = Autosave(.file(file), settings: interpreter.linesOfCopy)
+        do throws(FileError) {
+            try copy.begin()
+        } catch {
+            return "cannot write '\(file)': \(error.text)"
+        }
+        interpreter.files.storyboards.keepContents()
+        interpreter.files.copies.shared = copy
+        return nil
+    }
+
+    /// To be called when the session ends in peace: nothing is left to recover, and followers are told.
+    /// Returns what became of the autosave; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> SessionEnd? {
         _ = Stepper(interpreter: current).end()
-        defer { interpreter.files.autosave = nil }
+        let copies = interpreter.files.copies
+        if copies.isEmpty { return nil }
+        defer { interpreter.files.copies = RunningCopies() }
         return interpreter.watch.unheeded {
-            interpreter.files.autosave?.endInPeace(world: Fingerprint(of: interpreter))
+            let world = Fingerprint(of: interpreter)
+            copies.shared?.endInPeace(world: world)
+            return copies.autosave?.endInPeace(world: world)
         }
     }
 

@@ -104,16 +104,27 @@ public struct PromptState: Sendable, Equatable {
     public var isOffTheMainBranch: Bool
     /// Whether a step is stopped in the middle.
     public var isStepping: Bool
+    /// Whether another session is followed; nil where none is.
+    public var following: Following?
+
+    /// How another session is followed.
+    public enum Following: Sendable {
+        /// Its steps are taken here as they happen.
+        case attached
+        /// The person tries things of their own.
+        case detached
+    }
 
     /// Makes a state.
     public init(
         step: Int, isHeld: Bool = false, isInteracting: Bool = false,
-        isOffTheMainBranch: Bool = false, isStepping: Bool = false
+        isOffTheMainBranch: Bool = false, isStepping: Bool = false, following: Following? = nil
     ) {
         self.step = step
         self.isHeld = isHeld
         self.isInteracting = isInteracting
         self.isOffTheMainBranch = isOffTheMainBranch
         self.isStepping = isStepping
+        self.following = following
     }
 }

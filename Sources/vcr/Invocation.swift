@@ -6,7 +6,7 @@ import Console
 enum Invocation {
     /// Does what the arguments ask for.
     static func run(_ words: [String]) -> Int32 {
-        let arguments = languageBehindSubcommand(words)
+        let arguments = withPlaceOfPage(languageBehindSubcommand(words))
         if arguments.first == TestWorker.word { return work(for: Array(arguments.dropFirst())) }
         if let request = Request(usual: arguments) { return perform(request, arguments) }
         let (form, words) = form(of: arguments)
@@ -27,6 +27,21 @@ enum Invocation {
         guard count > 0, arguments.count > count, arguments[count] == Subcommand.lesson.rawValue
         else { return arguments }
         return [arguments[count]] + arguments[..<count] + arguments[(count + 1)...]
+    }
+
+    /// `--serve` with its place in one word, since what follows it may be a script, too.
+    private static func withPlaceOfPage(_ arguments: [String]) -> [String] {
+        var rest = arguments[...]
+        var result: [String] = []
+        while let word = rest.popFirst() {
+            guard word == CommandLineOption.serve.name else {
+                result.append(word)
+                continue
+            }
+            let isPlace = rest.first?.wholeMatch(of: #/(.*:)?[0-9]+/#) != nil
+            result.append("\(word)=\(isPlace ? rest.removeFirst() : "")")
+        }
+        return result
     }
 
     /// What the argument parser reads in the arguments.

@@ -21,6 +21,18 @@ struct Program {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         if !plan.files.isEmpty || !Surroundings.isInteractive { vcr_prefer_large_pages() }
         CrashOutput.keep(output)
+        var plan = plan
+        var page: PageProcess?
+        if let place = plan.serves {
+            do throws(PageProcess.StartError) {
+                page = try PageProcess(servingAt: place, file: plan.shares)
+            } catch {
+                return UsageError.report(error.message, to: output)
+            }
+            plan.shares = page?.file
+            output.talk(lines: page?.words ?? [])
+        }
+        defer { page?.end() }
         let shell = shell()
         // Never released: the process ends anyway, and to free a large world takes time.
         _ = Unmanaged.passRetained(shell)

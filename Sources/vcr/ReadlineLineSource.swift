@@ -47,6 +47,17 @@ final class ReadlineLineSource: LineSource {
         }
     }
 
+    var wakes: Bool {
+        get { vcr_wakes() }
+        set { vcr_set_waking(newValue) }
+    }
+
+    func writeAbove(_ body: () -> Void, prompt: () -> String) {
+        vcr_begin_writing_above()
+        body()
+        vcr_end_writing_above(prompt())
+    }
+
     func draft(_ text: String) { vcr_draft_line(text) }
 
     func remember(_ entry: String) { history.add(entry) }

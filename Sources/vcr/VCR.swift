@@ -51,8 +51,18 @@ struct RunFlags: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.recover.summary)) var recover = false
 
+    @Option(
+        help: ArgumentHelp(CommandLineOption.share.summary, valueName: "file"),
+        completion: .file(extensions: ["vcr"]))
+    var share: String?
+
+    @Option(
+        defaultAsFlag: "", help: ArgumentHelp(CommandLineOption.serve.summary, valueName: "place"))
+    var serve: String?
+
     func plan(for files: [String]) -> RunPlan {
         RunPlan(
-            commands: commands, files: files, goesOn: goesOn, recovers: recover, readsRC: !norc)
+            commands: commands, files: files, goesOn: goesOn, recovers: recover, readsRC: !norc,
+            shares: share, serves: serve)
     }
 }

@@ -119,16 +119,3 @@ final class WorkerProcesses: TestProcesses {
         for end in [worker.input, worker.output, worker.errors] { close(end) }
     }
 }
-
-/// A pipe whose ends no other process inherits.
-private struct Pipe {
-    let reading: Int32
-    let writing: Int32
-
-    init?() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (reading, writing) = (ends[0], ends[1])
-    }
-}

@@ -35,6 +35,8 @@ struct SessionFormTests {
         let written = export("markdown", of: "new home; root home; print(1 + 1)")
         #expect(
             written == """
+                <!-- Exported by vcr. -->
+
                 # session
 
                 iPhone 16, iOS 26
@@ -70,6 +72,7 @@ struct SessionFormTests {
     func mermaid() {
         #expect(
             export("mermaid", of: "new home; root home; set home.title \"a;<b>\"") == """
+                %% Exported by vcr.
                 sequenceDiagram
                     participant UIKit
                     participant o5 as home
@@ -90,6 +93,7 @@ struct SessionFormTests {
         let session = "new home; new a; new b; root home; add a; present b from home as fullScreen"
         #expect(
             export("mermaid --tree", of: session) == """
+                %% Exported by vcr.
                 flowchart TD
                     n0["home<br>UIViewController<br>disappeared"]
                     n1["a<br>UIViewController<br>disappeared"]
@@ -100,6 +104,7 @@ struct SessionFormTests {
                 """)
         #expect(
             export("dot", of: session) == #"""
+                // Exported by vcr.
                 digraph session {
                   label="session";
                   node [shape=box, fontname="Helvetica"];
@@ -184,6 +189,87 @@ struct SessionFormTests {
         #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
         #expect(page.components(separatedBy: "<section ").count == 5)
         #expect(page.contains("<span class=\"load\">"))
+    }
+
+    @Test(
+        "can be written over by the next export without a word",
+        arguments: SessionForm.named.map(\.rawValue) + ["mermaid --tree", "swift", "objc", "svg"])
+    func marks(form: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a").path
+        let session = Workbench()
+        var notes: [String] = []
+        let renderer = ReplyRenderer(session, output: Output(CapturedOutput()))
+        _ = renderer
+        session.onReply = { reply in
+            for content in reply.contents {
+                if case .notes(let lines) = content { notes += lines }
+                if case .diagnostic(let diagnostic) = content { notes.append(diagnostic.line) }
+            }
+        }
+        var parser = ScriptParser(in: .commandLine)
+        parser.feed(
+            "new home; root home; export \(form) \"\(file)\"; new a; export \(form) \"\(file)\"\n")
+        parser.finish()
+        while let command = try parser.next() { _ = session.execute(command) }
+        #expect(notes.count == 2 && notes.allSatisfy { $0.hasPrefix("exported ") }, "\(notes)")
+    }
+
+    @Test("as a page tell the reason of a line where its rule is named")
+    func reasons() {
+        let page = export("html", of: "new home; new a; root home; add a")
+        #expect(page.contains("Caused by a.willMove") || page.contains("Caused by home."))
+        #expect(page.contains(" title=\"Adding a child"))
+    }
+
+    @Test("keep the prose of a literate script around its blocks")
+    func prose() throws {
+        let script = """
+            # A <tour>
+
+            First `new`,
+            then **more**.
+
+            ```vcr
+            new home
+            ```
+
+            - an item
+
+            ```swift
+            let a = 1
+            ```
+
+            ```vcr
+            root home
+            ```
+
+            The end.
+
+            """
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString + ".md")
+        try Data(script.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let capture = CapturedOutput()
+        let exporter = Exporter(
+            RunOptions(), output: Output(capture), interruption: NoInterruption())
+        #expect(exporter.export("html", isTree: false, script: file.path, to: nil) == 0)
+        let page = capture.dataText
+        let parts = [
+            "<h2>A &lt;tour&gt;</h2>",
+            "<p>First <code>new</code>, then <strong>more</strong>.</p>", "id=\"step-1\"",
+            "<span class=\"dim\">•</span> an item", "<pre>let a = 1</pre>", "id=\"step-2\"",
+            "<p>The end.</p>",
+        ]
+        var rest = page[...]
+        for part in parts {
+            let found = try #require(rest.range(of: part), "\(part)")
+            rest = rest[found.upperBound...]
+        }
     }
 
     @Test("as a page allow the style and the script that they have", arguments: [true, false])

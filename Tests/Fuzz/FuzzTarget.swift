@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import PageServer
 
 @testable import CommandLanguage
 @testable import Workbench
@@ -18,6 +19,10 @@ enum FuzzTarget: String, CaseIterable {
     case devices
     /// Storyboards and nibs.
     case storyboards
+    /// Sessions that another process writes, which are followed.
+    case streams
+    /// What browsers ask the live page.
+    case requests
 
     static let chosen = ProcessInfo.processInfo.environment["VCR_FUZZ_TARGET"].flatMap(Self.init)
 
@@ -31,6 +36,8 @@ enum FuzzTarget: String, CaseIterable {
         case .devices:
             let file = FuzzedFile(bytes, named: "devices.vcr")
             FuzzedSession().run(Array("device load \"\(file.path)\"\ndevice\n".utf8))
+        case .streams: follow(bytes)
+        case .requests: ask(bytes)
         case .storyboards: _ = try? InterfaceReader.document(bytes, file: "fuzzed.storyboard")
         }
     }
@@ -50,6 +57,30 @@ enum FuzzTarget: String, CaseIterable {
         case .objectiveC:
             var parser = ObjectiveCParser(file: ScriptName("fuzzed.vcr"), tokens: tokens)
             _ = try? parser.parseStatements(until: nil)
+        }
+    }
+
+    /// Follows it, cut off as it is.
+    @MainActor
+    private func follow(_ bytes: [UInt8]) {
+        let header = Array((SessionFile.header + "\n# with digests\n").utf8)
+        let file = FuzzedFile(header + bytes, named: "1-1.vcr")
+        let workbench = Workbench(policy: RunPolicy(isInteractive: true))
+        var asked = 0
+        workbench.isInterrupted = {
+            asked += 1
+            return asked > 300
+        }
+        try? workbench.beginFollowing(file.path)
+        while workbench.hasNews { workbench.keepUp { true } }
+    }
+
+    /// Asks a page for it, on this machine and where a token is needed.
+    private func ask(_ bytes: [UInt8]) {
+        for access in [PageAccess.loopback(port: 80), .named("0.0.0.0", port: 80, token: "t")] {
+            var page = LivePage(
+                title: "fuzzed", device: "iPhone 16", system: 26, access: access, run: "r")
+            _ = page.answer(bytes)
         }
     }
 

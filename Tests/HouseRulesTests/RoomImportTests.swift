@@ -21,12 +21,16 @@ private let allowedImports: [String: Set<String>] = [
     ],
     "Console": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
     "POSIX": ["Darwin", "Glibc"],
+    "VCRShell": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
+    "PageServer": ["Rendering", "HierarchyRecords"],
+    "vcr-page": ["VCRShell", "PageServer", "POSIX", "NIOCore", "NIOPosix"],
     "vcr": ["Console", "CReadline", "ArgumentParser", "POSIX"],
 ]
 
 /// Where sessions are kept and scripts are found and read: these may call the system.
 private let readsFiles = [
-    Checkout.diskAccess, "Sources/Console/Batch/ScriptFile.swift",
+    Checkout.diskAccess,
+    "Sources/Console/Batch/ScriptFile.swift",
     "Sources/Console/Testing/TestScripts.swift",
 ]
 

@@ -44,6 +44,6 @@ struct CorpusTests {
     @Test("are there for each target")
     func targets() {
         let folders = Set(Self.inputs.map { $0.split(separator: "/").dropLast().last ?? "" })
-        #expect(folders == ["commands", "devices", "objectivec", "sessions", "swift"])
+        #expect(folders == ["commands", "devices", "objectivec", "sessions", "streams", "swift"])
     }
 }

@@ -33,7 +33,7 @@ struct InstallTests {
         let files = try files(in: prefix).filter { $0.contains("vcr") }
         #expect(
             files == [
-                "bin/vcr", "share/bash-completion/completions/vcr",
+                "bin/vcr", "bin/vcr-page", "share/bash-completion/completions/vcr",
                 "share/fish/vendor_completions.d/vcr.fish", "share/man/man1/vcr.1",
                 "share/zsh/site-functions/_vcr",
             ])

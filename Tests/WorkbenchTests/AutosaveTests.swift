@@ -12,7 +12,7 @@ struct AutosaveTests {
     init() throws { folder = try TemporaryDirectory() }
 
     private func autosave(_ settings: [String] = []) -> Autosave {
-        Autosave(directory: folder.path, settings: settings)
+        Autosave(.folder(folder.path), settings: settings)
     }
 
     /// Writes a session and lets go of it, as a killed process does.
@@ -92,25 +92,25 @@ struct AutosaveTests {
     }
 
     @Test func `makes its directory`() {
-        let session = Autosave(directory: folder.path + "/a/b/sessions", settings: [])
+        let session = Autosave(.folder(folder.path + "/a/b/sessions"), settings: [])
         #expect(session.append(["new home"]) == nil)
         #expect(
             SessionStore.entries(of: folder.path + "/a/b/sessions").contains("\(getpid())-1.vcr"))
     }
 
     @Test func `says once that it cannot write`() {
-        let session = Autosave(directory: "/dev/null/sessions", settings: [])
+        let session = Autosave(.folder("/dev/null/sessions"), settings: [])
         #expect(session.append(["new home"]) == "autosave is off: Not a directory")
         #expect(session.append(["root home"]) == nil)
         #expect(session.endInPeace(world: Fingerprint()) == .lost("Not a directory"))
-        let homeless = Autosave(directory: nil, settings: [])
+        let homeless = Autosave(.folder(nil), settings: [])
         #expect(homeless.append(["new a"]) == "autosave is off: HOME is not set")
         #expect(homeless.append(["new b"]) == nil)
     }
 
     @Test func `comes back with every command when it can write again`() throws {
         try folder.write("", to: "state")
-        let session = Autosave(directory: folder.path + "/state/sessions", settings: ["set ios 12"])
+        let session = Autosave(.folder(folder.path + "/state/sessions"), settings: ["set ios 12"])
         #expect(session.append(["new a"]) == "autosave is off: Not a directory")
         #expect(session.append(["new b"]) == nil)
         #expect(!session.isComplete)
@@ -127,7 +127,7 @@ struct AutosaveTests {
 
     @Test func `catches up at the end`() throws {
         try folder.write("", to: "state")
-        let session = Autosave(directory: folder.path + "/state", settings: [])
+        let session = Autosave(.folder(folder.path + "/state"), settings: [])
         #expect(session.append(["new a"]) == "autosave is off: Not a directory")
         try FileManager.default.removeItem(atPath: folder.path + "/state")
         #expect(

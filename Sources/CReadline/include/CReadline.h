@@ -32,6 +32,10 @@ void vcr_call_before_crash(void (*call)(void *), void *context);
 /// on these descriptors, as the first of a group of processes of its own. Returns its id; -1 where
 /// that is not possible.
 int vcr_start_again(char *const arguments[], int input, int output, int errors);
+/// Starts the program of that name which stands beside this one, likewise. Returns its id; -1 where there
+/// is none, or that is not possible.
+int vcr_start_beside(
+    const char *name, char *const arguments[], int input, int output, int errors);
 /// From now on this program is killed when the one that started it ends, where the system has that.
 void vcr_end_with_parent(void);
 /// How many processors this program may use; 0 where the system does not say.
@@ -50,6 +54,13 @@ void vcr_readline_bind(const char *sequence, rl_command_func_t *function, rl_com
 /// `meanwhile` before each wait.
 char *vcr_readline(
     const char *prompt, VCRLineOutcome *outcome, void (*shown)(void), void (*meanwhile)(void));
+/// Whether `meanwhile` is called ten times a second while no key comes, and not once before the wait.
+void vcr_set_waking(bool wakes);
+bool vcr_wakes(void);
+/// Takes the line that is being edited off the terminal, so that something can be written there.
+void vcr_begin_writing_above(void);
+/// Shows it again behind that prompt.
+void vcr_end_writing_above(const char *prompt);
 /// Whether neither a key nor a signal waits.
 bool vcr_is_idle(void);
 

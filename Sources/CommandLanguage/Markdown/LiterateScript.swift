@@ -21,6 +21,20 @@ public struct LiterateScript: Sendable {
         }
     }
 
+    /// A part of what stands around the blocks.
+    public enum Prose: Sendable, Equatable {
+        case heading(level: Int, String, line: Int)
+        case paragraph(String, line: Int)
+        /// An item of a list, with its marker: `-`, `2.`.
+        case item(String, String, line: Int)
+        /// A block that does not run.
+        case code(String, line: Int)
+    }
+
+    /// The script's name.
+    public let script: ScriptName
+    /// What stands around the blocks, in order.
+    public let prose: [Prose]
     /// The blocks that run, in order.
     public let blocks: [Block]
     /// Whether it is a lesson, whose blocks are shown and not run.
@@ -30,6 +44,8 @@ public struct LiterateScript: Sendable {
     public init(_ bytes: [UInt8], in script: ScriptName) {
         let document = MarkdownDocument(bytes)
         isLesson = document.isLesson
+        self.script = script
+        prose = ProseReader.parts(of: document.blocks)
         let fences = document.fences.filter(\.isScript)
         script.keep(indents: fences)
         blocks = fences.map { fence in
@@ -43,7 +59,7 @@ public struct LiterateScript: Sendable {
 
 extension FencedCode {
     /// Whether it holds commands that run.
-    fileprivate var isScript: Bool { words.first == "vcr" && !words.contains("shown") }
+    var isScript: Bool { words.first == "vcr" && !words.contains("shown") }
 }
 
 extension ScriptName {

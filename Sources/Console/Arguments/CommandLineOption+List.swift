@@ -4,7 +4,7 @@ extension CommandLineOption {
     /// Those of a run, in the order in which they are listed.
     public static let all: [CommandLineOption] = [
         command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe,
-        allowWrite, ios, device, language, plain, norc, recover, version, help,
+        allowWrite, ios, device, language, plain, norc, recover, share, serve, version, help,
     ]
 
     /// Those that say which world a script runs in and what it may do there.
@@ -95,6 +95,18 @@ extension CommandLineOption {
     public static let recover = flag(
         "--recover", "restore the newest session that did not end in peace, then go on"
     ) { $0.plan.recovers = true }
+    public static let share = value(
+        "--share", "FILE", "write the session to FILE as it goes on, for others to follow"
+    ) {
+        $0.plan.shares = $1
+        return true
+    }
+    public static let serve = value(
+        "--serve", "[PORT|ADDRESS:PORT]", "show the session in browsers as it goes on"
+    ) {
+        $0.plan.serves = $1
+        return true
+    }
     public static let version = text("--version", "show the version and the license")
     public static let help = text("--help", "show this help")
 

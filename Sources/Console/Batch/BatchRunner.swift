@@ -138,6 +138,7 @@ public final class BatchRunner {
     }
 
     private func take(_ reply: Reply) {
+        if case .followed? = reply.contents.first, !echoes { return }
         if reply.status != .fine { note(reply.status) }
         renderer.render(reply)
     }

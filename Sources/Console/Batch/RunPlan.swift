@@ -6,6 +6,11 @@ public struct RunPlan: Sendable, Equatable {
     public var files: [String]
     /// `-i`: goes on at the prompt afterwards.
     public var goesOn: Bool
+    /// `--share`: the file in which others can follow; nil where there is none.
+    public var shares: String?
+    /// `--serve`: where the page is served that shows the session, as it is written there; empty for the
+    /// usual place, nil where there is none.
+    public var serves: String?
     /// `--recover`: begins with the session that was cut off last.
     public var recovers: Bool
     /// False after `--norc`.
@@ -14,13 +19,16 @@ public struct RunPlan: Sendable, Equatable {
     /// Makes a plan; nothing but the prompt, or standard input, where nothing is given.
     public init(
         commands: [String] = [], files: [String] = [], goesOn: Bool = false,
-        recovers: Bool = false, readsRC: Bool = true
+        recovers: Bool = false, readsRC: Bool = true, shares: String? = nil,
+        serves: String? = nil
     ) {
         self.commands = commands
         self.files = files
         self.goesOn = goesOn
         self.recovers = recovers
         self.readsRC = readsRC
+        self.shares = shares
+        self.serves = serves
     }
 
     /// The scripts, in the order in which they run; refuses what cannot be read before any does.

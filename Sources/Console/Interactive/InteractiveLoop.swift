@@ -45,13 +45,13 @@ public final class InteractiveLoop {
             if renderer.output.isClosed || interruption.isFinal { return nil }
             if workbench.goesOnByItself, !workbench.isInLesson { return .fine }
             if let draft = workbench.takeDraftOfLine() { lines.draft(draft) }
-            switch lines.readLine(
-                readlinePrompt, meanwhile: { [workbench] in workbench.workAhead(while: $0) })
-            {
+            lines.wakes = workbench.isFollowing
+            switch lines.readLine(readlinePrompt, meanwhile: { [unowned self] in whileIdle($0) }) {
             case .hangup: return nil
             case .interrupted:
                 answer = ""
                 forgetEntry()
+                workbench.stopFollowing()
                 if workbench.goesOnByItself { return interrupted() }
             case .end:
                 if entry.isEmpty { return .fine }
@@ -60,6 +60,21 @@ public final class InteractiveLoop {
                 if let ending = accept(text) { return ending }
             }
         }
+    }
+
+    /// Does what can be done while no key comes: takes the steps of a session that is followed, and
+    /// makes the world that is owed after `undo`.
+    private func whileIdle(_ isIdle: @escaping () -> Bool) {
+        if workbench.hasNews {
+            lines.writeAbove {
+                workbench.keepUp(while: isIdle)
+                renderer.output.flush()
+            } prompt: {
+                readlinePrompt
+            }
+            lines.wakes = workbench.isFollowing
+        }
+        workbench.workAhead(while: isIdle)
     }
 
     /// Asks a question that only yes answers.

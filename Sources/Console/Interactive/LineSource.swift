@@ -10,6 +10,10 @@ public protocol LineSource: AnyObject {
     func remember(_ entry: String)
     /// The next line begins with this text, which can be edited.
     func draft(_ text: String)
+    /// Whether `meanwhile` is called again and again while no key comes, and not once.
+    var wakes: Bool { get set }
+    /// Lets `body` write above the line that is being edited; `prompt` is what stands before it then.
+    func writeAbove(_ body: () -> Void, prompt: () -> String)
     /// The terminal's columns as they are now; 0 where it does not say.
     var columns: Int { get }
     /// Its rows, likewise.
@@ -19,6 +23,13 @@ public protocol LineSource: AnyObject {
 extension LineSource {
     /// Nothing can be edited where no person types.
     public func draft(_ text: String) {}
+    /// Nobody waits for what comes from elsewhere.
+    public var wakes: Bool {
+        get { false }
+        set {}
+    }
+    /// There is no line to write above.
+    public func writeAbove(_ body: () -> Void, prompt: () -> String) { body() }
 }
 
 /// What a person did at the prompt.

@@ -217,6 +217,7 @@ extension ReplyRenderer {
         case .unfinished(let text): write(unfinished: text, in: reply)
         case .echoed(let lines): write(printed: lines, .echo, in: reply)
         case .notes(let lines): talk(lines.map { StyledText($0) })
+        case .followed(let source): echo(source)
         case .log(let indices, let why): write(indices, why: why)
         case .causes(let chain): write(chain)
         case .findings(let findings):

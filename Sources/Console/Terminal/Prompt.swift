@@ -10,6 +10,11 @@ public enum Prompt {
         if state.isInteracting { name += " swiping" }
         if state.isOffTheMainBranch { name += " branch" }
         if state.isStepping { name += " stepping" }
+        switch state.following {
+        case .attached: name += " following"
+        case .detached: name += " detached"
+        case nil: break
+        }
         return StyledText([.init(name, .prompt), .init("> ", .plain)])
     }
 

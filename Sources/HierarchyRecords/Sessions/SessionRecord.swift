@@ -51,12 +51,13 @@ public struct SessionStep: Sendable {
     /// Virtual time at its end, in seconds since the world began.
     public let time: Double
     public let tree: HierarchySnapshot
-    public let screen: ScreenSnapshot
+    /// Nil where the writer shows no screens.
+    public let screen: ScreenSnapshot?
 
     /// Makes a step.
     public init(
         number: Int, source: String, outcome: Outcome, events: Range<Int>, output: [String],
-        time: Double, tree: HierarchySnapshot, screen: ScreenSnapshot
+        time: Double, tree: HierarchySnapshot, screen: ScreenSnapshot?
     ) {
         self.number = number
         self.source = source
@@ -69,14 +70,35 @@ public struct SessionStep: Sendable {
     }
 }
 
+/// A part of the text around the blocks of a literate script.
+public enum SessionProse: Sendable, Equatable {
+    case heading(level: Int, String)
+    case paragraph(String)
+    /// An item of a list, with its marker: `-`, `2.`.
+    case item(String, String)
+    /// A block that is no command.
+    case code(String)
+}
+
 /// Writes a session in one form, step by step, so that no more than one world is held at a time.
 public protocol SessionWriter {
     /// Begins with what is the same at every step.
     init(_ session: SessionRecord)
+    /// Whether it shows the screen after each step: to look at one takes as long as a step.
+    var showsScreens: Bool { get }
+    /// Adds what a literate script says before its next block.
+    mutating func add(_ prose: [SessionProse])
     /// Adds the next step.
     mutating func add(_ step: SessionStep)
     /// The whole text, after the last step.
     mutating func finish() -> String
+}
+
+extension SessionWriter {
+    /// Most show none.
+    public var showsScreens: Bool { false }
+    /// Most leave it out.
+    public mutating func add(_ prose: [SessionProse]) {}
 }
 
 /// The forms in which a session shows its steps.

@@ -160,6 +160,14 @@ final class Command: Sendable {
         }
     }
 
+    /// Whether it can be a step by itself.
+    var mayBeStep: Bool {
+        switch effect {
+        case .step, .turn: true
+        case .look, .note, .control, .session: classify != nil
+        }
+    }
+
     /// Whether it ends a row of expectations; what runs other commands leaves it to them.
     var endsExpectations: Bool { !isExpectation && effect != .control }
 

@@ -13,7 +13,7 @@ struct CommandTable: Sendable {
             + blameCommands
             + codeCommands
             + expectationCommands + lessonCommands + mysteryCommands + welcomeCommands
-            + journalCommands
+            + journalCommands + followCommands
             + shellCommands)
 
     /// In alphabetical order.

@@ -34,7 +34,7 @@ extension Interpreter {
         if simulator.isStopped { return takeBackException(source, begin, span, shown) }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
-        if files.autosave != nil { remember(source) }
+        if !files.copies.isEmpty { remember(source) }
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
@@ -84,15 +84,6 @@ extension Interpreter {
         let simulator = world.simulator
         if simulator.isStopped || simulator.runUntilIdle() { return }
         throw Diagnostic(.limit, at: span, "the run loop never comes to rest")
-    }
-
-    /// Appends a command to the running copy of the session, where there is one.
-    func remember(_ command: String) { remember([command]) }
-
-    /// Appends commands to it.
-    func remember(_ commands: [String]) {
-        guard let note = files.autosave?.append(commands) else { return }
-        say(.notes([note]))
     }
 
     // MARK: What was said within the step
@@ -163,6 +154,7 @@ extension Interpreter {
         let end = simulator.nextSequence
         guard let misuse = simulator.pendingException, let index = simulator.pendingExceptionEvent
         else { return .fine }
+        if !files.copies.isEmpty { remember(raised: source, begin..<end, of: simulator.log) }
         rebuild(at: journal.current, keepingEvents: end)
         journal.undone.append(
             UndoneStep(

@@ -47,6 +47,12 @@ final class Interpreter {
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()
     var stops = Stops()
+    /// The session of another process that this one follows; nil where it follows none.
+    var follower: Follower?
+    /// Our step at which the session that was followed last began.
+    var followedStart = 0
+    /// Why the last command of that session failed here.
+    var followedFailure: String?
     /// Whether a lesson is under way that the learner has not left.
     var isInLesson = false
     /// The lesson and the question that are under way.
@@ -104,6 +110,8 @@ final class Interpreter {
         draft.begin()
         let span = command.span
         if debt != nil, !vocabulary.travels(command), !payDebt() { return abandon() }
+        // Whoever was told of the command before may have asked for a world that was owed.
+        standing.simulator.makeCurrent()
         do throws(Diagnostic) {
             let status = try run(command, .byItself)
             return status == .fine && watch.wasInterrupted ? .interrupted : status

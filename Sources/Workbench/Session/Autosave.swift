@@ -1,25 +1,33 @@
 import POSIX
 
-/// The running copy of one interactive session: every command is on disk before its reply is shown.
+/// A running copy of one session: every command is on disk before its reply is shown.
 ///
 /// The file is locked as long as the process lives, so a file that can be locked and does not say
 /// `# end` belongs to a session that was killed. It appears with the first command. What the disk does
 /// not take waits, and is written with the next command for which there is room again.
 final class Autosave {
+    /// Where a copy is written.
+    enum Place {
+        /// A new file in that folder, for `--recover`; it is renamed when the session ends. Nil without
+        /// a home.
+        case folder(String?)
+        /// The file that `--share` names, for followers.
+        case file(String)
+    }
+
     /// The name under which the last session that ended in peace is kept.
     static let lastName = "last.vcr"
 
-    private let directory: String?
+    private let place: Place
     private var file: AutosaveFile?
     /// What is not on disk yet, in order.
     private var waiting: ArraySlice<String>
     /// Whether the person was told that the disk does not take it.
     private var isBehind = false
 
-    /// Prepares to write into `directory`; `settings` are the commands that make the world as it
-    /// began.
-    init(directory: String? = defaultDirectory, settings: [String]) {
-        self.directory = directory
+    /// Prepares to write there; `settings` are the lines that make the world as it began.
+    init(_ place: Place, settings: [String]) {
+        self.place = place
         waiting = ([SessionFile.header] + settings)[...]
     }
 
@@ -39,10 +47,21 @@ final class Autosave {
         do throws(FileError) {
             try catchUp()
             isBehind = false
-            return wasBehind ? "autosave is on again: no command is missing" : nil
+            return wasBehind ? "\(name) is on again: no command is missing" : nil
         } catch {
             isBehind = true
-            return wasBehind ? nil : "autosave is off: \(error.text)"
+            return wasBehind ? nil : "\(name) is off: \(error.text)"
+        }
+    }
+
+    /// Makes the file at once, and not with the first command.
+    func begin() throws(FileError) { try catchUp() }
+
+    /// What a person calls it.
+    private var name: String {
+        switch place {
+        case .folder: "autosave"
+        case .file: "sharing"
         }
     }
 
@@ -52,18 +71,25 @@ final class Autosave {
         return file.reachesDisk()
     }
 
-    /// Marks the session as ended and keeps it as `last.vcr`. Returns what became of it; nil where no
-    /// command was given. What cannot be kept whole is left for `--recover` as far as it is there.
+    /// Marks the session as ended; in a folder it is kept as `last.vcr`. Returns what became of it; nil
+    /// where no command was given. What cannot be kept whole is left for `--recover` as far as it is there.
     @discardableResult
     func endInPeace(world: Fingerprint) -> SessionEnd? {
         guard file != nil || isBehind else { return nil }
         defer { file = nil }
         do throws(FileError) {
             try catchUp()
-            guard let file, let directory else { return nil }
-            let path = directory + "/" + Self.lastName
-            try file.end(world: world, movingTo: path)
-            return .kept(path)
+            guard let file else { return nil }
+            switch place {
+            case .folder(let directory):
+                guard let directory else { return nil }
+                let path = directory + "/" + Self.lastName
+                try file.end(world: world, movingTo: path)
+                return .kept(path)
+            case .file(let path):
+                try file.end(world: world, movingTo: nil)
+                return .kept(path)
+            }
         } catch {
             return .lost(error.text)
         }
@@ -73,14 +99,20 @@ final class Autosave {
     private static let piece = 1024
 
     private func catchUp() throws(FileError) {
-        if file == nil {
-            guard let directory else { throw FileError("HOME is not set") }
-            file = try AutosaveFile(in: directory)
-        }
+        if file == nil { file = try newFile() }
         while !waiting.isEmpty {
             let piece = waiting.prefix(Self.piece)
             try file?.append(piece.joined(separator: "\n"))
             waiting.removeFirst(piece.count)
+        }
+    }
+
+    private func newFile() throws(FileError) -> AutosaveFile {
+        switch place {
+        case .folder(let directory):
+            guard let directory else { throw FileError("HOME is not set") }
+            return try AutosaveFile(in: directory)
+        case .file(let path): return try AutosaveFile(at: path)
         }
     }
 }
@@ -118,6 +150,39 @@ private final class AutosaveFile {
         _ = file.lock()
     }
 
+    /// Puts a new file in the place of a session that stands there and is not written to any more.
+    init(at path: String) throws(FileError) {
+        self.path = SessionStore.followingLinks(SessionStore.expandingHome(path))
+        try Self.checkReplaceable(self.path)
+        let temporary = "\(self.path).\(getpid())"
+        file = try OpenFile(
+            temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, mode: 0o644)
+        _ = file.lock()
+        if rename(temporary, self.path) != 0 {
+            let error = FileError.last
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func checkReplaceable(_ path: String) throws(FileError) {
+        try SessionStore.checkName(path)
+        let existing: OpenFile
+        do throws(FileError) {
+            existing = try OpenFile(path, flags: O_RDONLY | O_NONBLOCK)
+        } catch {
+            if error.number == ENOENT { return }
+            throw error
+        }
+        let mode = try existing.status().st_mode
+        guard mode & S_IFMT == S_IFREG else { throw FileError(SessionStore.kindText(mode)) }
+        let beginning = try existing.beginning(upTo: OwnFile.lookedAt)
+        guard beginning.isEmpty || OwnFile.isOurs(beginning) else {
+            throw FileError("it is no session or export of vcr")
+        }
+        guard existing.lock() else { throw FileError("another session is being written to it") }
+    }
+
     /// Adds commands, which stand on lines of their own; half-written ones are taken back.
     func append(_ commands: String) throws(FileError) {
         let bytes = Array((commands + "\n").utf8)
@@ -134,9 +199,9 @@ private final class AutosaveFile {
     /// Whether all that was added has reached the disk.
     func reachesDisk() -> Bool { (try? file.synchronize()) != nil }
 
-    /// Adds the last line and gives the file its lasting name.
-    func end(world: Fingerprint, movingTo name: String) throws(FileError) {
+    /// Adds the last line and gives the file its lasting name, where it has another.
+    func end(world: Fingerprint, movingTo name: String?) throws(FileError) {
         try append(SessionFile.endLine(SessionDigest(world: world, lines: lines)))
-        if rename(path, name) != 0 { throw FileError.last }
+        if let name, rename(path, name) != 0 { throw FileError.last }
     }
 }

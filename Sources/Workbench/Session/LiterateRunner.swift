@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Runs the blocks of literate scripts: what the words behind `vcr` ask for stands here.
 @MainActor
@@ -11,6 +12,11 @@ struct LiterateRunner {
         _ script: LiterateScript, _ body: (inout ScriptParser) -> ExitStatus
     ) -> ExitStatus {
         var result = ExitStatus.fine
+        interpreter.files.prose += script.prose.map {
+            ScriptProse(
+                span: SourceSpan(in: script.script, line: $0.line, column: 1),
+                part: SessionProse($0))
+        }
         for block in script.blocks {
             let status = run(block, body)
             if interpreter.stops(status) { return status }
@@ -60,6 +66,23 @@ struct LiterateRunner {
         interpreter.host.onReply(
             Reply(contents: [.failure(failure)], span: block.span, status: .expectationFailed))
         return .expectationFailed
+    }
+}
+
+/// A part of a literate script's text, and where it stands.
+struct ScriptProse {
+    let span: SourceSpan
+    let part: SessionProse
+}
+
+extension SessionProse {
+    fileprivate init(_ prose: LiterateScript.Prose) {
+        switch prose {
+        case .heading(let level, let text, _): self = .heading(level: level, text)
+        case .paragraph(let text, _): self = .paragraph(text)
+        case .item(let marker, let text, _): self = .item(marker, text)
+        case .code(let text, _): self = .code(text)
+        }
     }
 }
 

@@ -48,6 +48,17 @@ struct OpenFile: ~Copyable {
         return Array(bytes.prefix(length))
     }
 
+    /// At most so many bytes from there on.
+    func bytes(from offset: Int, upTo count: Int) throws(FileError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let length = bytes.withUnsafeMutableBytes {
+            pread(descriptor, $0.baseAddress, $0.count, off_t(offset))
+        }
+        if length < 0 { throw FileError.last }
+        bytes.removeLast(count - length)
+        return bytes
+    }
+
     /// Writes all bytes, however many calls it takes.
     func write(_ bytes: [UInt8]) throws(FileError) {
         var rest = bytes[...]

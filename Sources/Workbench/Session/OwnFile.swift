@@ -7,7 +7,8 @@ enum OwnFile {
 
     private static let firstWords = [
         SessionFormat.firstWords, scriptMark, "// A session of vcr.", comment,
-        "%% Exported by vcr.", "// Exported by vcr.",
+        "%% Exported by vcr.", "// Exported by vcr.", #"{"v":1,"kind":"session","title":"#,
+        #"{"version":2,"width":80,"height":24,"command":"vcr","title":"#,
     ]
 
     /// How much of a file's beginning is looked at.

@@ -11,12 +11,14 @@ struct Recovery {
             let session = InterruptedSession.newest(in: place)
         else { return ["there is no session to recover"] }
         var (commands, missing) = commands(of: session)
+        let outer = interpreter.files.copies.hold()
         interpreter.startAgain()
         let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true)
+        let lines = interpreter.files.copies.release(outer)
         if let failure { missing.append(failure.line) }
         let count = interpreter.journal.currentPath.count
         return ["recovered \(count) step\(count == 1 ? "" : "s") of '\(session.path)'"]
-            + takeOver(commands, of: session, missing: missing)
+            + takeOver(lines, of: session, missing: missing)
     }
 
     /// What can be read of it, and what cannot.
@@ -39,14 +41,14 @@ struct Recovery {
     /// Writes the commands into the running copy of this session. The other is removed only where
     /// that has all of it; otherwise the notes say what is missing and where it stays.
     private func takeOver(
-        _ commands: [ParsedCommand], of session: InterruptedSession, missing: [String]
+        _ lines: [String], of session: InterruptedSession, missing: [String]
     ) -> [String] {
         var notes = missing.prefix(Self.mostTold).map { "not all of it: \($0)" }
         if missing.count > Self.mostTold {
             notes.append("not all of it: \(missing.count - Self.mostTold) more")
         }
-        if let autosave = interpreter.files.autosave {
-            if let note = autosave.append(commands.map(\.source)) { notes.append(note) }
+        if let autosave = interpreter.files.copies.autosave {
+            notes += interpreter.files.copies.append(lines)
             if missing.isEmpty, autosave.isComplete {
                 session.discard()
                 return notes

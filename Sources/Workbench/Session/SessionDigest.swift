@@ -26,7 +26,8 @@ struct SessionDigest: Equatable, Sendable {
     /// `WORLD-LINES`, one word.
     var text: String { world + "-" + lines }
 
-    private static func isFingerprint(_ text: Substring) -> Bool {
+    /// Whether it is sixteen hexadecimal digits.
+    static func isFingerprint(_ text: Substring) -> Bool {
         text.utf8.count == 16 && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
     }
 }
@@ -39,14 +40,19 @@ extension Fingerprint {
     ) -> Fingerprint {
         var fingerprint = Fingerprint()
         for line in tree.canonicalLines { fingerprint.combine(line: line.utf8) }
+        fingerprint.combine(indices, of: log)
+        return fingerprint
+    }
+
+    /// Takes in the canonical texts of the events at `indices`, calls and marks left out.
+    mutating func combine(_ indices: some Sequence<Int>, of log: EventLog) {
         var text: [UInt8] = []
         for index in indices {
             let event = log.events[index]
             if event.callback == .call || event.callback == .mark { continue }
             text.removeAll(keepingCapacity: true)
             log.write(event, into: &text)
-            fingerprint.combine(line: text)
+            combine(line: text)
         }
-        return fingerprint
     }
 }

@@ -9,12 +9,12 @@ struct SessionExport {
     @MainActor
     private struct Sight {
         let tree: HierarchySnapshot
-        let screen: ScreenSnapshot
+        let screen: ScreenSnapshot?
         let time: Double
 
-        init(of world: World) {
+        init(of world: World, showingScreen: Bool) {
             tree = world.simulator.snapshot()
-            screen = world.simulator.screenSnapshot()
+            screen = showingScreen ? world.simulator.screenSnapshot() : nil
             time = world.simulator.runLoop.now
         }
     }
@@ -23,6 +23,8 @@ struct SessionExport {
     private var writer: any SessionWriter
     /// Steps that were undone and left their events in the log; those that are not written yet.
     private var undone: ArraySlice<UndoneStep>
+    /// What literate scripts say that is not written yet.
+    private var prose: ArraySlice<ScriptProse>
 
     /// The whole text in that form.
     static func text(_ interpreter: Interpreter, as form: SessionForm) -> String {
@@ -40,17 +42,20 @@ struct SessionExport {
         self.interpreter = interpreter
         self.writer = writer
         undone = interpreter.journal.undone[...]
+        prose = interpreter.files.prose[...]
     }
 
     private mutating func addSteps(_ rehearsal: Rehearsal) {
         let journal = interpreter.journal
         let path = journal.currentPath
-        var sight = Sight(of: rehearsal.world)
+        let showsScreens = writer.showsScreens
+        var sight = Sight(of: rehearsal.world, showingScreen: showsScreens)
         _ = rehearsal.takeOutput()
         _ = rehearsal.runTellingSteps(interpreter.lines(to: journal.current, in: rehearsal)) {
             let entry = journal[path[$0]]
             addUndone(before: entry.events.lowerBound, sight)
-            sight = Sight(of: rehearsal.world)
+            addProse(before: entry.span)
+            sight = Sight(of: rehearsal.world, showingScreen: showsScreens)
             writer.add(
                 SessionStep(
                     number: path[$0], source: entry.source, outcome: .taken,
@@ -58,12 +63,25 @@ struct SessionExport {
                     tree: sight.tree, screen: sight.screen))
         }
         addUndone(before: .max, sight)
+        writer.add(prose.map(\.part))
+    }
+
+    /// Adds what its script says before the step, as far as it was not added yet.
+    private mutating func addProse(before step: SourceSpan) {
+        guard
+            let own = prose.lastIndex(where: {
+                $0.span.script == step.script && $0.span.line < step.line
+            })
+        else { return }
+        writer.add(prose[...own].map(\.part))
+        prose = prose[(own + 1)...]
     }
 
     /// Adds the undone steps whose events stand before that one of the log.
     private mutating func addUndone(before end: Int, _ sight: Sight) {
         while let step = undone.first, step.events.lowerBound < end {
             undone.removeFirst()
+            addProse(before: step.span)
             writer.add(
                 SessionStep(
                     number: step.number, source: step.source,

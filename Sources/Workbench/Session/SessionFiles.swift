@@ -3,12 +3,14 @@
 struct SessionFiles {
     /// The scripts that are running, each called by the one before.
     var scripts = ScriptStack()
+    /// What the literate scripts that ran say around their blocks.
+    var prose: [ScriptProse] = []
     /// Files that the person has agreed to write over.
     var agreedFiles: Set<String> = []
     /// The storyboards and nibs that were read.
     var storyboards: InterfaceFileStore
-    /// The running copy of an interactive session.
-    var autosave: Autosave?
+    /// What is written of the session as it goes on.
+    var copies = RunningCopies()
 
     init(_ storyboards: InterfaceFileStore = InterfaceFileStore()) {
         self.storyboards = storyboards

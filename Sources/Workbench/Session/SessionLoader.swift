@@ -63,16 +63,19 @@ struct SessionLoader {
             journal: interpreter.journal, log: interpreter.world.simulator.log,
             expectations: interpreter.expectations
         )
+        let outer = interpreter.files.copies.hold()
         interpreter.startAgain()
-        if let failure = body() {
+        interpreter.remember("reset")
+        let failure = body()
+        let lines = interpreter.files.copies.release(outer)
+        if let failure {
             interpreter.journal = before.journal
             interpreter.rebuild(
                 at: before.journal.current, log: before.log, keepingEvents: before.log.count)
             interpreter.expectations = before.expectations
             throw failure
         }
-        let journal = interpreter.journal
-        interpreter.remember(["reset"] + journal.currentPath.map { journal[$0].source })
+        if !interpreter.files.copies.isEmpty { interpreter.remember(lines: lines) }
     }
 
     private func loaded(_ file: Word) -> String {
@@ -102,15 +105,11 @@ struct SessionLoader {
 
     /// Runs commands without replying, to the first that fails or to the end; why the first failed.
     func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
-        let outer = (
-            interpreter.host.onReply, interpreter.policy, interpreter.files.autosave,
-            interpreter.isReplaying
-        )
+        let outer = (interpreter.host.onReply, interpreter.policy, interpreter.isReplaying)
         var failure: Diagnostic?
         interpreter.policy.keepsGoing = goingOn
         interpreter.policy.isStrict = false
         interpreter.policy.isInteractive = false
-        interpreter.files.autosave = nil
         interpreter.isReplaying = true
         interpreter.host.onReply = { reply in
             if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
@@ -119,11 +118,7 @@ struct SessionLoader {
             let status = interpreter.runEach(commands)
             return interpreter.closeExpectations() == .fine && status == .fine
         }
-        (
-            interpreter.host.onReply, interpreter.policy, interpreter.files.autosave,
-            interpreter.isReplaying
-        ) =
-            outer
+        (interpreter.host.onReply, interpreter.policy, interpreter.isReplaying) = outer
         if isFine { return nil }
         let end = commands.last?.span ?? SourceSpan(line: 1, column: 1)
         if interpreter.watch.wasInterrupted { return .interruption(at: end) }
@@ -139,7 +134,8 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: reply.span, misuse.text)
             case .failure(let failure):
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
-            case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
+            case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .causes,
+                .findings, .whyNot,
                 .bisection,
                 .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
                 .clearedScreen, .teaching:

@@ -28,6 +28,8 @@ final class InterfaceFileStore {
     private var entries: [String: [Entry]] = [:]
     /// Which file an operand meant when its step was taken first.
     private var paths: [String: String] = [:]
+    /// What was read and is not written into a running copy of the session yet; nil where none is.
+    private var unsent: [(path: String, digest: String, bytes: [UInt8])]?
     /// Files that have changed since the session was saved that is being loaded.
     private(set) var changed: [String] = []
 
@@ -47,12 +49,20 @@ final class InterfaceFileStore {
     func entry(
         _ path: String, digest: String?, again: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> Entry {
-        if again, let known = known(path, digest) { return known }
+        if again, let known = known(path, digest) ?? known(digest) { return known }
         return try read(path, at: span)
     }
 
-    /// Whether a version of the file was read already.
-    func knows(_ path: String) -> Bool { entries[path] != nil }
+    /// Whether a version of the file was read already, or came with a session that is followed.
+    func knows(_ path: String, digest: String?) -> Bool {
+        entries[path] != nil || known(digest) != nil
+    }
+
+    /// A file of any name with that digest.
+    private func known(_ digest: String?) -> Entry? {
+        guard let digest else { return nil }
+        return entries.values.lazy.compactMap { $0.last { $0.digest == digest } }.first
+    }
 
     private func known(_ path: String, _ digest: String?) -> Entry? {
         entries[path]?.last { digest == nil || $0.digest == digest }
@@ -70,12 +80,15 @@ final class InterfaceFileStore {
     func isOfCourse(_ path: String) -> Bool { Self.courseFile(path) != nil }
 
     private func read(_ path: String, at span: SourceSpan) throws(Diagnostic) -> Entry {
-        let bytes: [UInt8]
-        if let text = Self.courseFile(path) {
-            bytes = text
-        } else {
-            bytes = try SessionStore.read(path, at: span)
-        }
+        if let text = Self.courseFile(path) { return try add(text, of: path, at: span) }
+        return try add(SessionStore.read(path, at: span), of: path, at: span)
+    }
+
+    /// Keeps a version of a file whose bytes are these.
+    @discardableResult
+    func add(
+        _ bytes: [UInt8], of path: String, at span: SourceSpan
+    ) throws(Diagnostic) -> Entry {
         var fingerprint = Fingerprint()
         for byte in bytes { fingerprint.combine(byte) }
         if let known = known(path, fingerprint.text) { return known }
@@ -88,7 +101,17 @@ final class InterfaceFileStore {
         let entry = Entry(
             path: path, index: StoryboardIndex(document), digest: fingerprint.text)
         entries[path, default: []].append(entry)
+        unsent?.append((path, entry.digest, bytes))
         return entry
+    }
+
+    /// From now on the bytes of each file that is read are kept until `takeUnsent`.
+    func keepContents() { unsent = unsent ?? [] }
+
+    /// The files that were read since, in order.
+    func takeUnsent() -> [(path: String, digest: String, bytes: [UInt8])] {
+        defer { if unsent != nil { unsent = [] } }
+        return unsent ?? []
     }
 
     /// The file beside another one; nil where it is not there, or cannot be read.

@@ -12,7 +12,8 @@ struct HierarchyGraph: SessionWriter {
 
     mutating func finish() -> String {
         var lines = [
-            "digraph session {", "  label=\(GraphText.forGraphviz(session.title));",
+            "// Exported by vcr.", "digraph session {",
+            "  label=\(GraphText.forGraphviz(session.title));",
             "  node [shape=box, fontname=\"Helvetica\"];",
         ]
         for (index, node) in tree.nodes.enumerated() {
@@ -37,7 +38,7 @@ struct HierarchyFlowchart: SessionWriter {
     mutating func add(_ step: SessionStep) { tree = step.tree }
 
     mutating func finish() -> String {
-        var lines = ["flowchart TD"]
+        var lines = ["%% Exported by vcr.", "flowchart TD"]
         for (index, node) in tree.nodes.enumerated() {
             let label = [node.name, node.className, node.state.rawValue].map(SequenceDiagram.text)
             lines.append("    n\(index)[\"\(label.joined(separator: "<br>"))\"]")

@@ -27,7 +27,7 @@ struct SequenceDiagram: SessionWriter {
     }
 
     mutating func finish() -> String {
-        let head = ["sequenceDiagram", "    participant UIKit"]
+        let head = ["%% Exported by vcr.", "sequenceDiagram", "    participant UIKit"]
         let names = participants.map {
             "    participant \(Self.alias($0)) as \(Self.text(session.log.objects.name($0)))"
         }

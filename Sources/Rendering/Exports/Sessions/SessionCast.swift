@@ -18,6 +18,7 @@ struct SessionCast: SessionWriter {
         self.session = session
         events = EventRenderer(.pretty, encoding: encoding, width: Self.width)
         JSONText.append("{\"version\":2,\"width\":\(Self.width),\"height\":24", to: &bytes)
+        JSONText.append(key: "command", "vcr", to: &bytes)
         JSONText.append(key: "title", VisibleText.of(session.title), to: &bytes)
         JSONText.append(",\"env\":{\"TERM\":\"xterm-256color\"}}\n", to: &bytes)
     }

@@ -8,7 +8,8 @@ struct SessionMarkdown: SessionWriter {
 
     init(_ session: SessionRecord) {
         self.session = session
-        text = "# \(Self.heading(session.title))\n\n\(session.device), iOS \(session.system)\n"
+        text =
+            "<!-- Exported by vcr. -->\n\n# \(Self.heading(session.title))\n\n\(session.device), iOS \(session.system)\n"
     }
 
     mutating func add(_ step: SessionStep) {
@@ -21,6 +22,23 @@ struct SessionMarkdown: SessionWriter {
     }
 
     mutating func finish() -> String { text }
+
+    mutating func add(_ prose: [SessionProse]) {
+        for part in prose {
+            switch part {
+            case .heading(let level, let words):
+                text += "\n" + String(repeating: "#", count: level) + " \(VisibleText.of(words))\n"
+            case .paragraph(let words): text += "\n\(Self.visible(words))\n"
+            case .item(let marker, let words):
+                text += "\n\(marker) \(Self.visible(words))\n"
+            case .code(let code): addBlock("", [code])
+            }
+        }
+    }
+
+    private static func visible(_ words: String) -> String {
+        words.split(separator: "\n").map { VisibleText.of(String($0)) }.joined(separator: "\n")
+    }
 
     /// A fence that is longer than any within the block.
     private mutating func addBlock(_ info: String, _ lines: [String]) {

@@ -70,7 +70,7 @@ extension Interpreter {
         let store = files.storyboards
         let again = isReplaying || policy.isSafe
         let path = store.path(of: file, from: files.scripts, again: again)
-        if policy.isSafe, !store.knows(path), !store.isOfCourse(path) {
+        if policy.isSafe, !store.knows(path, digest: digest), !store.isOfCourse(path) {
             try policy.checkSafety(file)
         }
         let entry = try store.entry(path, digest: digest, again: again, at: file.span)

@@ -216,7 +216,8 @@ final class LessonTrial {
             case .failure(let failure):
                 return Failure(
                     line: failure.span.line, reason: failure.summary, isException: false)
-            case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
+            case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .causes,
+                .findings, .whyNot,
                 .bisection, .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history,
                 .help,
                 .clearedScreen, .teaching:

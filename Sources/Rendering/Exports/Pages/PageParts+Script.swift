@@ -1,0 +1,142 @@
+extension PageParts {
+    /// Steps through the page, filters the log, and adds what a live page is sent.
+    static let script = """
+
+        "use strict";
+        (() => {
+          const byId = (id) => document.getElementById(id);
+          const live = document.body.dataset.live;
+          const steps = [...document.querySelectorAll("section.step")];
+          if (steps.length === 0 && !live) return;
+          const slider = byId("slider"), now = byId("now"), status = byId("status");
+          const search = byId("search"), object = byId("object"), category = byId("category");
+          let current = -1;
+          const latest = (index, name) => {
+            for (let at = index; at >= 0; at -= 1) {
+              const found = steps[at].querySelector(name);
+              if (found) return found.cloneNode(true);
+            }
+            return null;
+          };
+          const show = (index, moves) => {
+            if (steps.length === 0) return;
+            const target = Math.max(0, Math.min(steps.length - 1, index));
+            const [from, to] = current < 0 ? [0, steps.length - 1]
+              : [Math.min(current, target), Math.max(current, target)];
+            for (let at = from; at <= to; at += 1) {
+              steps[at].classList.toggle("later", at > target);
+              steps[at].classList.toggle("current", at === target);
+            }
+            current = target;
+            slider.value = String(target + 1);
+            const parts = [latest(target, ".tree"), latest(target, ".screen")].filter(Boolean);
+            now.replaceChildren(...parts);
+            const events = steps[target].querySelectorAll(".log li").length;
+            const command = steps[target].querySelector("code").textContent;
+            status.textContent = "Step " + (target + 1) + " of " + steps.length + ": " + command
+              + ", " + events + (events === 1 ? " callback" : " callbacks");
+            if (moves) {
+              history.replaceState(null, "", "#step-" + (target + 1));
+              steps[target].scrollIntoView({ block: "nearest" });
+            }
+          };
+          const filter = () => {
+            const words = search.value.toLowerCase();
+            for (const item of document.querySelectorAll(".log li")) {
+              item.hidden = (object.value !== "" && item.dataset.object !== object.value)
+                || (category.value !== "" && item.dataset.category !== category.value)
+                || !item.textContent.toLowerCase().includes(words);
+            }
+          };
+          const fromAddress = () => {
+            const found = /^#step-(\\d+)$/.exec(location.hash);
+            return found ? Number(found[1]) - 1 : null;
+          };
+          byId("back").addEventListener("click", () => show(current - 1, true));
+          byId("forward").addEventListener("click", () => show(current + 1, true));
+          slider.addEventListener("input", () => show(Number(slider.value) - 1, true));
+          byId("controls").addEventListener("submit", (event) => event.preventDefault());
+          for (const part of [search, object, category]) part.addEventListener("input", filter);
+          addEventListener("hashchange", () => {
+            const step = fromAddress();
+            if (step !== null) show(step, false);
+          });
+          document.addEventListener("keydown", (event) => {
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
+            if (event.target.matches("input, select")) {
+              if (event.key === "Escape") event.target.blur();
+              return;
+            }
+            const keys = {
+              ArrowRight: current + 1, l: current + 1, ArrowLeft: current - 1, h: current - 1,
+              Home: 0, End: steps.length - 1,
+            };
+            if (event.key === "/") search.focus();
+            else if (event.key in keys) show(keys[event.key], true);
+            else return;
+            event.preventDefault();
+          });
+          const offer = (list, value) => {
+            if (value && ![...list.options].some((option) => option.value === value)) {
+              list.append(new Option(value));
+            }
+          };
+          const parsed = (text) => {
+            const template = document.createElement("template");
+            template.innerHTML = text;
+            return template.content;
+          };
+          const cut = (count) => {
+            for (const step of steps.splice(count)) step.remove();
+            if (steps.length > 0) show(Math.min(current, steps.length - 1), false);
+            else now.replaceChildren();
+            counted();
+          };
+          const counted = () => {
+            slider.max = String(Math.max(1, steps.length));
+            byId("count").textContent = steps.length + (steps.length === 1 ? " step" : " steps");
+          };
+          const add = (text) => {
+            const isLast = current >= steps.length - 1;
+            const section = parsed(text).firstElementChild;
+            steps.push(section);
+            byId("steps").append(section);
+            for (const item of section.querySelectorAll(".log li")) {
+              offer(object, item.dataset.object);
+              offer(category, item.dataset.category);
+            }
+            counted();
+            filter();
+            if (isLast) { show(steps.length - 1, false); section.scrollIntoView({ block: "end" }); }
+            else section.classList.add("later");
+          };
+          const listen = () => {
+            const source = new EventSource(live);
+            source.addEventListener("cut", (event) => cut(Number(event.data)));
+            source.addEventListener("step", (event) => add(event.data));
+            source.addEventListener("rules", (event) => {
+              const known = new Set([...document.querySelectorAll("dt")].map((term) => term.id));
+              const parts = [...parsed(event.data).children];
+              for (let at = 0; at + 1 < parts.length; at += 2) {
+                if (!known.has(parts[at].id)) byId("rules").append(parts[at], parts[at + 1]);
+              }
+            });
+            source.addEventListener("over", () => {
+              source.close();
+              document.title = document.title + " (ended)";
+              status.textContent = "The session has ended.";
+            });
+          };
+          document.body.classList.add("stepping");
+          if (new URLSearchParams(location.search).has("projector")) {
+            document.body.classList.add("projector");
+          }
+          byId("controls").hidden = false;
+          now.hidden = false;
+          const first = fromAddress();
+          show(first === null ? (live ? steps.length - 1 : 0) : first, first !== null);
+          if (live) listen();
+        })();
+
+        """
+}

@@ -1,0 +1,69 @@
+extension PageParts {
+    /// The colors have a contrast of 4.5 or more to their grounds.
+    static let style = """
+
+        :root { color-scheme: light dark; --ground: #ffffff; --panel: #f6f8fa; --text: #1f2328;
+          --dim: #57606a; --line: #d0d7de; --blue: #0550ae; --sky: #0969da; --green: #116329;
+          --pink: #99286e; --amber: #7d4e00; --red: #b31d28; --mark: #fff8c5; }
+        @media (prefers-color-scheme: dark) { :root { --ground: #0d1117; --panel: #161b22; --text: #e6edf3;
+          --dim: #9da7b3; --line: #3d444d; --blue: #79c0ff; --sky: #56b4e9; --green: #3fb950;
+          --pink: #f0a6ca; --amber: #e3b341; --red: #ff7b72; --mark: #3b2f00; } }
+        * { box-sizing: border-box; }
+        body { margin: 0; background: var(--ground); color: var(--text);
+          font: 16px/1.5 system-ui, sans-serif; }
+        header { position: sticky; top: 0; padding: 0.5rem 1rem; background: var(--panel);
+          border-bottom: 1px solid var(--line); z-index: 1; }
+        h1 { font-size: 1.2rem; margin: 0; overflow-wrap: anywhere; }
+        h2 { font-size: 1rem; margin: 0 0 0.4rem; }
+        header p { margin: 0.1rem 0; }
+        code, pre, .log { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono",
+          monospace; font-size: 0.9rem; }
+        h2 code { white-space: pre-wrap; overflow-wrap: anywhere; }
+        form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }
+        form[hidden] { display: none; }
+        input, select, button { font: inherit; color: inherit; background: var(--ground);
+          border: 1px solid var(--dim); border-radius: 4px; padding: 0.1rem 0.4rem; }
+        #slider { flex: 1 1 12rem; padding: 0; }
+        a { color: var(--sky); }
+        :focus-visible { outline: 2px solid var(--sky); outline-offset: 2px; }
+        main { padding: 1rem; }
+        section { padding: 0.6rem 0.8rem; border-left: 4px solid var(--line); margin-bottom: 0.8rem; }
+        section.current { border-left-color: var(--sky); background: var(--panel); }
+        .log { margin: 0; padding: 0; list-style: none; }
+        .log li { overflow-wrap: anywhere; position: relative; }
+        .log li[hidden] { display: none; }
+        .depth-1 { margin-left: 1rem; } .depth-2 { margin-left: 2rem; } .depth-3 { margin-left: 3rem; }
+        .depth-4 { margin-left: 4rem; } .depth-5 { margin-left: 5rem; } .depth-6 { margin-left: 6rem; }
+        .depth-7 { margin-left: 7rem; } .depth-8 { margin-left: 8rem; } .depth-9 { margin-left: 9rem; }
+        .rule { font-size: 0.8rem; color: var(--dim); }
+        .log li:hover .rule::after, .log .rule:focus::after { content: attr(title); position: absolute;
+          left: 2rem; top: 100%; z-index: 2; max-width: 40rem; padding: 0.2rem 0.5rem; color: var(--text);
+          background: var(--ground); border: 1px solid var(--dim); border-radius: 4px; }
+        .prose { max-width: 45rem; padding: 0 0.8rem; } .prose .item { margin: 0.3rem 0 0.3rem 1rem; }
+        pre { margin: 0.4rem 0; padding: 0.5rem; background: var(--panel); overflow-x: auto; }
+        .output { border-left: 2px solid var(--dim); }
+        img.screen { max-width: 100%; max-height: 32rem; display: block; }
+        .load { color: var(--blue); font-weight: bold; } .willAppear { color: var(--sky); }
+        .didAppear, .added { color: var(--green); } .willDisappear, .didDisappear { color: var(--pink); }
+        .traits { color: var(--amber); text-decoration: underline; }
+        .problem, .removed { color: var(--red); font-weight: bold; }
+        .containment, .strong, .changed { font-weight: bold; } .changed { background: var(--mark); }
+        .dim, .rule { color: var(--dim); }
+        .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
+        .stepping #steps .tree, .stepping #steps .screen { display: none; }
+        .stepping section.later { display: none; }
+        #now { position: sticky; top: 9rem; align-self: start; }
+        dt { font-weight: bold; } dt:target, section:target { background: var(--mark); }
+        footer { padding: 1rem; border-top: 1px solid var(--line); }
+        .projector { font-size: 26px; } .projector header, .projector section { font-size: 0.7em; }
+        .projector section.current { font-size: 1.2em; } .projector form { display: none; }
+        .projector #now { font-size: 0.8em; } .projector .prose { display: none; }
+        @media (max-width: 50rem) { .stepping main { display: block; } #now { position: static; } }
+        @media print { header { position: static; } form, #now, #status { display: none; }
+          .log li:hover .rule::after, .log .rule:focus::after { content: none; }
+          .stepping main { display: block; } .stepping section.later { display: block; }
+          .stepping #steps .tree, .stepping #steps .screen { display: block; }
+          section { break-inside: avoid; } }
+
+        """
+}

@@ -1,0 +1,123 @@
+import HierarchyRecords
+
+/// One step as a section of a page: what it did, and the tree and the screen where it changed them.
+///
+/// Names, titles and output are text wherever they stand: all of them pass `XMLText`, and pictures are
+/// data of images.
+public struct PageSection: Sendable {
+    /// What a section needs of the one before.
+    public struct Before: Sendable {
+        let tree: HierarchySnapshot
+        let screen: ScreenSnapshot?
+        let picture: String
+
+        /// What the world shows at a step whose section was made before.
+        public init(tree: HierarchySnapshot, screen: ScreenSnapshot?) {
+            self.tree = tree
+            self.screen = screen
+            picture = screen.map(PageScreen.picture) ?? ""
+        }
+
+        init(tree: HierarchySnapshot, screen: ScreenSnapshot?, picture: String) {
+            self.tree = tree
+            self.screen = screen
+            self.picture = picture
+        }
+    }
+
+    /// The names of the objects in its log.
+    let objects: Set<String>
+    let categories: Set<EventCategory>
+    /// The rules that its log cites.
+    public let rules: Set<RuleID>
+    /// What the next section is compared with.
+    public let after: Before
+    private let look: String
+    private let source: String
+    private let body: String
+
+    /// Makes the section of a step.
+    public init(_ step: SessionStep, after before: Before?, in session: SessionRecord) {
+        var log = PageLog(session)
+        var lines = log.lines(session.shown(step))
+        if !step.output.isEmpty {
+            let output = step.output.map(XMLText.escape).joined(separator: "\n")
+            lines.append("<pre class=\"output\" aria-label=\"Output\">\(output)</pre>")
+        }
+        if step.outcome != .taken { lines.append("<p class=\"problem\">The step was undone.</p>") }
+        if step.tree != before?.tree {
+            lines.append(PageTree.text(step.tree, before: before?.tree))
+        }
+        var picture = before?.picture ?? ""
+        if let screen = step.screen, screen != before?.screen {
+            let drawn = PageScreen.picture(screen)
+            if drawn != picture {
+                picture = drawn
+                lines.append(PageScreen.image(drawn, of: screen))
+            }
+        }
+        after = Before(tree: step.tree, screen: step.screen, picture: picture)
+        (objects, categories, rules) = (log.objects, log.categories, log.rules)
+        (look, source) = (step.outcome.rawValue, XMLText.escape(step.source))
+        body = lines.joined(separator: "\n")
+    }
+
+    /// The section as the page's step of that number.
+    public func html(at place: Int) -> String {
+        """
+        <section id="step-\(place)" class="step \(look)" tabindex="-1">
+        <h2><a href="#step-\(place)">\(place)</a> <code>\(source)</code></h2>
+        \(body)
+        </section>
+        """
+    }
+
+    /// About how many bytes it takes.
+    public var size: Int { source.utf8.count + body.utf8.count }
+}
+
+/// The log of one step, a line each.
+struct PageLog {
+    private let session: SessionRecord
+    private(set) var objects: Set<String> = []
+    private(set) var categories: Set<EventCategory> = []
+    private(set) var rules: Set<RuleID> = []
+
+    init(_ session: SessionRecord) { self.session = session }
+
+    mutating func lines(_ indices: [Int]) -> [String] {
+        guard !indices.isEmpty else { return [] }
+        var lines = ["<ol class=\"log\" aria-label=\"Callbacks\">"]
+        for index in indices { lines.append(item(session.log.events[index])) }
+        return lines + ["</ol>"]
+    }
+
+    private mutating func item(_ event: Event) -> String {
+        let look = EventLook(of: event.callback, .unicode)
+        let name = event.object == .none ? "" : session.log.objects.name(event.object)
+        let category = event.callback.category
+        if !name.isEmpty { objects.insert(name) }
+        categories.insert(category)
+        let attributes =
+            "class=\"depth-\(min(event.depth, 9))\" data-object=\"\(XMLText.escape(name))\" "
+            + "data-category=\"\(category.rawValue)\""
+        let text = XMLText.escape(session.log.text(event))
+        return "<li \(attributes)><span class=\"mark \(look.role)\" aria-hidden=\"true\">"
+            + "\(XMLText.escape(look.sign.text))</span> <span class=\"\(look.role)\">\(text)</span>"
+            + reason(of: event) + "</li>"
+    }
+
+    /// The rule, which leads to its statement; what it says and what caused the event shows while the
+    /// line is pointed at or the rule has the focus.
+    private mutating func reason(of event: Event) -> String {
+        guard let id = event.rule else { return "" }
+        rules.insert(id)
+        var words = Rulebook.rule(id).title
+        if event.cause >= 0, Int(event.cause) < session.log.count {
+            words += ". Caused by " + session.log.text(session.log.events[Int(event.cause)])
+        }
+        return
+            " <a class=\"rule\" href=\"#rule-\(id.rawValue)\" title=\"\(XMLText.escape(words))\">"
+            + "\(id.rawValue)</a>"
+    }
+}

@@ -1,0 +1,70 @@
+import HierarchyRecords
+
+/// A session as one page that needs nothing else: without scripts a long page, with them one that steps.
+/// Its policy allows no script and no style but its own.
+struct SessionPage: SessionWriter {
+    let showsScreens = true
+    private let session: SessionRecord
+    private var parts: [String] = []
+    private var before: PageSection.Before?
+    private var contents = PageContents()
+
+    init(_ session: SessionRecord) { self.session = session }
+
+    mutating func add(_ step: SessionStep) {
+        let section = PageSection(step, after: before, in: session)
+        before = section.after
+        contents.add(section)
+        parts.append(section.html(at: contents.count))
+    }
+
+    mutating func add(_ prose: [SessionProse]) {
+        if !prose.isEmpty { parts.append(PageProse.html(prose)) }
+    }
+
+    mutating func finish() -> String {
+        PageDocument(
+            title: session.title, device: session.device, system: session.system, live: nil
+        ).html(parts, contents)
+    }
+}
+
+/// What all sections of a page have together.
+public struct PageContents: Sendable {
+    /// How many sections there are.
+    public private(set) var count = 0
+    private var objects: Set<String> = []
+    private var categories: Set<EventCategory> = []
+    /// The rules that the page cites.
+    public private(set) var rules: Set<RuleID> = []
+
+    /// Of a page without sections.
+    public init() {}
+
+    /// Takes in one more.
+    public mutating func add(_ section: PageSection) {
+        count += 1
+        objects.formUnion(section.objects)
+        categories.formUnion(section.categories)
+        rules.formUnion(section.rules)
+    }
+
+    var objectOptions: String {
+        objects.sorted().map { "<option>\(XMLText.escape($0))</option>" }.joined()
+    }
+
+    var categoryOptions: String {
+        categories.map(\.rawValue).sorted().map { "<option>\($0)</option>" }.joined()
+    }
+
+    var ruleList: String { Self.list(rules) }
+
+    /// Rules with their statements, as rows of a list.
+    public static func list(_ rules: Set<RuleID>) -> String {
+        Rulebook.all.filter { rules.contains($0.id) }.map { rule in
+            "<dt id=\"rule-\(rule.id.rawValue)\" tabindex=\"-1\">\(rule.id.rawValue)</dt>"
+                + "<dd>\(XMLText.escape(rule.statement)) "
+                + "<span class=\"dim\">(\(rule.confidence.rawValue))</span></dd>"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,134 @@
+import CommandLanguage
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// A session that another process writes, taken again here, as sections of a page.
+@MainActor
+public final class FollowedSession {
+    /// What became of the session since it was last looked at.
+    public enum Change: Sendable {
+        /// Only so many of its steps stand.
+        case cut(Int)
+        /// One more step.
+        case step(PageSection)
+        /// What is to be said to whoever started the program.
+        case note(String)
+        /// It has ended.
+        case over
+    }
+
+    /// What tells a step from all others: its number, or where the events of an undone one begin.
+    private enum Place: Hashable {
+        case taken(Int)
+        case undone(Int)
+
+        init(_ step: Workbench.FollowedStep) {
+            self = step.number.map(Place.taken) ?? .undone(step.events.lowerBound)
+        }
+    }
+
+    /// A session whose file cannot be followed.
+    public struct OpenError: Error, Equatable {
+        /// In one line.
+        public let message: String
+    }
+
+    /// What the page is called.
+    public let title: String
+    private let workbench = Workbench(policy: RunPolicy(isInteractive: true))
+    private var shown: [Place] = []
+    /// The sections that were made, each always after the same steps.
+    private var made: [Place: PageSection] = [:]
+    private var output: [String] = []
+    private var openLine = ""
+    private var notes: [String] = []
+    private var isOver = false
+
+    /// Begins to follow a file; nothing of it is taken before the first look.
+    public init(_ file: String, title: String) throws(OpenError) {
+        self.title = title
+        workbench.sessionTitle = title
+        workbench.onReply = { [unowned self] in take($0) }
+        do throws(Diagnostic) {
+            try workbench.beginFollowing(file)
+        } catch {
+            throw OpenError(message: error.summary)
+        }
+    }
+
+    /// The device and the system that are simulated.
+    public var world: (device: String, system: Int) {
+        let record = workbench.sessionRecord
+        return (record.device, record.system)
+    }
+
+    /// Takes at most so many commands of what has come, and tells what they did.
+    public func look(taking most: Int = 64) -> [Change] {
+        var changes: [Change] = []
+        var count = 0
+        while !isOver, count < most, workbench.hasNews {
+            var isFirst = true
+            workbench.keepUp {
+                defer { isFirst = false }
+                return isFirst
+            }
+            changes += update()
+            count += 1
+        }
+        // A file that was replaced leaves nothing to take, and another world.
+        if !notes.isEmpty { changes += update() }
+        changes += notes.map(Change.note)
+        notes = []
+        return changes
+    }
+
+    /// The difference between what was shown and what stands.
+    private func update() -> [Change] {
+        var changes: [Change] = []
+        let steps = workbench.followedSteps
+        let places = steps.map(Place.init)
+        let same = zip(shown, places).prefix { $0 == $1 }.count
+        if same < shown.count { changes.append(.cut(same)) }
+        for index in same..<steps.count {
+            let before = index > 0 ? places[index - 1] : nil
+            changes.append(.step(section(of: steps[index], after: before)))
+        }
+        shown = places
+        (output, openLine) = ([], "")
+        if workbench.isFollowedOver {
+            isOver = true
+            changes.append(.over)
+        }
+        return changes
+    }
+
+    private func section(
+        of step: Workbench.FollowedStep, after before: Place?
+    ) -> PageSection {
+        let place = Place(step)
+        if let known = made[place] { return known }
+        let lines = output + (openLine.isEmpty ? [] : [openLine])
+        let section = PageSection(
+            workbench.record(step, output: lines), after: before.flatMap { made[$0]?.after },
+            in: workbench.sessionRecord)
+        made[place] = section
+        return section
+    }
+
+    private func take(_ reply: Reply) {
+        for content in reply.contents {
+            switch content {
+            case .printed(let lines):
+                output += lines.enumerated().map { $0 == 0 ? openLine + $1 : $1 }
+                openLine = ""
+            case .unfinished(let text): openLine += text
+            case .notes(let lines): notes += lines
+            case .lines, .echoed, .followed, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
+                .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
+                .clearedScreen, .teaching, .failure, .diagnostic, .exception:
+                continue
+            }
+        }
+    }
+}

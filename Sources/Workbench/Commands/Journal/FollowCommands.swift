@@ -1,0 +1,35 @@
+import CommandLanguage
+
+/// Commands for a session that another process writes.
+extension CommandTable {
+    static let followCommands = [followCommand, detachCommand, rejoinCommand]
+
+    private static let followCommand = Command(
+        "follow", .journal, "Takes the steps of another session here, as they happen there.",
+        [Parameter("FILE", .file)], effect: .session,
+        details: [
+            Command.Detail("FILE", "what 'vcr --share FILE' writes, or another session's autosave"),
+            Command.Detail("", "at the prompt you can look at everything meanwhile; Ctrl-C stops"),
+            Command.Detail("", "a script goes on when the other session has ended"),
+        ],
+        examples: ["help follow"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        guard let file = arguments.word(0) else { return }
+        try interpreter.follow(file)
+    }
+
+    private static let detachCommand = Command(
+        "detach", .journal, "Takes no more steps of the session that is followed.",
+        effect: .session, details: [Command.Detail("", "whatever you try from here is a branch")],
+        examples: ["help detach"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.detach(at: arguments.verb.word.span)
+    }
+
+    private static let rejoinCommand = Command(
+        "rejoin", .journal, "Comes back to the present of the session that is followed.",
+        effect: .session, examples: ["help rejoin"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.rejoin(at: arguments.verb.word.span)
+    }
+}

@@ -1,0 +1,275 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Takes the steps of a session that another process writes down, in this session's world, as they
+/// happen. This session's journal has them as steps of its own, so that what is tried beside them is
+/// a branch like any other.
+@MainActor
+final class Follower {
+    /// The file as the person named it.
+    let name: String
+    /// Whether steps are taken as they come; false after `detach`.
+    var isAttached = true
+    /// Whether the other session has ended, and all of it was taken.
+    private(set) var isOver = false
+    /// Our step of each step of the other session.
+    private(set) var steps: [Int: Int] = [:]
+    /// Our step on which the other session stands.
+    private(set) var present = 0
+    /// How many of the other's commands were taken.
+    private(set) var count = 0
+
+    let interpreter: Interpreter
+    private let file: FollowedFile
+    private let script: ScriptName
+    private var reader: SessionStreamReader
+    private var queue: ArraySlice<SessionStreamReader.Entry> = []
+    private var preparation: [ParsedCommand] = []
+    /// Whether it was said already that the worlds are not the same any more.
+    private var differs = false
+    /// Why the file could not be read when it was looked at last.
+    private var failure: String?
+
+    /// Opens the file; nothing is read yet.
+    init(_ name: String, of interpreter: Interpreter) throws(FileError) {
+        self.name = name
+        self.interpreter = interpreter
+        file = try FollowedFile(name)
+        script = ScriptName(name)
+        reader = SessionStreamReader(in: script)
+    }
+
+    /// Whether there is something to take or to say; reads what was appended.
+    func hasNews() -> Bool {
+        if !queue.isEmpty { return true }
+        if isOver { return false }
+        switch file.look() {
+        case .appended(let bytes):
+            failure = nil
+            if !bytes.isEmpty { queue = reader.take(bytes)[...] }
+        case .replaced:
+            reader = SessionStreamReader(in: script)
+            (steps, preparation) = ([:], [])
+            startAgain()
+            prepare()
+            tell("'\(name)' was replaced: this is the session that stands there now")
+        case .failed(let reason):
+            if failure == nil { tell("cannot read '\(name)': \(reason)") }
+            failure = reason
+        }
+        return !queue.isEmpty
+    }
+
+    /// Takes what has come, one thing after the other, as long as `isIdle` says so.
+    func takeNews(while isIdle: () -> Bool) {
+        while isAttached, !queue.isEmpty, isIdle(), !interpreter.watch.ends() {
+            guard take(queue[queue.startIndex]) else { return }
+            queue.removeFirst()
+        }
+    }
+
+    /// Says something outside of any command's reply.
+    func tell(_ note: String) {
+        interpreter.host.onReply(
+            Reply(contents: [.notes([note])], span: place, isPartial: true))
+    }
+
+    /// Shows a command of the other session.
+    private func show(_ command: ParsedCommand) {
+        interpreter.host.onReply(
+            Reply(contents: [.followed(command.source)], span: command.span, isPartial: true))
+    }
+
+    private var place: SourceSpan { SourceSpan(in: script, line: 1, column: 1) }
+
+    // MARK: One thing after the other
+
+    /// False where the user ended it, so that it is to be taken again.
+    private func take(_ entry: SessionStreamReader.Entry) -> Bool {
+        switch entry {
+        case .preparation(let commands):
+            preparation = commands
+            prepare()
+        case .command(let command, let mark): return take(command, mark)
+        case .raised(let commands, let digest): return raise(commands, digest)
+        case .file(let path, let digest, let bytes): keep(bytes, of: path, digest)
+        case .unreadable(let reason, let mark):
+            noteDifference(at: mark, reason)
+            if let mark, steps[mark.step] == nil { steps[mark.step] = present }
+        case .end: end()
+        case .refused(let reason):
+            tell("'\(name)' is not a session that can be followed: \(reason)")
+            isOver = true
+        }
+        return true
+    }
+
+    private func keep(_ bytes: [UInt8], of path: String, _ digest: String) {
+        do throws(Diagnostic) {
+            try interpreter.files.storyboards.add(bytes, of: path, at: place)
+        } catch {
+            noteDifference(at: nil, error.line)
+        }
+    }
+
+    private func end() {
+        isOver = true
+        let words = count == 1 ? "1 command" : "\(count) commands"
+        tell("the session of '\(name)' has ended, after \(words)")
+    }
+
+    private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {
+        let outer = interpreter.beginFollowed()
+        defer { interpreter.endFollowed(outer) }
+        show(command)
+        goToPresent()
+        let failure: String?
+        switch FollowedCommand(command, in: interpreter) {
+        case .step, .word: failure = run(command)
+        case .travel: failure = travel(command, to: mark)
+        case .reset:
+            startAgain()
+            prepare()
+            failure = nil
+        case .refused(let word): failure = "'\(word)' is not taken from another session"
+        }
+        if interpreter.watch.wasInterrupted { return false }
+        count += 1
+        arrive(at: mark, failure)
+        return true
+    }
+
+    /// Runs a command as if it were typed here; why it failed.
+    private func run(_ command: ParsedCommand) -> String? {
+        let status = interpreter.execute(command)
+        return status == .fine ? nil : interpreter.followedFailure ?? "it does not run here"
+    }
+
+    private func travel(_ command: ParsedCommand, to mark: SessionStreamReader.Mark?) -> String? {
+        guard let mark else { return run(command) }
+        guard let step = steps[mark.step] else { return "step \(mark.step) is not known here" }
+        present = step
+        goToPresent()
+        return nil
+    }
+
+    private func raise(_ commands: [ParsedCommand], _ digest: String) -> Bool {
+        let outer = interpreter.beginFollowed()
+        defer { interpreter.endFollowed(outer) }
+        goToPresent()
+        let before = interpreter.journal.undone.count
+        for command in commands {
+            guard FollowedCommand(command, in: interpreter) == .step else { continue }
+            show(command)
+            _ = interpreter.execute(command)
+        }
+        if interpreter.watch.wasInterrupted { return false }
+        let undone = interpreter.journal.undone
+        let isSame =
+            undone.count == before + 1
+            && undone.last.map { interpreter.digest(of: $0.events).text } == digest
+        if !isSame { noteDifference(at: nil, nil) }
+        present = interpreter.journal.current
+        return true
+    }
+
+    // MARK: Where the other session stands
+
+    private func goToPresent() {
+        guard interpreter.journal.current != present else { return }
+        _ = interpreter.go(to: present)
+        interpreter.remember("goto \(interpreter.journal.current)")
+    }
+
+    /// Takes note of where both sessions stand now, and of whether they are the same.
+    private func arrive(at mark: SessionStreamReader.Mark?, _ failure: String?) {
+        let step = interpreter.journal.current
+        present = step
+        if let failure { noteDifference(at: mark, failure) }
+        guard let mark else { return }
+        steps[mark.step] = step
+        if mark.step != 0, failure == nil {
+            let events = step == 0 ? 0..<0 : interpreter.journal[step].events
+            if interpreter.digest(of: events).text != mark.digest {
+                noteDifference(at: mark, nil)
+            }
+        }
+    }
+
+    private func noteDifference(at mark: SessionStreamReader.Mark?, _ reason: String?) {
+        if differs { return }
+        differs = true
+        let place = mark.map { " at its step \($0.step)" } ?? ""
+        tell(
+            "from here on this log differs from that of '\(name)'\(place)"
+                + (reason.map { ": \($0)" } ?? ""))
+    }
+
+    private func startAgain() {
+        interpreter.startAgain()
+        interpreter.remember("reset")
+        (present, differs) = (0, false)
+    }
+
+    /// Makes the world as the other session's began.
+    func prepare() {
+        let outer = interpreter.beginFollowed()
+        defer { interpreter.endFollowed(outer) }
+        let undoing = interpreter.settings.undoing.joined(separator: "\n")
+        let own = (try? Block(text: undoing, span: place).commands()) ?? []
+        for command in own + preparation
+        where FollowedCommand(command, in: interpreter) == .step {
+            _ = interpreter.execute(command)
+        }
+        present = interpreter.journal.current
+        steps[0] = present
+        interpreter.followedStart = present
+    }
+}
+
+/// What a command of another session is to a follower. What looks at files, or writes them, is not
+/// taken, but a storyboard, whose content comes with the session.
+enum FollowedCommand: Equatable {
+    /// A step, which runs here, too.
+    case step
+    /// It gives a word a meaning, or takes it away.
+    case word
+    /// It moves among the steps.
+    case travel
+    case reset
+    case refused(String)
+
+    /// What the command is in the world as it stands.
+    @MainActor
+    init(_ command: ParsedCommand, in interpreter: Interpreter) {
+        guard case .verb(let verb) = command else {
+            self = .step
+            return
+        }
+        guard let known = interpreter.vocabulary.table[verb.word.text] else {
+            self = .refused(verb.word.text)
+            return
+        }
+        switch known.name {
+        case "undo", "redo", "goto": self = .travel
+        case "reset": self = .reset
+        case "define", "alias", "unalias": self = .word
+        default: self = Self.isStep(known, verb, interpreter) ? .step : .refused(known.name)
+        }
+    }
+
+    /// Operands that mean nothing here make no step, but the words for that are the command's own.
+    @MainActor
+    private static func isStep(
+        _ command: Command, _ verb: Verb, _ interpreter: Interpreter
+    ) -> Bool {
+        do throws(Diagnostic) {
+            switch command.effect(of: try interpreter.bind(command, verb)) {
+            case .step, .turn: return true
+            case .look, .note, .control, .session: return false
+            }
+        } catch {
+            return command.mayBeStep
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// A session that another process writes, followed in this one.
+extension Workbench {
+    /// Whether its steps are taken as they come; then `hasNews` is to be asked often.
+    public var isFollowing: Bool { interpreter.follower?.isAttached ?? false }
+
+    /// Begins to follow a file in a fresh world; nothing of it is taken yet.
+    public func beginFollowing(_ file: String) throws(Diagnostic) {
+        let span = SourceSpan(in: .commandLine, line: 1, column: 1)
+        try interpreter.beginFollowing(Word(file, span: span))
+    }
+
+    /// Whether there is something to take.
+    public var hasNews: Bool {
+        guard let follower = interpreter.follower, follower.isAttached else { return false }
+        return whileCurrent { follower.hasNews() }
+    }
+
+    /// Takes what has come, until `isIdle` says that a key waits.
+    public func keepUp(while isIdle: () -> Bool) {
+        whileCurrent { interpreter.keepUp(while: isIdle) }
+    }
+
+    /// Takes no more steps until `rejoin`; the person is told.
+    public func stopFollowing() {
+        guard let follower = interpreter.follower, follower.isAttached else { return }
+        interpreter.detach(from: follower)
+    }
+}
+
+/// What programs show of a session that they follow.
+extension Workbench {
+    /// A step of the session that is followed, or one that was undone in it.
+    public struct FollowedStep: Sendable, Hashable {
+        /// Its number here; nil for one that an exception undid.
+        public let number: Int?
+        public let source: String
+        /// Its events in the log.
+        public let events: Range<Int>
+    }
+
+    /// Whether the session that was followed has ended.
+    public var isFollowedOver: Bool { interpreter.follower == nil }
+
+    /// The steps that lead to where the other session stands, in order, with those that exceptions undid
+    /// at their places.
+    public var followedSteps: [FollowedStep] {
+        let journal = interpreter.journal
+        var undone = journal.undone.filter { !$0.wasRefused }[...]
+        var steps: [FollowedStep] = []
+        let start = interpreter.follower?.steps[0] ?? interpreter.followedStart
+        for number in journal.path(from: start, to: journal.current) {
+            let entry = journal[number]
+            while let step = undone.first, step.events.lowerBound < entry.events.lowerBound {
+                undone.removeFirst()
+                steps.append(FollowedStep(step))
+            }
+            steps.append(
+                FollowedStep(number: number, source: entry.source, events: entry.events))
+        }
+        return steps + undone.map(FollowedStep.init)
+    }
+
+    /// What is the same at every step of the session as it is shown. Do not keep it: the next command
+    /// would copy the log.
+    public var sessionRecord: SessionRecord {
+        let world = interpreter.world
+        return SessionRecord(
+            title: interpreter.host.sessionTitle, system: world.simulator.systemVersion,
+            device: world.device.name, log: world.simulator.log,
+            categories: interpreter.display.value.categories)
+    }
+
+    /// A step with the world as it stands now.
+    public func record(_ step: FollowedStep, output: [String]) -> SessionStep {
+        let simulator = interpreter.world.simulator
+        return SessionStep(
+            number: step.number ?? interpreter.journal.nextNumber, source: step.source,
+            outcome: step.number == nil ? .exception : .taken, events: step.events, output: output,
+            time: simulator.runLoop.now, tree: simulator.snapshot(),
+            screen: simulator.screenSnapshot())
+    }
+}
+
+extension Workbench.FollowedStep {
+    fileprivate init(_ step: UndoneStep) {
+        self.init(number: nil, source: step.source, events: step.events)
+    }
+}

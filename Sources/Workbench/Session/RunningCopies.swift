@@ -1,0 +1,33 @@
+/// What is written of a session as it goes on: the copy for `--recover`, and the one for followers.
+struct RunningCopies {
+    /// The running copy of an interactive session.
+    var autosave: Autosave?
+    /// The copy that `--share` writes.
+    var shared: Autosave?
+    /// Lines that wait until it is known whether they count; nil where nothing waits.
+    private var held: [String]?
+
+    /// Whether there is none.
+    var isEmpty: Bool { autosave == nil && shared == nil }
+
+    /// Adds lines to each. Returns notes on what cannot be written any more, or can be again.
+    mutating func append(_ lines: [String]) -> [String] {
+        guard held == nil else {
+            held?.append(contentsOf: lines)
+            return []
+        }
+        return [autosave, shared].compactMap { $0?.append(lines) }
+    }
+
+    /// From now on lines wait; returns those that waited before.
+    mutating func hold() -> [String]? {
+        defer { held = [] }
+        return held
+    }
+
+    /// Lines go where they went before `hold`; returns those that waited.
+    mutating func release(_ before: [String]?) -> [String] {
+        defer { held = before }
+        return held ?? []
+    }
+}

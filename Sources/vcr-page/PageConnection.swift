@@ -1,0 +1,64 @@
+import NIOCore
+import PageServer
+
+/// One connection: a request, and its answer.
+final class PageConnection: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let readers: PageReaders
+    private var received = ByteBuffer()
+    private var isAnswered = false
+    private var deadline: Scheduled<Void>?
+
+    /// How long a request may take to arrive.
+    private static let patience = TimeAmount.seconds(10)
+
+    init(_ readers: PageReaders) { self.readers = readers }
+
+    func channelActive(context: ChannelHandlerContext) {
+        guard readers.admit() else {
+            return end(context, LivePage.refusal(.tooMany))
+        }
+        let channel = context.channel
+        deadline = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        deadline?.cancel()
+        readers.leave(context.channel)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if isAnswered { return }
+        var more = unwrapInboundIn(data)
+        received.writeBuffer(&more)
+        guard let answer = readers.answer(received) else { return }
+        received = ByteBuffer()
+        deadline?.cancel()
+        switch answer {
+        case .whole(let bytes): end(context, bytes)
+        case .stream(let bytes, let number):
+            isAnswered = true
+            readers.join(context.channel, after: number)
+            context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes)), promise: nil)
+        }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { readers.bringUp(context.channel) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    /// Sends the answer, and closes behind it; whoever does not read it is dropped in time.
+    private func end(_ context: ChannelHandlerContext, _ bytes: [UInt8]) {
+        isAnswered = true
+        let channel = context.channel
+        deadline = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes)))
+            .whenComplete { _ in channel.close(promise: nil) }
+    }
+}

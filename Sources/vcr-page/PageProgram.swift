@@ -1,0 +1,117 @@
+import NIOCore
+import NIOPosix
+import POSIX
+import PageServer
+import VCRShell
+
+/// Follows a session and serves it to browsers until it is told to end.
+@MainActor
+enum PageProgram {
+    private static let usage = "usage: vcr-page FILE [PORT | ADDRESS:PORT]"
+
+    /// Returns the exit status.
+    static func run(_ words: [String]) async -> Int32 {
+        guard words.count == 1 || words.count == 2, words[0].first != "-",
+            let place = PagePlace(words.count > 1 ? words[1] : nil)
+        else { return refuse(usage, status: 2) }
+        do {
+            return try await serve(words[0], at: place)
+        } catch let error as FollowedSession.OpenError {
+            return refuse("vcr-page: \(error.message)", status: 2)
+        } catch {
+            return refuse("vcr-page: cannot listen there: \(error)", status: 1)
+        }
+    }
+
+    private static func say(_ words: String) {
+        let bytes = Array((words + "\n").utf8)
+        _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private static func refuse(_ words: String, status: Int32) -> Int32 {
+        say(words)
+        return status
+    }
+
+    private static func serve(_ file: String, at place: PagePlace) async throws -> Int32 {
+        let session = try FollowedSession(
+            file, title: file.split(separator: "/").last.map(String.init) ?? file)
+        let world = session.world
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let readers = PageReaders(on: group.next())
+        let (channel, access) = try await listen(readers, place)
+        readers.begin(
+            LivePage(
+                title: session.title, device: world.device, system: world.system, access: access,
+                run: PageAccess.newToken()))
+        announce(access, place, port: channel.localAddress?.port ?? place.port)
+        while !parentIsGone(waiting: 30) { pass(session.look(), to: readers) }
+        try? await channel.close()
+        try? await group.shutdownGracefully()
+        return 0
+    }
+
+    private static func pass(_ changes: [FollowedSession.Change], to readers: PageReaders) {
+        for change in changes {
+            switch change {
+            case .cut(let count): readers.take(.cut(count))
+            case .step(let section): readers.take(.step(section))
+            case .over: readers.take(.over)
+            case .note: continue
+            }
+        }
+    }
+
+    /// Listens there; where the usual port is taken, on any.
+    private static func listen(
+        _ readers: PageReaders, _ place: PagePlace
+    ) async throws -> (any Channel, PageAccess) {
+        let address = place.address ?? "127.0.0.1"
+        let channel: any Channel
+        do {
+            channel = try await readers.listen(address, place.port)
+        } catch {
+            guard place == PagePlace(nil) else { throw error }
+            channel = try await readers.listen(address, 0)
+        }
+        let port = channel.localAddress?.port ?? place.port
+        guard let named = place.address else { return (channel, .loopback(port: port)) }
+        return (channel, .named(named, port: port, token: PageAccess.newToken()))
+    }
+
+    private static func announce(_ access: PageAccess, _ place: PagePlace, port: Int) {
+        let host = place.address.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "127.0.0.1"
+        say("the page is at http://\(reachable(host)):\(port)\(access.root)")
+        if place.address != nil {
+            say(
+                "whoever reaches this address and knows the link can see the session, and change nothing"
+            )
+        }
+        say("with ?projector behind it, in large type")
+        // Whoever started this has read enough.
+        let null = open("/dev/null", O_WRONLY)
+        dup2(null, STDOUT_FILENO)
+        close(null)
+    }
+
+    /// An address of this machine in place of one that stands for all of them.
+    private static func reachable(_ host: String) -> String {
+        guard host == "0.0.0.0" else { return host }
+        let devices = (try? System.enumerateDevices()) ?? []
+        let addresses = devices.compactMap(\.address).filter { $0.protocol == .inet }
+        return addresses.compactMap(\.ipAddress).first { !$0.hasPrefix("127.") } ?? host
+    }
+
+    /// Waits for so many milliseconds; whether standard input, when it is a pipe, has ended meanwhile.
+    private static func parentIsGone(waiting milliseconds: Int32) -> Bool {
+        var status = stat()
+        guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+            _ = poll(nil, 0, milliseconds)
+            return false
+        }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, milliseconds) > 0 else { return false }
+        var byte: UInt8 = 0
+        return read(STDIN_FILENO, &byte, 1) <= 0
+    }
+}

@@ -1,0 +1,83 @@
+import CReadline
+import POSIX
+
+/// The program that serves the session to browsers. It reads what this program writes down for
+/// followers, and nothing that becomes of it is felt here.
+final class PageProcess {
+    /// The page could not be started.
+    struct StartError: Error {
+        /// In one line.
+        let message: String
+    }
+
+    /// The file that it follows.
+    let file: String
+    /// What it says of itself: where the page is.
+    private(set) var words: [String] = []
+    private let id: pid_t
+    /// It ends when this end of the pipe is closed, also where this program is killed.
+    private let input: Int32
+    /// A folder that is there for the file alone.
+    private let folder: String?
+
+    /// How many milliseconds its first words may take.
+    private static let patience: Int32 = 5000
+
+    /// Starts it for a file that followers have, or else for one of its own.
+    init(servingAt place: String, file: String?) throws(StartError) {
+        folder = file == nil ? Self.newFolder() : nil
+        guard let file = file ?? folder.map({ $0 + "/session.vcr" }) else {
+            throw StartError(message: "cannot write to the folder for temporary files")
+        }
+        self.file = file
+        guard let input = Pipe(), let output = Pipe() else {
+            throw StartError(message: "no pipe can be opened")
+        }
+        self.input = input.writing
+        let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        let line: [String] = ["vcr-page", file] + (place.isEmpty ? [] : [place])
+        var arguments: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
+        id = vcr_start_beside(
+            "vcr-page", &arguments, input.reading, output.writing, null)
+        for argument in arguments { free(argument) }
+        for end in [input.reading, output.writing, null] { close(end) }
+        words = id < 0 ? [] : Self.lines(from: output.reading)
+        close(output.reading)
+        guard id >= 0, words.first?.hasPrefix("the page is at ") == true else {
+            let reason = words.first ?? "the program 'vcr-page' is missing beside this one"
+            end()
+            throw StartError(message: reason)
+        }
+    }
+
+    /// Ends it, and takes the file away that was written for it alone.
+    func end() {
+        close(input)
+        if let folder {
+            unlink(file)
+            rmdir(folder)
+        }
+    }
+
+    private static func newFolder() -> String? {
+        var template = Array(
+            "\(Surroundings.variable("TMPDIR") ?? "/tmp")/vcr-page-XXXXXX".utf8CString)
+        return mkdtemp(&template).map { String(cString: $0) }
+    }
+
+    /// What it says until it says no more, or takes too long.
+    private static func lines(from descriptor: Int32) -> [String] {
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 4096)
+        while bytes.count < 1 << 16 {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, patience) > 0 else { break }
+            let count = block.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count <= 0 { break }
+            bytes += block[..<count]
+        }
+        return bytes.split(separator: UInt8(ascii: "\n")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("Following")
+struct FollowingTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    private var file: String { home.path + "/class.vcr" }
+
+    @Test("a script follows a session between pipes until that has ended")
+    func pipes() throws {
+        let teacher = try PipedTalk(["--share", file], home: home)
+        teacher.send("new home; root home; echo ready\n")
+        while case let line = teacher.readLine(), line != "ready" { #expect(!line.isEmpty) }
+        let pupil = try PipedTalk(
+            ["--echo", "-c", "follow \"\(file)\"", "-c", "tree", "--only", "containment"],
+            home: home)
+        #expect(pupil.readLine() == "vcr 0> follow \"\(file)\"")
+        #expect(pupil.readLine() == "vcr 0 following> new home")
+        #expect(pupil.readLine() == "vcr 1 following> root home")
+        teacher.send("new a; add a\n")
+        #expect(pupil.readLine() == "vcr 2 following> new a")
+        #expect(pupil.readLine() == "vcr 3 following> add a")
+        #expect(pupil.readLine() == "a.willMove(toParent: home)")
+        #expect(pupil.readLine() == "a.didMove(toParent: home)")
+        teacher.closeInput()
+        #expect(Spawn.wait(teacher.id) == 0)
+        #expect(pupil.readLine() == "vcr 4> tree")
+        #expect(pupil.readLine() == "home [appeared] 393×852 wC hR")
+        #expect(pupil.readLine() == "└─ a [appeared] 393×852")
+        #expect(Spawn.wait(pupil.id) == 0)
+    }
+
+    @Test("Ctrl-C ends a script that follows with 130, and the teacher notices nothing")
+    func interruption() throws {
+        let teacher = try PipedTalk(["--share", file], home: home)
+        teacher.send("new home; echo ready\n")
+        #expect(teacher.readLine() == "ready")
+        let pupil = try PipedTalk(["--echo", "-c", "follow \"\(file)\"; echo never"], home: home)
+        #expect(pupil.readLine() == "vcr 0> follow \"\(file)\"")
+        #expect(pupil.readLine() == "vcr 0 following> new home")
+        kill(pupil.id, SIGINT)
+        #expect(Spawn.wait(pupil.id) == 130)
+        teacher.send("echo still\n")
+        #expect(teacher.readLine() == "still")
+        teacher.closeInput()
+        #expect(Spawn.wait(teacher.id) == 0)
+    }
+
+    @Test("at the prompt steps come above the line that is being typed")
+    func prompt() throws {
+        let teacher = try PipedTalk(["--share", file], home: home)
+        teacher.send("new home; echo ready\n")
+        #expect(teacher.readLine() == "ready")
+        let pupil = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try pupil.enter("follow \"\(file)\"")
+        try pupil.wait(for: "vcr 0 following> new home")
+        try pupil.wait(for: "vcr 1 following> ")
+        pupil.type("ech")
+        try pupil.wait(for: "ech")
+        teacher.send("root home\n")
+        try pupil.wait(for: "vcr 1 following> root home")
+        try pupil.wait(for: "home.viewDidAppear(false)")
+        try pupil.wait(for: "vcr 2 following> ech")
+        pupil.type("o \"ty\\u{70}ed\"\r")
+        try pupil.wait(for: "typed")
+        pupil.type("\u{3}")
+        try pupil.wait(for: "detached from")
+        try pupil.enter("new mine", at: "vcr 2 detached> ")
+        teacher.send("new a; add a; echo done\n")
+        while case let line = teacher.readLine(), line != "done" { #expect(!line.isEmpty) }
+        try pupil.enter("rejoin", at: "vcr 3 detached> ")
+        try pupil.wait(for: "what was tried stays as a branch: 'goto 3'")
+        try pupil.wait(for: "a.didMove(toParent: home)")
+        teacher.closeInput()
+        try pupil.wait(for: "has ended, after 4 commands")
+        try pupil.enter("quit", at: "> ")
+        #expect(pupil.finish() == 0)
+        #expect(Spawn.wait(teacher.id) == 0)
+    }
+
+    @Test("a place that cannot be written is told before anything runs")
+    func place() throws {
+        let notes = try home.write("my notes\n", to: "notes.txt")
+        let run = try PipedRun.run(["--share", notes, "-c", "echo never"], home: home)
+        #expect(
+            run
+                == PipedRun(
+                    status: 2, output: "",
+                    errors: "vcr: cannot write '\(notes)': it is no session or export of vcr\n"))
+        #expect(try home.text(of: "notes.txt") == "my notes\n")
+    }
+}
