@@ -60,7 +60,7 @@ struct FollowingTests {
         #expect(pupil.log == teacher.log)
         #expect(pupil.tree == teacher.tree)
         #expect(pupil.notes == [])
-        #expect(followed.count == 7)
+        #expect(followed.count == 8)
     }
 
     @Test func `going back and forth, branches, words and a fresh start`() {
@@ -197,7 +197,7 @@ struct FollowingTests {
         pupil.run("detach; new mine; present mine")
         teacher.run("new a; add a; undo")
         wait()
-        #expect(pupil.tree == ["home [appeared]", "^ mine [appeared]"])
+        #expect(pupil.tree == ["home [appeared]", "  ^ mine [appeared]"])
         pupil.run("rejoin")
         wait()
         #expect(pupil.log == teacher.log)
@@ -210,7 +210,7 @@ struct FollowingTests {
                 "back at the present of \(name)",
             ])
         pupil.run("detach; goto 4")
-        #expect(pupil.tree == ["home [appeared]", "^ mine [appeared]"])
+        #expect(pupil.tree == ["home [appeared]", "  ^ mine [appeared]"])
         pupil.run("rejoin")
         teacher.run("redo")
         wait()
@@ -266,8 +266,8 @@ struct FollowingTests {
         pupil.run("detach")
         #expect(
             pupil.errors.suffix(2) == [
-                "1:1: no session is followed; 'follow FILE' begins",
-                "1:1: no session is followed; 'follow FILE' begins",
+                "1:1: no session is followed",
+                "1:1: no session is followed",
             ])
     }
 
@@ -290,6 +290,6 @@ struct FollowingTests {
         }
         #expect(pupil.log(.shownByDefault) == teacher.log(.shownByDefault))
         #expect(pupil.tree == teacher.tree)
-        #expect(pupil.notes == [])
+        #expect(!pupil.notes.contains { $0.contains("differs") })
     }
 }

@@ -24,6 +24,8 @@ extension PageParts {
             const [from, to] = current < 0 ? [0, steps.length - 1]
               : [Math.min(current, target), Math.max(current, target)];
             for (let at = from; at <= to; at += 1) {
+              const before = steps[at].previousElementSibling;
+              if (before && before.matches(".prose")) before.classList.toggle("later", at > target);
               steps[at].classList.toggle("later", at > target);
               steps[at].classList.toggle("current", at === target);
             }

@@ -51,17 +51,17 @@ extension PageParts {
         .dim, .rule { color: var(--dim); }
         .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
-        .stepping section.later { display: none; }
+        .stepping .later { display: none; }
         #now { position: sticky; top: 9rem; align-self: start; }
-        dt { font-weight: bold; } dt:target, section:target { background: var(--mark); }
+        dt { font-weight: bold; } dt:target { background: var(--mark); }
         footer { padding: 1rem; border-top: 1px solid var(--line); }
-        .projector { font-size: 26px; } .projector header, .projector section { font-size: 0.7em; }
-        .projector section.current { font-size: 1.2em; } .projector form { display: none; }
-        .projector #now { font-size: 0.8em; } .projector .prose { display: none; }
+        .projector { font-size: 1.3rem; } .projector form, .projector .prose { display: none; }
+        .projector code, .projector pre { font-size: 1.2rem; }
+        .projector section.current .log, .projector section.current h2 code { font-size: 1.7rem; }
         @media (max-width: 50rem) { .stepping main { display: block; } #now { position: static; } }
         @media print { header { position: static; } form, #now, #status { display: none; }
           .log li:hover .rule::after, .log .rule:focus::after { content: none; }
-          .stepping main { display: block; } .stepping section.later { display: block; }
+          .stepping main { display: block; } .stepping .later { display: block; }
           .stepping #steps .tree, .stepping #steps .screen { display: block; }
           section { break-inside: avoid; } }
 

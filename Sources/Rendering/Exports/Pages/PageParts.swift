@@ -14,7 +14,7 @@ enum PageParts {
     }
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "visN2/qwQTO3IsJ8F1cDAkU2+960/3xHcEIBkAvlM3s="
+    static let styleDigest = "VEo34k4OXPl63DzrMG1JEsrFho5ryVbO5v+AvulesI0="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "flv+WXGyITknAwXS1McOMYnHnJvp6RkQePD1KajukD8="
+    static let scriptDigest = "diMy50hY5ejCDwi0H6Ihxzqct/OxbphgqEqvPTwGIV0="
 }
