@@ -21,7 +21,7 @@ extension PageParts {
           const show = (index, moves) => {
             if (steps.length === 0) return;
             const target = Math.max(0, Math.min(steps.length - 1, index));
-            const [from, to] = current < 0 ? [0, steps.length - 1]
+            const [from, to] = current < 0 || current >= steps.length ? [0, steps.length - 1]
               : [Math.min(current, target), Math.max(current, target)];
             for (let at = from; at <= to; at += 1) {
               const before = steps[at].previousElementSibling;

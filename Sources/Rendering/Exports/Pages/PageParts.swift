@@ -16,5 +16,5 @@ enum PageParts {
     /// SHA-256 of `style`, in base 64.
     static let styleDigest = "VEo34k4OXPl63DzrMG1JEsrFho5ryVbO5v+AvulesI0="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "diMy50hY5ejCDwi0H6Ihxzqct/OxbphgqEqvPTwGIV0="
+    static let scriptDigest = "iianT08ec5QZ/omU1AvihD18FdYgX8dHMEBH29ODL3c="
 }
