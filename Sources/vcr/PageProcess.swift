@@ -30,6 +30,9 @@ final class PageProcess {
             throw StartError(message: "cannot write to the folder for temporary files")
         }
         self.file = file
+        // It is there before the session begins, which puts its own in this place.
+        let empty = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        if empty >= 0 { close(empty) }
         guard let input = Pipe(), let output = Pipe() else {
             throw StartError(message: "no pipe can be opened")
         }
