@@ -32,7 +32,10 @@ struct StatementErrorTests {
                 "p.addChild(c, c)",
                 "1:3: 'UIViewController' has no 'addChild(_:_:)'; did you mean 'addChild(_:)'?"
             ),
-            ("p.view.addSubview(c)", "1:19: 'addSubview(_:)' needs UIView, not UIViewController"),
+            (
+                "p.view.addSubview(c)",
+                "1:19: 'addSubview(_:)' needs UIView, not UIViewController; did you mean 'c.view'?"
+            ),
             (
                 "p.addChild(c.parent)",
                 "1:14: 'addChild(_:)' needs UIViewController, not UIViewController?"
@@ -63,7 +66,10 @@ struct StatementErrorTests {
             ("let UIView = c", "1:5: 'UIView' is a name of the language"),
             ("let x: UIVeiw = c", "1:5: unknown type 'UIVeiw'; did you mean 'UIView'?"),
             ("let x = nil", "1:9: 'x' needs a type: the value tells none"),
-            ("let x: UIView = c", "1:17: 'x' needs UIView, not UIViewController"),
+            (
+                "let x: UIView = c",
+                "1:17: 'x' needs UIView, not UIViewController; did you mean 'c.view'?"
+            ),
             ("let x = .zero", "1:10: nothing here tells the type that '.zero' belongs to"),
             ("let x = 1 + true", "1:11: '+' does not go with Int and Bool"),
             ("let x = p + c", "1:11: '+' does not go with UIViewController and UIViewController"),

@@ -110,7 +110,7 @@ struct SwiftFunctionTests {
             ("func f() -> Int { return }", "1:19: 'return' needs a value: Int"),
             ("func f() -> Int { \"x\" }", "1:19: 'return' needs Int, not String"),
             ("func f(a: Nope) { }", "1:8: unknown type 'Nope'"),
-            ("func f(a: Int) { }; f(1)", "1:21: 'f' has no 'f(_:)'; did you mean 'f(a:)'?"),
+            ("func f(a: Int) { }; f(1)", "1:21: 'f' has no 'f(_:)'; did you mean 'f(a: 1)'?"),
             ("func f(a: Int) { }; f(a: \"x\")", "1:26: 'f(a:)' needs Int, not String"),
             ("func p() { }", "1:6: 'p' is a name already"),
             ("func print() { }", "1:6: 'print' is a name of the language"),

@@ -195,7 +195,23 @@ package struct StatementChecker {
     func mismatch(_ value: CheckedExpression, _ type: ValueType, _ use: String) -> Diagnostic {
         Diagnostic(
             .wrongType, at: value.span, "\(use) needs \(type.name), not \(value.type.name)",
-            hint: hint(from: value.type, to: type))
+            suggestion: twin(of: value, as: type), hint: hint(from: value.type, to: type))
+    }
+
+    /// `b.view` for `b`, and `b` for `b.view`, where the one was given and the other is due.
+    private func twin(of value: CheckedExpression, as type: ValueType) -> String? {
+        if case .name(.world(let name, _)) = value.kind, isController(value.type) {
+            return type.unwrapped.isNamed(.view) ? "\(name).view" : nil
+        }
+        guard case .member(.property(let owner, let member, _)) = value.kind,
+            member.name == "view", case .name(.world(let name, _)) = owner.kind,
+            isController(owner.type), owner.type.unwrapped.fits(type, in: variables.classes)
+        else { return nil }
+        return name
+    }
+
+    private func isController(_ type: ValueType) -> Bool {
+        type.unwrapped.description?.inherits(from: .viewController, in: variables.classes) == true
     }
 
     private func hint(from given: ValueType, to needed: ValueType) -> String? {

@@ -260,6 +260,15 @@ extension StatementChecker {
 
     // MARK: Errors
 
+    /// A selector that goes on where this one ends, or has its parts in another order.
+    private static func mended(_ selector: String, among known: [String]) -> String? {
+        guard selector.hasSuffix(":") else { return nil }
+        let parts = selector.split(separator: ":").sorted()
+        let longer = known.filter { $0.hasPrefix(selector) }
+        return longer.min { ($0.count, $0) < ($1.count, $1) }
+            ?? known.first { $0.split(separator: ":").sorted() == parts }
+    }
+
     /// What to say of a message that the receiver does not know.
     func unknownSelector(
         _ selector: String, _ arguments: [Expression], of object: CheckedExpression,
@@ -272,6 +281,7 @@ extension StatementChecker {
         return Diagnostic(
             .unknownMember, at: span, "'\(described)' has no '\(selector.clippedSelector)'",
             suggestion: swiftTwin(of: selector, in: type)
+                ?? Self.mended(selector, among: known)
                 ?? NearestName.nearest(to: selector, among: known)
                 ?? known.filter { $0.lowercased().hasSuffix(selector.lowercased()) }.min())
     }

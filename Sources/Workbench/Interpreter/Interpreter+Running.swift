@@ -33,11 +33,11 @@ extension Interpreter {
     }
 
     private func run(_ verb: consuming Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
-        guard let known = try command(of: verb) else { return try runDefinition(verb, mode) }
+        guard let known = try command(of: verb, mode) else { return try runDefinition(verb, mode) }
         if mode.isByItself, let canonical = try vocabulary.canonical(verb, known, in: scope) {
             verb = canonical
         }
-        let arguments = try bind(known, verb)
+        let arguments = try bind(known, verb, mode)
         switch mode {
         case .byItself: return try runByItself(known, arguments)
         case .inside: try runInside(known, arguments)
@@ -45,6 +45,39 @@ extension Interpreter {
         case .written(let writer): try writer.take(known, arguments)
         }
         return .fine
+    }
+
+    /// The command of the word; a mistake says what to type instead.
+    private func command(of verb: Verb, _ mode: RunMode) throws(Diagnostic) -> Command? {
+        do throws(Diagnostic) {
+            return try command(of: verb)
+        } catch {
+            throw mode.isByItself
+                ? CommandAdvice(interpreter: self).advised(error, unknown: verb) : error
+        }
+    }
+
+    /// The operands in their places; a mistake says what to type instead.
+    private func bind(
+        _ command: Command, _ verb: Verb, _ mode: RunMode
+    ) throws(Diagnostic) -> Arguments {
+        do throws(Diagnostic) {
+            return try bind(command, verb)
+        } catch {
+            throw mode.isByItself
+                ? CommandAdvice(interpreter: self).advised(error, command, verb) : error
+        }
+    }
+
+    /// Runs the command; a mistake that its operands are says what to type instead.
+    private func runAdvised(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        do throws(Diagnostic) {
+            try command.run(self, arguments)
+        } catch {
+            throw CommandAdvice(interpreter: self).advised(error, command, arguments.verb)
+        }
     }
 
     /// Runs what a word of the user's stands for.
@@ -81,12 +114,12 @@ extension Interpreter {
         case .step, .turn:
             return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
                 runningStep.revisedSource = nil
-                try command.run(self, arguments)
+                try runAdvised(command, arguments)
                 return runningStep.revisedSource
             }
         case .look, .note: try look(command, arguments)
         case .control, .session:
-            try command.run(self, arguments)
+            try runAdvised(command, arguments)
             if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
         }
         return draft.status
@@ -97,7 +130,7 @@ extension Interpreter {
     ) throws(Diagnostic) {
         let begin = world.simulator.nextSequence
         let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
-        try command.run(self, arguments)
+        try runAdvised(command, arguments)
         pay(price)
         let end = world.simulator.nextSequence
         if draft.contents.isEmpty, begin == end { return }

@@ -181,7 +181,8 @@ extension StatementChecker {
         let nearest = methods.max { $0.likeness(to: arguments) < $1.likeness(to: arguments) }
         return Diagnostic(
             .wrongArity, at: span, "'\(owner)' has no '\(written)'",
-            suggestion: nearest?.name, hint: methods.map(\.name).joined(separator: ", "))
+            suggestion: nearest.map { MendedCall($0, arguments).text ?? $0.name },
+            hint: methods.map(\.name).joined(separator: ", "))
     }
 }
 

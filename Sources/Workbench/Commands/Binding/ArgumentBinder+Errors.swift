@@ -129,6 +129,11 @@ extension ArgumentBinder {
 
     func check(_ word: Word, _ choices: Choices) throws(Diagnostic) {
         guard choices.spelling(of: word.text) == nil else { return }
+        if let line = choices.elsewhere?(word.text) {
+            throw Diagnostic(
+                .wrongValue, at: word.span, "unknown \(choices.noun) '\(word.text)'",
+                suggestion: line)
+        }
         throw .unknown(choices.noun, word, among: choices.words)
     }
 

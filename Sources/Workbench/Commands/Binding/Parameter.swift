@@ -175,6 +175,8 @@ struct Choices: Sendable {
     let noun: String
     /// As they are completed.
     let words: [String]
+    /// What to type for a word that is none of them and belongs elsewhere: `trait style dark`.
+    var elsewhere: (@Sendable (String) -> String?)?
 
     /// The word as the list spells it, whatever the case; nil when it is none of them.
     func spelling(of word: String) -> String? {

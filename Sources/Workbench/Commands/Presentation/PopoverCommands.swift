@@ -54,8 +54,17 @@ private func presentPopover(
 ) throws(Diagnostic) {
     let presented = try world.requiredController(arguments, 0)
     let presenter = try world.presenter(arguments, 2)
-    let anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: world)
     let name = world.name(of: presented)
+    let anchor: PopoverAnchor
+    do throws(Diagnostic) {
+        anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: world)
+    } catch {
+        guard let parent = presented.parent else { throw error }
+        throw Diagnostic(
+            .illegal, at: arguments.span(0),
+            "'\(name)' has a parent, '\(world.name(of: parent))', and cannot be presented",
+            suggestion: "remove \(name)")
+    }
     world.call("\(name).modalPresentationStyle = .popover", on: presented) {
         presented.modalPresentationStyle = .popover
     }

@@ -9,7 +9,10 @@ enum TraitKey: String, CaseIterable {
 
     /// What stands first: a key, or a size class whose key is understood.
     static let keysAndSizes = Choices(
-        noun: "trait", words: ["compact", "regular"] + allCases.map(\.rawValue))
+        noun: "trait", words: ["compact", "regular"] + allCases.map(\.rawValue),
+        elsewhere: { value in
+            allCases.first { $0.values.contains(value) }.map { "trait \($0.rawValue) \(value)" }
+        })
 
     /// The words that the key takes.
     var values: [String] {

@@ -1,0 +1,174 @@
+import CommandLanguage
+import HeadlessUIKit
+import Statements
+
+/// What to type in place of a command that failed: the same words in another order, or another
+/// command with them. Nothing is said where neither would do.
+@MainActor
+struct CommandAdvice {
+    let interpreter: Interpreter
+    private var table: CommandTable { interpreter.vocabulary.table }
+
+    /// The mistake with what to type instead, where it has no better word itself.
+    func advised(_ mistake: Diagnostic, _ command: Command, _ verb: Verb) -> Diagnostic {
+        guard mistake.suggestion == nil, mistake.mayBeMended, !fits(command, verb.operands) else {
+            return mistake
+        }
+        guard let line = otherOrder(command, verb) ?? otherCommand(command, verb, mistake) else {
+            return mistake
+        }
+        var mistake = mistake
+        mistake.suggestion = line
+        return mistake
+    }
+
+    /// The same for a word that is no command.
+    func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
+        guard let command = WordsOfOtherShells.command(verb.word.text, in: table) else {
+            return mistake
+        }
+        var mistake = mistake
+        mistake.suggestion =
+            fits(command, verb.operands) ? line(command, verb.operands) : command.name
+        return mistake
+    }
+
+    // MARK: The words in another order
+
+    private func otherOrder(_ command: Command, _ verb: Verb) -> String? {
+        guard (2...Self.mostWords).contains(verb.operands.count) else { return nil }
+        return orders(of: verb.operands, command).first { fits(command, $0) }.map {
+            line(command, $0)
+        }
+    }
+
+    private static let mostWords = 6
+
+    /// The last put first, the first put last, each two exchanged, and an object behind the word
+    /// that introduces it.
+    private func orders(of operands: [Operand], _ command: Command) -> [[Operand]] {
+        let introducers = Set(command.parameters.flatMap(\.introducers))
+        let places = operands.indices.filter { !introducers.contains(operands[$0].source) }
+        guard places.count > 1 else { return [] }
+        func order(_ sources: [Int]) -> [Operand] {
+            var order = operands
+            for (place, source) in zip(places, sources) { order[place] = operands[source] }
+            return order
+        }
+        var orders = [
+            order([places[places.count - 1]] + places.dropLast()),
+            order(Array(places.dropFirst()) + [places[0]]),
+        ]
+        for first in places.indices {
+            for second in places.indices where second > first {
+                var exchanged = places
+                exchanged.swapAt(first, second)
+                orders.append(order(exchanged))
+            }
+        }
+        return orders + introduced(operands, command)
+    }
+
+    private func introduced(_ operands: [Operand], _ command: Command) -> [[Operand]] {
+        command.parameters.filter(\.isKeyworded).compactMap { parameter in
+            guard case .object = parameter.kind, let word = parameter.introducers.first,
+                case .word(let first) = operands[0]
+            else { return nil }
+            return Array(operands.dropFirst())
+                + [.word(Word(word, span: first.span)), operands[0]]
+        }
+    }
+
+    // MARK: Another command
+
+    /// Commands of which people take the one for the other, with what each is for.
+    private static let kin: [[(name: String, fitness: Fitness)]] = [
+        [("remove", .child), ("dismiss", .presented)],
+        [("popto", .inStack), ("select", .selectable)],
+    ]
+
+    private func otherCommand(
+        _ command: Command, _ verb: Verb, _ mistake: Diagnostic
+    ) -> String? {
+        guard case .word(let first)? = verb.operands.first else { return nil }
+        for row in Self.kin where row.contains(where: { $0.name == command.name }) {
+            let other = row.first {
+                $0.name != command.name && $0.fitness.isOffered(first.text, in: interpreter.world)
+            }
+            if let other { return "\(other.name) \(first.source)" }
+        }
+        guard mistake.span == first.span else { return nil }
+        return commandWithChoice(first, besides: command, verb.operands)
+    }
+
+    /// The one command whose first operand is a list with that word, and which takes them all.
+    private func commandWithChoice(
+        _ word: Word, besides command: Command, _ operands: [Operand]
+    ) -> String? {
+        let others = table.commands.filter { other in
+            other.name != command.name
+                && other.parameters.first?.choices?.spelling(of: word.text) != nil
+                && fits(other, operands)
+        }
+        return others.count == 1 ? line(others[0], operands) : nil
+    }
+
+    // MARK: What fits
+
+    private func line(_ command: Command, _ operands: [Operand]) -> String {
+        ([command.name] + operands.map(\.source)).joined(separator: " ")
+    }
+
+    /// Whether the operands can be bound, and each name is of an object that the operand is for.
+    private func fits(_ command: Command, _ operands: [Operand]) -> Bool {
+        let word = Word(command.name, span: SourceSpan(line: 1, column: 1))
+        let verb = Verb(word: word, operands: operands, source: line(command, operands))
+        do throws(Diagnostic) {
+            let arguments = try interpreter.bind(command, verb)
+            return fits(arguments)
+        } catch { return false }
+    }
+
+    private func fits(_ arguments: borrowing Arguments) -> Bool {
+        for (index, parameter) in arguments.command.parameters.enumerated() {
+            guard arguments.isGiven(index) else { continue }
+            if !fits(arguments.words(index), parameter) { return false }
+        }
+        return true
+    }
+
+    private func fits(_ words: [Word], _ parameter: Parameter) -> Bool {
+        let names = interpreter.standing.names
+        guard let word = words.first else { return true }
+        switch parameter.kind {
+        case .object(let fitness): return fitness.isOffered(word.text, in: interpreter.world)
+        case .view:
+            let owner = word.ownerOfView?.text ?? word.text
+            return names.object(owner) is UIView || names.controller(owner) != nil
+        case .newName: return names.object(word.text) == nil && Name.isWellFormed(word.text)
+        case .controllerClass:
+            return StockClass(word.text) != nil
+                || ControllerClass.words(in: interpreter.world).contains(word.text)
+        case .number, .numbers, .count, .choice, .choices, .categories, .block, .presence:
+            return true
+        case .names: return words.allSatisfy { names.object($0.text) != nil }
+        case .word: return names.object(word.text) == nil
+        case .path, .callback, .event, .file, .words, .rest: return false
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Whether other words may be what was meant: not where a file, a limit or an expectation is at
+    /// fault.
+    fileprivate var mayBeMended: Bool {
+        switch code {
+        case .unknownCommand, .ambiguousCommand, .unknownName, .unknownMember, .wrongArity,
+            .wrongType, .wrongValue, .illegal, .duplicateName, .reservedName:
+            true
+        case .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit, .expectation,
+            .unsupported:
+            false
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Words that people bring along: those of other shells and debuggers, and UIKit's own methods.
+enum WordsOfOtherShells {
+    /// The command that stands for the word here; nil where none does.
+    static func command(_ word: String, in table: CommandTable) -> Command? {
+        let lowercased = word.lowercased()
+        if let name = names[lowercased] { return table[name] }
+        let isMethod = lowercased != word
+        guard isMethod else { return nil }
+        // `pushViewController` begins with `push`.
+        let begun = table.commands.filter { $0.name.count > 2 && lowercased.hasPrefix($0.name) }
+        if let longest = begun.max(by: { $0.name.count < $1.name.count }) { return longest }
+        return table.commands.first { command in
+            command.calls.contains { $0.contains(".\(word)(") }
+        }
+    }
+
+    private static let names = [
+        "create": "new", "make": "new", "delete": "remove", "del": "remove", "rm": "remove",
+        "hide": "dismiss", "navigate": "push", "ls": "tree", "dir": "tree", "list": "tree",
+        "hierarchy": "tree", "man": "help", "cls": "clear", "q": "quit", "bye": "quit",
+        "logout": "quit", "inspect": "info", "describe": "info", "po": "info", "config": "set",
+        "options": "set", "restart": "reset", "sleep": "wait", "turn": "rotate", "events": "log",
+        "trace": "log", "lint": "doctor", "debug": "doctor", "print": "echo",
+    ]
+}

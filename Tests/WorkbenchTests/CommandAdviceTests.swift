@@ -1,0 +1,148 @@
+import HierarchyRecords
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor
+@Suite("What to type instead")
+struct CommandAdviceTests {
+    private func error(_ line: String) -> String? {
+        let session = TestSession(RunPolicy(keepsGoing: true, isInteractive: true))
+        session.run(
+            "new home; new a; new b; new m; new p; new q; new n as nav root p; new t as tab with q")
+        session.run("root home; add a; present m")
+        session.run(line)
+        return session.errors.last
+    }
+
+    @Test(
+        "operands the other way round",
+        arguments: [
+            (
+                "frame 0 0 100 100 a.view",
+                "1:19: 'a.view' is no number: frame VIEW X Y W H; did you mean "
+                    + "'frame a.view 0 0 100 100'?"
+            ),
+            (
+                "prefer 300 200 a",
+                "1:16: 'a' is no number: prefer NAME W H; did you mean 'prefer a 300 200'?"
+            ),
+            (
+                "trait a style dark",
+                "1:7: unknown trait 'a'; the traits are compact, regular, horizontal, vertical, "
+                    + "style, contentsize, layoutdirection, idiom, scale, contrast, level, "
+                    + "legibility, gamut, forcetouch, appearance, capture, dynamicrange, headroom, "
+                    + "list, accessory, splitlayout, naturalalignment; did you mean "
+                    + "'trait style dark for a'?"
+            ),
+            (
+                "cycle b to a",
+                "1:7: 'b' has no parent, so nothing can take its place; did you mean "
+                    + "'cycle a to b'?"
+            ),
+            ("push n on b", "1:11: 'b' is no navigation controller; did you mean 'push b on n'?"),
+            ("select t in q", "1:13: 'q' is no tab bar controller; did you mean 'select q in t'?"),
+        ])
+    func order(line: String, message: String) { #expect(error(line) == message) }
+
+    @Test(
+        "another command is meant",
+        arguments: [
+            ("remove m", "1:8: 'm' has no parent; did you mean 'dismiss m'?"),
+            (
+                "set style dark",
+                "1:5: unknown option 'style'; the options are addresses, animated, calls, "
+                    + "cosmetics, device, format, fullscreen, ios, limit, linear, log, pager, "
+                    + "patience, snapshots, theme, tree; did you mean 'trait style dark'?"
+            ),
+            ("trait dark", "1:7: unknown trait 'dark'; did you mean 'trait style dark'?"),
+            ("trait bold", "1:7: unknown trait 'bold'; did you mean 'trait legibility bold'?"),
+            ("delete a", "1:1: unknown command 'delete'; did you mean 'remove a'?"),
+            ("addChild b", "1:1: unknown command 'addChild'; did you mean 'add b'?"),
+            ("addSubview b", "1:1: unknown command 'addSubview'; did you mean 'add b'?"),
+            (
+                "pushViewController b on n",
+                "1:1: unknown command 'pushViewController'; did you mean 'push b on n'?"
+            ),
+            ("ls", "1:1: unknown command 'ls'; did you mean 'tree'?"),
+            ("man", "1:1: unknown command 'man'; did you mean 'help'?"),
+            (
+                "po home",
+                "1:1: 'po' is ambiguous: pop, popover, popto, poptoroot; did you mean 'info home'?"
+            ),
+        ])
+    func command(line: String, message: String) { #expect(error(line) == message) }
+
+    @Test(
+        "labels of calls",
+        arguments: [
+            (
+                "home.present(b)",
+                "1:6: 'UIViewController' has no 'present(_:)'; did you mean "
+                    + "'present(b, animated: true)'?"
+            ),
+            (
+                "home.present(animated: true, b)",
+                "1:6: 'UIViewController' has no 'present(animated:_:)'; did you mean "
+                    + "'present(b, animated: true)'?"
+            ),
+            (
+                "home.present(b, true)",
+                "1:6: 'UIViewController' has no 'present(_:_:)'; did you mean "
+                    + "'present(b, animated: true)'?"
+            ),
+            (
+                "home.dismiss()",
+                "1:6: 'UIViewController' has no 'dismiss()'; did you mean 'dismiss(animated: true)'?"
+            ),
+            (
+                "b.didMove(home)",
+                "1:3: 'UIViewController' has no 'didMove(_:)'; did you mean "
+                    + "'didMove(toParent: home)'?"
+            ),
+            (
+                "home.view.addSubview(b)",
+                "1:22: 'addSubview(_:)' needs UIView, not UIViewController; did you mean 'b.view'?"
+            ),
+            (
+                "home.addChild(b.view)",
+                "1:17: 'addChild(_:)' needs UIViewController, not UIView; did you mean 'b'?"
+            ),
+            (
+                "[home presentViewController:b]",
+                "1:7: 'UIViewController' has no 'presentViewController:'; did you mean "
+                    + "'presentViewController:animated:completion:'?"
+            ),
+            (
+                "[home presentViewController:b completion:nil animated:YES]",
+                "1:7: 'UIViewController' has no 'presentViewController:completion:animated:'; did "
+                    + "you mean 'presentViewController:animated:completion:'?"
+            ),
+        ])
+    func labels(line: String, message: String) { #expect(error(line) == message) }
+
+    @Test func `what cannot be mended gets no advice`() {
+        #expect(error("remove b") == "1:8: 'b' has no parent")
+        #expect(error("frame 0 0 100 b c") == "1:15: 'b' is no number: frame VIEW X Y W H")
+        #expect(error("frobnicate b") == "1:1: unknown command 'frobnicate'")
+    }
+
+    @Test func `a popover of a child says that it has a parent`() {
+        #expect(
+            error("popover a at p.view")
+                == "1:9: 'a' has a parent, 'home', and cannot be presented; did you mean "
+                + "'remove a'?")
+    }
+
+    @Test func `advice changes nothing and loads no view`() {
+        let session = TestSession(RunPolicy(keepsGoing: true, isInteractive: true))
+        session.run("new home; new a; root home")
+        let log = session.log(.all)
+        session.run("frame 0 0 100 100 a.view; prefer 3 4 a; remove a; cycle a to home")
+        #expect(session.errors.count == 4)
+        #expect(session.log(.all) == log)
+        #expect(session.run("expect a.isViewLoaded false") == .fine)
+        #expect(session.history.count == 3)
+    }
+}
