@@ -20,19 +20,35 @@ func completeWord(
     return cStrings([choice.commonPrefix] + (choice.matches.count > 1 ? choice.matches : []))
 }
 
-/// Shows the matches with a few words about each, or as readline does where there are none.
+/// Shows the matches with a few words about each; asks first where they take more than a screen.
 func showMatches(
     _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ longest: Int32
 ) {
+    let size = Surroundings.size(STDOUT_FILENO)
+    let columns = TerminalTraits.width(columns: size.columns)
     let lines = MainActor.assumeIsolated {
-        ReadlineLineSource.current?.lastChoice?.listing ?? []
+        ReadlineLineSource.current?.lastChoice?.listing(columns: columns) ?? []
     }
     if lines.isEmpty {
         rl_display_match_list(matches, count, longest)
-    } else {
+    } else if lines.count < TerminalTraits.height(rows: size.rows) || isWanted(Int(count)) {
         writeToTerminal("\n" + lines.joined(separator: "\n") + "\n")
     }
     rl_forced_update_display()
+}
+
+/// Asks whether so many matches are to be shown.
+private func isWanted(_ count: Int) -> Bool {
+    writeToTerminal("\nShow all \(count)? (y or n) ")
+    while true {
+        switch UInt8(truncatingIfNeeded: rl_read_key()) {
+        case UInt8(ascii: "y"), UInt8(ascii: "Y"), UInt8(ascii: " "): return true
+        case UInt8(ascii: "n"), UInt8(ascii: "N"), 0, 3, 7, 8, 127, 255:
+            writeToTerminal("\n")
+            return false
+        default: rl_ding()
+        }
+    }
 }
 
 /// The line that is being edited, up to a byte offset.

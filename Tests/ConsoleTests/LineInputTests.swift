@@ -54,8 +54,21 @@ struct LineInputTests {
         let choice = CompletionChoice(
             [CompletionItem("add", note: "adds a child"), CompletionItem("alias")], word: "a",
             line: "a")
-        #expect(choice.listing == ["add    adds a child", "alias  "])
-        let bare = CompletionChoice([CompletionItem("a"), CompletionItem("b")], word: "", line: "")
-        #expect(bare.listing == [])
+        #expect(choice.listing(columns: 80) == ["add    adds a child", "alias  "])
+        #expect(choice.listing(columns: 12) == ["add    adds…", "alias  "])
+    }
+
+    @Test("names without notes are listed column by column, without the receiver that all have")
+    func columns() {
+        let names = ["addChild(", "children", "title", "view", "viewIfLoaded"]
+        let choice = CompletionChoice(
+            names.map { CompletionItem("home." + $0) }, word: "home.", line: "home.")
+        #expect(
+            choice.listing(columns: 32) == [
+                "addChild(     view", "children      viewIfLoaded", "title",
+            ])
+        #expect(choice.matches == names.map { "home." + $0 })
+        let one = CompletionChoice([CompletionItem("a.view")], word: "a.", line: "a.")
+        #expect(one.listing(columns: 80) == ["a.view"])
     }
 }

@@ -45,6 +45,46 @@ struct StatementCompletionTests {
     func members(line: String, expected: [String]) { #expect(items(line) == expected) }
 
     @Test(
+        "knows what may come next in a call",
+        arguments: [
+            ("home.present(other, ", ["animated: "]),
+            ("home.present(other, ani", ["animated: "]),
+            ("present(other, ", ["animated: "]),
+            ("home.present(other, animated: ", ["true", "false"]),
+            ("home.present(other, animated: t", ["true"]),
+            ("home.present(other, animated: true, ", ["completion: "]),
+            ("home.show(other, ", ["animated: ", "sender: "]),
+            ("home.addChild(", ["home.addChild(home", "home.addChild(other"]),
+            ("home.addChild(oth", ["home.addChild(other"]),
+            ("home.present(", ["home.present(home", "home.present(other"]),
+            ("UIView.animate(withDuration: 0.3, anim", ["animations: "]),
+            ("other.view.frame = CGRect(x: 0, ", ["y: "]),
+            ("home.show(UIViewController(), ani", ["animated: "]),
+            ("home.show(\"a, b\", ani", ["animated: "]),
+            ("home.dismiss(animated: true, completion: nil, ", []),
+        ])
+    func calls(line: String, expected: [String]) { #expect(items(line) == expected) }
+
+    @Test("in a class body, what may be overridden completes to whole signatures")
+    func overrides() {
+        let head = "class Page: UIViewController {\n    "
+        #expect(
+            items(head + "override func viewW") == [
+                "viewWillAppear(_ animated: Bool)", "viewWillDisappear(_ animated: Bool)",
+                "viewWillLayoutSubviews()",
+                "viewWillTransition(to size: CGSize, with coordinator: "
+                    + "any UIViewControllerTransitionCoordinator)", "viewWillUnload()",
+            ])
+        #expect(
+            items("class Page: UIViewController { override func loadV") == ["loadView()"])
+        #expect(
+            items(head + "override var shouldAutor") == ["shouldAutorotate: Bool"])
+        #expect(items("class Box: UIView {\noverride func layoutS") == ["layoutSubviews()"])
+        #expect(items(head + "override func viewDidLoad() { super.viewDidLoad() }\n  func x") == [])
+        #expect(items("class Page: Nothing { override func view") == [])
+    }
+
+    @Test(
         "offers nothing where nothing is known, and runs nothing",
         arguments: [
             "nobody.vie", "[nobody vie", "[", "[[", ").", "home..", "let x = \"a.", "x = [home .",

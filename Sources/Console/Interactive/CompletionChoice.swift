@@ -35,15 +35,44 @@ public struct CompletionChoice: Sendable, Equatable {
         return last != "(" && last != "." && last != "/" && last != " "
     }
 
-    /// A line a match with what is to be said of it; empty where nothing is, or where there are
-    /// more than fit on a screen.
-    public var listing: [String] {
-        if items.count > 40 || items.allSatisfy({ $0.note.isEmpty }) { return [] }
-        let column = items.map { TextWidth.columns(of: $0.text) }.max() ?? 0
-        return items.map { item in
-            let gap = column - TextWidth.columns(of: item.text) + 2
-            return VisibleText.of(item.text) + String(repeating: " ", count: gap)
-                + VisibleText.of(item.note)
+    /// The matches as they are listed: a line each with what is to be said of it, or several on a line
+    /// where nothing is, or where there are many. What they all have before their last dot is left
+    /// out. Empty where only files match.
+    public func listing(columns: Int) -> [String] {
+        let names = shownNames
+        if items.count > 40 || items.allSatisfy({ $0.note.isEmpty }) {
+            return Self.table(names, columns: columns)
+        }
+        let column = names.map { TextWidth.columns(of: $0) }.max() ?? 0
+        return zip(names, items).map { name, item in
+            let gap = column - TextWidth.columns(of: name) + 2
+            let line = name + String(repeating: " ", count: gap) + VisibleText.of(item.note)
+            return TextWidth.truncate(line, to: columns)
+        }
+    }
+
+    private var shownNames: [String] {
+        let texts = items.map(\.text)
+        guard let first = texts.first else { return [] }
+        let common = texts.dropFirst().reduce(first[...]) { prefix, text in
+            prefix.prefix(zip(prefix, text).prefix { $0 == $1 }.count)
+        }
+        let head = common.lastIndex { ".([ ".contains($0) }.map { common[...$0].count } ?? 0
+        return texts.map { VisibleText.of(String($0.dropFirst(texts.count > 1 ? head : 0))) }
+    }
+
+    /// Column by column, as shells list names.
+    private static func table(_ names: [String], columns: Int) -> [String] {
+        let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
+        let count = max(1, columns / max(1, width))
+        let rows = (names.count + count - 1) / count
+        return (0..<rows).map { row in
+            stride(from: row, to: names.count, by: rows).map { index in
+                let name = names[index]
+                let isLast = index + rows >= names.count
+                let gap = isLast ? 0 : width - TextWidth.columns(of: name)
+                return name + String(repeating: " ", count: gap)
+            }.joined()
         }
     }
 

@@ -31,7 +31,46 @@ struct StatementCompletion {
             return members(behind: code.index(before: nameStart))
         }
         if let message = message { return message }
-        return names
+        guard let argument else { return names }
+        let begun = code[nameStart...].lowercased()
+        let fitting = argument.filter { $0.text.lowercased().hasPrefix(begun) }
+        return fitting.isEmpty && !begun.isEmpty ? names : fitting
+    }
+
+    // MARK: In a call
+
+    /// What may come next in the parentheses that are open; nil where nothing tells that.
+    private var argument: [Candidate]? {
+        guard let opening = openings.last, code[opening] == "(" else { return nil }
+        let methods = methods(of: code[code.operandStart(before: opening)..<opening])
+        if methods.isEmpty { return nil }
+        let inside = code[code.index(after: opening)..<nameStart]
+        return CallCompletion(interpreter: interpreter, methods: methods, inside: inside).candidates
+    }
+
+    /// The methods, initializers or functions that a call of that name can mean.
+    private func methods(of callee: Substring) -> [MemberMethod] {
+        let classes = interpreter.variables.classes
+        let base = String(callee.suffix(while: \.isNamePart))
+        let owner = callee.dropLast(base.count).dropLast(while: { ".?!".contains($0) })
+        if base.isEmpty { return [] }
+        if owner.isEmpty { return plainMethods(base) }
+        if let type = typeReference(owner) {
+            return type.lineage(in: classes).flatMap(\.members.staticMethods).filter {
+                $0.base == base
+            }
+        }
+        return type(of: owner, .swift).map { classes.methods(base, of: $0) } ?? []
+    }
+
+    /// What a name without a receiver can call: what makes a type's values, a function of the
+    /// session, or a method of the controller that code is written for.
+    private func plainMethods(_ base: String) -> [MemberMethod] {
+        let variables = interpreter.variables
+        if let type = typeReference(Substring(base)) { return type.members.initialisers }
+        let functions = variables.functions(base).map(\.method)
+        return functions.isEmpty
+            ? variables.classes.methods(base, of: .named(.viewController)) : functions
     }
 
     /// What `source` is a value of; nil where it is none.
@@ -233,6 +272,13 @@ extension Substring {
         var rest = self
         while let last = rest.last, isDropped(last) { rest.removeLast() }
         return rest
+    }
+}
+
+extension Substring {
+    /// The longest end that satisfies the test.
+    fileprivate func suffix(while isTaken: (Character) -> Bool) -> Substring {
+        self[dropLast(while: isTaken).endIndex...]
     }
 }
 

@@ -14,9 +14,12 @@ struct Completion {
     let prefix: String
     /// The command as it is so far.
     private let code: String
+    /// All that was typed of it, earlier lines too.
+    private let line: String
 
     init(_ line: String, in interpreter: Interpreter) {
         self.interpreter = interpreter
+        self.line = line
         let command = Self.lastCommand(of: line)
         code = String(command)
         var words = command.split(separator: " ", omittingEmptySubsequences: true)
@@ -49,11 +52,21 @@ struct Completion {
 
     /// The completions: for the first word commands, then what fits the command's parameters.
     var items: [CompletionItem] {
+        if let overrides { return matching(overrides) }
         guard let first = words.first else {
             return code.first.map { "[@(".contains($0) } ?? false ? statement : commands
         }
         guard let command = command(String(first)), !isAssignment else { return statement }
         return matching(operands(of: command))
+    }
+
+    /// Behind `override func` and `override var` in a class: what its superclass has.
+    private var overrides: [CompletionItem]? {
+        guard words.dropLast().last == "override", let keyword = words.last,
+            keyword == "func" || keyword == "var",
+            let superclass = line.matches(of: #/class\s+\w+\s*:\s*(\w+)/#).last?.1
+        else { return nil }
+        return world.statements.overrides(of: String(superclass), isFunction: keyword == "func")
     }
 
     private func matching(_ items: [CompletionItem]) -> [CompletionItem] {
