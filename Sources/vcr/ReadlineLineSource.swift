@@ -65,7 +65,11 @@ final class ReadlineLineSource: LineSource {
     private func start() {
         isStarted = true
         vcr_readline_start(completeWord, showMatches)
-        vcr_readline_bind(#"\e?"#, showHelp, rl_possible_completions)
-        vcr_readline_bind(#"\C-x\C-e"#, editLine, nil)
+        for key in LineKey.allCases {
+            switch key {
+            case .help: vcr_readline_bind(key.sequence, showHelp, rl_possible_completions)
+            case .edit: vcr_readline_bind(key.sequence, editLine, nil)
+            }
+        }
     }
 }

@@ -36,7 +36,8 @@ struct CommandTableTests {
     }
 
     @Test func `stands in the overview of its group`() {
-        let rows = Workbench().help(nil)?.sections.flatMap { $0.rows.map(\.name) } ?? []
+        let groups = Workbench().help(nil)?.sections.filter { $0.heading != "Topics" } ?? []
+        let rows = groups.flatMap { $0.rows.map(\.name) }
         #expect(rows.sorted() == Self.commands.map(\.name))
     }
 

@@ -70,7 +70,9 @@ struct ExplanationTests {
         let session = TestSession()
         for key in EvidenceKey.allCases {
             let title = "\(key.rawValue) \(key.record.title)"
-            #expect(pages(key.rawValue.uppercased(), in: session).map(\.title) == [title])
+            let found = pages(key.rawValue.uppercased(), in: session).map(\.title)
+            // A topic may have the same name.
+            #expect(found.filter { $0 != TopicGuide.named(key.rawValue)?.title } == [title])
         }
     }
 
@@ -106,7 +108,7 @@ struct ExplanationTests {
             pages("willMove").map(\.title) == [
                 "willMove(toParent:)", "willMove(toSuperview:)", "willMove(toWindow:)",
             ])
-        #expect(pages("layout").map(\.title) == ["layout"])
+        #expect(pages("layout").map(\.title) == ["Layout", "layout"])
     }
 
     @Test func `explaining changes nothing`() {

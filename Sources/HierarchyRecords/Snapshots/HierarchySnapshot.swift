@@ -1,5 +1,5 @@
 /// Where a controller is in its appearance, as `-[UIViewController _printHierarchy]` names it.
-public enum AppearanceStateName: String, Sendable {
+public enum AppearanceStateName: String, Sendable, CaseIterable {
     case unloaded, disappeared, appearing, appeared, disappearing
 }
 

@@ -1,7 +1,7 @@
 /// What differs between two snapshots of the same world.
 public struct SnapshotDifference: Sendable, Equatable {
     /// What became of one controller.
-    public enum Change: Sendable, Equatable {
+    public enum Change: Sendable, Equatable, CaseIterable {
         case added, removed
         /// Another parent, depth or relation.
         case moved

@@ -18,6 +18,10 @@ final class Host {
     var makePages: (CourseRecord) -> [PageFile] = { _ in [] }
     /// Writes the graph of a storyboard of that name.
     var drawGraph: (InterfaceDocument, String, GraphFormat) -> String = { _, _, _ in "" }
+    /// Makes a page of help on what the terminal shows and reads.
+    var consolePage: (ConsoleTopic) -> HelpPage = {
+        HelpPage(title: $0.rawValue, summary: $0.summary)
+    }
     /// What the session is called.
     var sessionTitle = "session"
 }

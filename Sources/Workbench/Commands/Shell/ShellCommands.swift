@@ -21,13 +21,13 @@ extension CommandTable {
     }
 
     private static let helpCommand = Command(
-        "help", .shell, "Lists the commands, or explains one.",
+        "help", .shell, "Lists commands and topics, or explains one.",
         [
             .optional(
                 "TOPIC", .words,
-                offering: { $0.interpreter.vocabulary.table.names.map { CompletionItem($0) } })
+                offering: { HelpPages($0.interpreter).topics.map { CompletionItem($0) } })
         ],
-        effect: .look, examples: ["help; help cycle"], run: help)
+        effect: .look, examples: ["help; help cycle", "help containment; help marks"], run: help)
 
     private static let completeCommand = Command(
         "complete", .shell, "Prints the completions of a text.", [Parameter("\"TEXT\"", .word)],
@@ -75,12 +75,14 @@ private func help(
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     let topic = words.map(\.text).joined(separator: " ")
-    if let page = HelpPages(interpreter.vocabulary).page(topic.isEmpty ? nil : topic) {
-        return interpreter.say(.help(page))
-    }
+    let help = HelpPages(interpreter)
+    let pages = help.pages(topic.isEmpty ? nil : topic)
+    for page in pages { interpreter.say(.help(page)) }
+    if !pages.isEmpty { return }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
-        suggestion: NearestName.nearest(to: topic, among: interpreter.vocabulary.table.names))
+        suggestion: NearestName.nearest(to: topic, among: help.topics),
+        hint: "'explain \(topic)' may know it: rules, callbacks and UIKit's names have pages there")
 }
 
 /// Ends the session with the exit status that the command names.

@@ -5,7 +5,7 @@ extension Interpreter {
     /// The page of a command.
     func explanation(of command: Command) -> HelpPage {
         var page =
-            HelpPages(vocabulary).page(command.name)
+            HelpPages(self).page(command.name)
             ?? HelpPage(title: command.name, summary: command.summary)
         guard let script = command.examples.first else { return page }
         let cited = rules(ofStepsOf: command.name, in: script)

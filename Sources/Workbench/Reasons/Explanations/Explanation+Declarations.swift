@@ -8,7 +8,8 @@ extension Interpreter {
 
     /// The pages on what is declared under that name.
     func declarationPages(of topic: String) -> [HelpPage] {
-        let found = DeclaredPage.named(topic)
+        let swift = DeclaredPage.named(topic)
+        let found = swift.isEmpty ? DeclaredPage.named(inObjectiveC: topic) : swift
         if found.count <= Self.mostPages { return found.map(page) }
         let rows = found.map { Fact($0.owner ?? "", $0.declaration) }
         return [
@@ -52,7 +53,7 @@ extension DeclaredPage {
         ].compactMap { $0 }
     }
 
-    fileprivate var firstSentence: String {
+    var firstSentence: String {
         var words: [Substring] = []
         for word in summary.split(separator: " ") {
             words.append(word)

@@ -11,7 +11,8 @@ extension Interpreter {
         if topic.isEmpty { return [explanationOverview] }
         if topic.lowercased() == "evidence" { return [evidenceOverview] }
         let pages =
-            rules(named: topic).map(page) + CallbackGuide.named(topic).map(page)
+            (TopicGuide.named(topic).map { [page($0)] } ?? []) + rules(named: topic).map(page)
+            + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
             + evidence(named: topic).map(page)
@@ -19,13 +20,16 @@ extension Interpreter {
         if !pages.isEmpty { return pages }
         let declared = declarationPages(of: topic)
         if !declared.isEmpty { return declared }
+        if let guide = NameGuide.named(topic) { return [page(guide)] }
+        let help = HelpPages(self).pages(topic)
+        if !help.isEmpty { return help }
         if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),
             hint:
-                "a rule, a callback, a warning's rule, a style, a container of the gallery, a source "
-                + "of evidence or a command; 'explain' lists them"
+                "a topic, a rule, a callback, a warning's rule, a style, a container of the gallery, "
+                + "a source of evidence, a name of UIKit's or a command; 'explain' lists them"
         )
     }
 
@@ -80,7 +84,8 @@ extension Interpreter {
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
-            + vocabulary.table.names + ["evidence"] + RuleID.allCases.map(\.rawValue)
+            + vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
+            + RuleID.allCases.map(\.rawValue)
             + EvidenceKey.allCases.map(\.rawValue)
         return topics.filter { seen.insert($0).inserted }
     }
@@ -139,6 +144,8 @@ extension Interpreter {
         return HelpPage(
             title: "explain", summary: "'explain TOPIC' explains one of these, or a command.",
             sections: [
+                HelpPage.Section(
+                    heading: "Topics", rows: TopicGuide.all.map { Fact($0.name, $0.summary) }),
                 HelpPage.Section(heading: "Callbacks", rows: callbacks),
                 HelpPage.Section(
                     heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
@@ -152,7 +159,7 @@ extension Interpreter {
 }
 
 /// The rulebook's chapters, by the letter that their ids begin with.
-private enum RuleChapter: String, CaseIterable {
+enum RuleChapter: String, CaseIterable {
     case c = "launch, containment, stock containers"
     case m = "the timing behind containment"
     case n = "where sources of containment disagree"
@@ -167,6 +174,7 @@ private enum RuleChapter: String, CaseIterable {
     case v = "callbacks of views, and the life of objects"
     case a = "assumptions where the evidence is silent"
     case b = "advice on building containers"
+    case u = "lists, alerts, scrolling, controls, fingers, typing, the app's life"
     case x = "logs that were found since"
 
     /// `C01 … C53`

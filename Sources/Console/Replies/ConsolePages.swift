@@ -1,0 +1,72 @@
+import Rendering
+import Workbench
+
+/// Pages of help on what the terminal shows and reads.
+enum ConsolePages {
+    /// The page of that topic, as a terminal with these glyphs shows it.
+    static func page(_ topic: ConsoleTopic, _ glyphs: Glyphs) -> HelpPage {
+        HelpPage(
+            title: topic.rawValue, summary: topic.summary, sections: sections(topic, glyphs),
+            examples: examples(topic))
+    }
+
+    private static func sections(_ topic: ConsoleTopic, _ glyphs: Glyphs) -> [HelpPage.Section] {
+        switch topic {
+        case .marks: marks(MarkLegend(glyphs))
+        case .keys: [ownKeys, editing, history, leaving]
+        }
+    }
+
+    private static func examples(_ topic: ConsoleTopic) -> [String] {
+        switch topic {
+        case .marks: ["tree", "set linear on", "set theme mono"]
+        case .keys: []
+        }
+    }
+
+    private static func marks(_ legend: MarkLegend) -> [HelpPage.Section] {
+        [
+            ("Before a line of the log", legend.log), ("In a line of the log", legend.logCodes),
+            ("Before a row of the tree", legend.tree), ("In a row of the tree", legend.treeCodes),
+        ].map { heading, marks in
+            HelpPage.Section(heading: heading, rows: marks.map { Fact($0.sign, $0.meaning) })
+        }
+    }
+
+    // MARK: Keys
+
+    private static let ownKeys = HelpPage.Section(
+        heading: "Of vcr",
+        rows: [
+            Fact("Tab", "completes the word; once more lists what fits, with a few words on each"),
+            Fact("Return", "runs the line; alone it goes on in a lesson, and in a stopped step"),
+            Fact("?", "alone is 'help'; '? cycle' is 'help cycle'"),
+        ] + LineKey.allCases.map { Fact($0.name, $0.meaning) })
+
+    private static let editing = HelpPage.Section(
+        heading: "Of readline, as in other shells",
+        rows: [
+            Fact("Ctrl-A, Ctrl-E", "to the beginning and to the end of the line"),
+            Fact("Alt-B, Alt-F", "back and forth by a word"),
+            Fact("Ctrl-W, Ctrl-U, Ctrl-K", "deletes the word, the line before, the line behind"),
+            Fact("Ctrl-Y", "puts back what was deleted last"),
+            Fact("Ctrl-_", "takes back the last edit"),
+            Fact("Ctrl-L", "clears the terminal"),
+        ])
+
+    private static let history = HelpPage.Section(
+        heading: "Lines typed before",
+        rows: [
+            Fact("Up, Down", "the line before, the line after"),
+            Fact("Ctrl-R", "searches as you type"),
+            Fact("a blank first", "keeps a line out of the list"),
+        ])
+
+    private static let leaving = HelpPage.Section(
+        heading: "To stop",
+        rows: [
+            Fact("Ctrl-C", "drops the line; while something runs, stops it after the step"),
+            Fact("Ctrl-D", "on an empty line: leaves; the session is kept"),
+            Fact("~/.inputrc", "gives keys other meanings: '$if vcr' … '$endif'"),
+        ])
+}
