@@ -139,7 +139,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "LessonTests",
-            dependencies: ["Lessons", "LessonEmbedder", "Workbench", "CommandLanguage"],
+            dependencies: [
+                "Lessons", "LessonEmbedder", "Workbench", "CommandLanguage", "HierarchyRecords",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ProcessTests", dependencies: ["vcr", "vcr-page", "Console", "TestSupport"],

@@ -61,9 +61,11 @@ enum Invocation {
 
     /// Runs scripts for a run of `vcr test` that was given the arguments.
     private static func work(for arguments: [String]) -> Int32 {
-        guard case .test(_, _, let options)? = Request(usual: arguments) ?? (try? parse(arguments))
+        guard
+            case .test(_, let test, let options)? = Request(usual: arguments)
+                ?? (try? parse(arguments))
         else { return 2 }
-        return Program(options).work()
+        return Program(options).work(measuringCoverage: test.measuresCoverage)
     }
 
     private static func perform(_ request: Request, _ arguments: [String]) -> Int32 {

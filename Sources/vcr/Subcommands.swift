@@ -27,6 +27,13 @@ struct TestCommand: RequestForm {
         transform: { try value(of: $0, TestShard.init, "K/N, with K from 1 to N") })
     var shard: TestShard?
 
+    @Flag(help: ArgumentHelp(CommandLineOption.coverage.summary)) var coverage = false
+
+    @Option(
+        help: ArgumentHelp(CommandLineOption.atLeast.summary, valueName: "n"),
+        transform: { try value(of: $0, TestOptions.coverage, "a number from 0 to 100") })
+    var atLeast: Int?
+
     @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
     var color: ColorChoice?
 
@@ -44,6 +51,8 @@ struct TestCommand: RequestForm {
         test.jobs = jobs
         test.timeout = timeout
         test.shard = shard
+        test.measuresCoverage = coverage
+        test.leastCoverage = atLeast
         return .test(paths: paths, test, options)
     }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import HierarchyRecords
 import LessonEmbedder
 import Lessons
 import Testing
@@ -53,6 +54,23 @@ struct CourseTests {
     @Test("passes the check of lessons", arguments: names)
     func check(name: String) throws {
         #expect(Workbench().defects(ofLesson: Self.catalog + "/" + name) == [])
+    }
+
+    @Test("goes through every edge of the life cycle, and meets every rule that it names")
+    func coverage() throws {
+        var sum = LifeCoverage()
+        for name in Self.names where !name.hasSuffix(".zh.md") {
+            let workbench = Workbench()
+            _ = workbench.defects(ofLesson: Self.catalog + "/" + name)
+            sum.formUnion(workbench.coverage)
+        }
+        // What no lesson of today shows; the list may only become shorter.
+        let unseen: Set<LifeEdge> = [
+            .decoded, .endedUnloaded, .appearanceTurned, .leaveTurned, .leftUnannounced,
+            .presentationCancelled, .dismissalCancelled,
+        ]
+        #expect(sum.missing.filter { !unseen.contains($0) } == [])
+        #expect(Workbench.taughtRules.filter { !sum.rules.contains($0) } == [])
     }
 
     @Test("a step has at most 12 lines of prose, none longer than 150 characters", arguments: names)

@@ -30,6 +30,33 @@ struct TestCommandTests {
         #expect(result.output.hasPrefix(opening))
     }
 
+    @Test("--coverage sums up what the scripts go through, and --at-least asks for a part of it")
+    func coverage() throws {
+        _ = try home.write("new a\nroot a\n", to: "life/a.vcr")
+        _ = try home.write("new b\nforget b\n", to: "life/b.vcr")
+        let sum = "\ncoverage: 4 of 21 edges of the life cycle walked, 19 %; "
+        let plain = try test(["--coverage"], "life")
+        #expect(plain.status == 0)
+        #expect(plain.output.contains(sum))
+        #expect(try !test([], "life").output.contains("coverage"))
+        #expect(try test(["--at-least", "19"], "life").status == 0)
+        let less = try test(["--at-least", "20", "--jobs", "2"], "life")
+        #expect(less.status == 1)
+        #expect(less.output.contains(sum))
+        #expect(
+            less.output.hasSuffix(
+                """
+                presentation: presenting to absent, presentationTransitionDidEnd, cancelled on its way
+                  presentation: dismissing to presented, dismissalTransitionDidEnd, cancelled on its way
+
+                """))
+        #expect(less.output.contains("less than 20 %; never walked:\n  loading: new to unloaded"))
+        let tap = try test(["--at-least", "20", "--format", "tap"], "life")
+        #expect(tap.status == 1)
+        #expect(tap.errors.hasPrefix(String(sum.dropFirst())))
+        #expect(try test(["--at-least", "101"], "life").status == 2)
+    }
+
     @Test("nothing to run is bad usage")
     func nothing() throws {
         _ = try home.write("", to: "empty/note.txt")

@@ -27,7 +27,7 @@ extension CommandLineOption {
     /// Those that only this subcommand has.
     static func own(of subcommand: Subcommand) -> [CommandLineOption] {
         switch subcommand {
-        case .test: [format, jobs, timeout, shard]
+        case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .lesson, .help, .completions, .manual: []
         }
@@ -123,6 +123,16 @@ extension CommandLineOption {
     public static let shard = value(
         "--shard", "K/N", "Run the K-th of N equal parts of the scripts."
     ) { set(&$0.testOptions.shard, to: TestShard($1)) }
+    public static let coverage = flag(
+        "--coverage", "Sum up which part of the life cycle the scripts go through."
+    ) { $0.testOptions.measuresCoverage = true }
+    public static let atLeast = value(
+        "--at-least", "N", "Fail where the scripts go through less than N % of it."
+    ) {
+        guard let least = TestOptions.coverage($1) else { return false }
+        $0.testOptions.leastCoverage = least
+        return true
+    }
     /// Of `vcr export`.
     public static let file = value(
         "-o", "FILE", "Where it goes; standard output by default."

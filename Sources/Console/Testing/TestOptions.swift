@@ -5,6 +5,12 @@ public struct TestOptions: Sendable, Equatable {
     public var jobs: Int?
     /// `--timeout`: the seconds that a script may take; 0 for no limit.
     public var timeout = 60.0
+    /// `--coverage`: whether what the scripts go through is summed up.
+    public var measuresCoverage = false
+    /// `--at-least`: how many percents of the life cycle they are to go through; nil for any.
+    public var leastCoverage: Int? {
+        didSet { if leastCoverage != nil { measuresCoverage = true } }
+    }
     /// `--shard`: the part of the scripts that runs here; nil for all.
     public var shard: TestShard?
 
@@ -14,6 +20,11 @@ public struct TestOptions: Sendable, Equatable {
     /// The number of `--jobs`; nil where it is none.
     public static func jobs(_ text: String) -> Int? {
         Int(text).flatMap { (1...256).contains($0) ? $0 : nil }
+    }
+
+    /// The percents of `--at-least`; nil where they are none.
+    public static func coverage(_ text: String) -> Int? {
+        Int(text).flatMap { (0...100).contains($0) ? $0 : nil }
     }
 
     /// The seconds of `--timeout`; nil where they are none.

@@ -52,7 +52,23 @@ public final class TestRunner {
             output.flush()
         }
         write(report.closing(sum))
-        return sum.code
+        return options.measuresCoverage ? reportCoverage(sum) : sum.code
+    }
+
+    /// The sum of what the scripts went through stands below the verdicts where people read them,
+    /// and beside them where a program does.
+    private func reportCoverage(_ sum: TestSum) -> Int32 {
+        var coverage = sum.coverage
+        coverage.least = options.leastCoverage
+        if options.format == .pretty {
+            write(coverage.lines)
+        } else {
+            var bytes: [UInt8] = []
+            encoding.appendLines(coverage.lines, to: &bytes)
+            output.talk(bytes)
+        }
+        guard sum.code == 0, coverage.isTooSmall else { return sum.code }
+        return ExitStatus.expectationFailed.code
     }
 
     private func write(_ lines: [StyledText]) { encoding.appendLines(lines, to: &output.data) }
@@ -69,6 +85,8 @@ struct TestSum {
     private(set) var milliseconds = 0
     /// The status of the first script that failed.
     private(set) var code: Int32 = 0
+    /// What all of them have gone through.
+    private(set) var coverage = CoverageSum()
     /// All of them, where the report needs them at the end.
     private(set) var kept: [TestVerdict] = []
 
@@ -79,6 +97,7 @@ struct TestSum {
         milliseconds += verdict.milliseconds
         if !verdict.passed { failed += 1 } else if !verdict.notes.isEmpty { noted += 1 }
         if code == 0 { code = verdict.code }
+        coverage.add(verdict.coverage)
         if keeping { kept.append(verdict) }
     }
 }

@@ -1,3 +1,4 @@
+import HierarchyRecords
 import Workbench
 
 /// How one script of `vcr test` ended.
@@ -11,6 +12,8 @@ public struct TestVerdict: Sendable, Equatable {
     public var notes: [TestNote]
     /// How long it took, in milliseconds.
     public var milliseconds: Int
+    /// What it has gone through; nil where that was not asked for, or it did not end.
+    public var coverage: LifeCoverage?
 
     /// Makes a verdict.
     public init(

@@ -1,3 +1,4 @@
+import HierarchyRecords
 import Workbench
 
 /// How the process that reports and those that run scripts write to each other: messages of texts,
@@ -51,18 +52,19 @@ extension TestVerdict {
             if case .status(let status) = ending { status } else { ExitStatus.commandFailed }
         let isQuit = if case .quit = status { true } else { false }
         return [isQuit ? "quit" : "", String(status.code), String(milliseconds)]
-            + [notes.map(\.rawValue).joined(separator: "\n")] + talk
+            + [notes.map(\.rawValue).joined(separator: "\n"), coverage?.text ?? ""] + talk
     }
 
     /// Reads the answer to a script; nil where it is none.
     init?(of script: String, message: [String]) {
-        guard message.count >= 4, let code = Int32(message[1]), let time = Int(message[2]) else {
+        guard message.count >= 5, let code = Int32(message[1]), let time = Int(message[2]) else {
             return nil
         }
         let notes = message[3].split(separator: "\n").compactMap { TestNote(rawValue: String($0)) }
         self.init(
             script: script, ending: .status(ExitStatus(code: code, isQuit: message[0] == "quit")),
-            talk: Array(message[4...]), notes: notes, milliseconds: time)
+            talk: Array(message[5...]), notes: notes, milliseconds: time)
+        coverage = LifeCoverage(text: message[4])
     }
 }
 

@@ -7,18 +7,21 @@ public final class TestWorker {
     public static let word = "--test-worker"
 
     private let options: RunOptions
+    private let measuresCoverage: Bool
     private let paths: any ByteSource
     private let output: Output
     private let interruption: any Interruption
 
     /// Makes a worker that takes paths from one side and gives verdicts to the other.
     public init(
-        _ options: RunOptions, paths: any ByteSource, output: Output,
+        _ options: RunOptions, measuringCoverage measuresCoverage: Bool = false,
+        paths: any ByteSource, output: Output,
         interruption: any Interruption = NoInterruption()
     ) {
         var options = options
         options.policy.watchesWarnings = true
         self.options = options
+        self.measuresCoverage = measuresCoverage
         self.paths = paths
         self.output = output
         self.interruption = interruption
@@ -59,15 +62,18 @@ public final class TestWorker {
             let workbench = Workbench(
                 world: options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
-            if Workbench.isLesson(path) { return Self.verdict(onLesson: path, in: workbench) }
+            if Workbench.isLesson(path) {
+                return covered(Self.verdict(onLesson: path, in: workbench), workbench)
+            }
             let talk = TalkOnly()
             let renderer = ReplyRenderer(workbench, output: Output(talk))
             let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
             let status = runner.run([script])
             var notes: [TestNote] = runner.commands == 0 ? [.empty] : []
             if workbench.unexpectedWarnings > 0 { notes.append(.warned) }
-            return TestVerdict(
+            let verdict = TestVerdict(
                 script: path, ending: .status(status), talk: talk.lines, notes: notes)
+            return covered(verdict, workbench)
         } catch {
             return TestVerdict(script: path, ending: .status(.usage), talk: [error.message])
         }
@@ -75,6 +81,14 @@ public final class TestWorker {
 }
 
 extension TestWorker {
+    /// The verdict with what the script has gone through, where that is asked for.
+    private func covered(_ verdict: TestVerdict, _ workbench: Workbench) -> TestVerdict {
+        guard measuresCoverage else { return verdict }
+        var verdict = verdict
+        verdict.coverage = workbench.coverage
+        return verdict
+    }
+
     /// A lesson is tested by its check.
     fileprivate static func verdict(onLesson path: String, in workbench: Workbench) -> TestVerdict {
         let defects = workbench.defects(ofLesson: path)

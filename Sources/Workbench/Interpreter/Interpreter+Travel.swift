@@ -32,6 +32,7 @@ extension Interpreter {
     /// From now on the world is that of a step, with the first `count` events of that log, or of its
     /// own where none is given. The steps are repeated when something asks for the world.
     func rebuild(at step: Int, log: EventLog? = nil, keepingEvents count: Int) {
+        if debt == nil { walkedBefore.formUnion(LifeCoverage(of: standing.simulator.log)) }
         // What was begun for the steps of another log is of no use.
         let reached = log == nil ? debt?.reached : nil
         debt = WorldDebt(step: step, events: count, log: log ?? debt?.log, reached: reached)

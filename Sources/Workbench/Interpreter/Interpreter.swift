@@ -43,6 +43,8 @@ final class Interpreter {
     var expectations = ExpectationWindow()
     /// How many warnings nothing expected, where they are counted and do not end the script.
     private(set) var unexpectedWarnings = 0
+    /// What worlds before this one have gone through, and steps that were undone.
+    var walkedBefore = LifeCoverage()
     var files = SessionFiles()
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()

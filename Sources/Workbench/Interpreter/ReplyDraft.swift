@@ -108,7 +108,8 @@ extension ReplyContent {
             lines.reduce(0) { $0 + 32 + $1.utf8.count }
         case .unfinished(let text), .followed(let text): 32 + text.utf8.count
         case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .tree, .views,
-            .screen, .segues, .facts, .history, .help, .clearedScreen, .teaching, .failure,
+            .screen, .segues, .facts, .history, .help, .coverage, .clearedScreen, .teaching,
+            .failure,
             .diagnostic, .exception:
             4096
         }

@@ -138,7 +138,7 @@ struct SessionLoader {
                 .findings, .whyNot,
                 .bisection,
                 .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
-                .clearedScreen, .teaching:
+                .coverage, .clearedScreen, .teaching:
                 continue
             }
         }

@@ -20,7 +20,10 @@ struct LessonCheck {
         for file in files { read(file) }
         for (path, lesson) in lessons {
             checkFrontMatter(lesson, path)
-            let run = interpreter.apart { LessonTrial(lesson, path, $0).run() }
+            let (run, coverage) = interpreter.apart { other in
+                (LessonTrial(lesson, path, other).run(), other.coverage)
+            }
+            interpreter.walkedBefore.formUnion(coverage)
             defects += run
             checkTranslations(lesson, path)
         }

@@ -220,7 +220,7 @@ final class LessonTrial {
                 .findings, .whyNot,
                 .bisection, .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history,
                 .help,
-                .clearedScreen, .teaching:
+                .coverage, .clearedScreen, .teaching:
                 continue
             }
         }

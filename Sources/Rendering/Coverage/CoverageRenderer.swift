@@ -1,0 +1,109 @@
+import HierarchyRecords
+
+/// Draws the machines of the life cycle with the edges that were walked, and lists the rules.
+public struct CoverageRenderer: Sendable {
+    private let strokes: CoverageStrokes
+    private let width: Int
+    private let isLinear: Bool
+
+    /// Makes a renderer; the linear form has one fact a line, for screen readers.
+    public init(encoding: TextEncoding = .plain, width: Int = 80, isLinear: Bool = false) {
+        strokes = encoding.unicode ? .unicode : .ascii
+        self.width = max(width, 20)
+        self.isLinear = isLinear
+    }
+
+    /// The drawing of all machines; `taught` are the rules that lessons teach.
+    public func lines(_ coverage: LifeCoverage, taught: [RuleID]) -> [StyledText] {
+        var lines = [StyledText(Self.sum(coverage), .strong)]
+        for machine in LifeMachine.allCases {
+            if isLinear {
+                lines += sentences(machine, coverage)
+            } else {
+                lines += ["", heading(machine, coverage)]
+                lines += drawing(machine, coverage) + legend(machine, coverage)
+            }
+        }
+        if !isLinear { lines.append("") }
+        lines += rules(coverage, taught)
+        return lines.flatMap { TextWrapping.wrap($0, to: width) }
+    }
+
+    /// `14 of 22 edges of the life cycle walked, 63 %`
+    public static func sum(_ coverage: LifeCoverage) -> String {
+        "\(coverage.edges.count) of \(LifeEdge.allCases.count) edges of the life cycle walked, "
+            + "\(coverage.percent) %"
+    }
+
+    /// The edges that nobody walked, a line each: `appearance: appearing to appeared, viewDidAppear`.
+    public static func missing(_ coverage: LifeCoverage) -> [String] {
+        coverage.missing.map { "\($0.machine.rawValue): \($0.words)" }
+    }
+
+    // MARK: In words
+
+    private func sentences(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
+        machine.edges.map { edge in
+            let state = coverage.edges.contains(edge) ? "walked" : "not walked"
+            return StyledText("\(machine.rawValue): \(edge.words): \(state)")
+        }
+    }
+
+    private func rules(_ coverage: LifeCoverage, _ taught: [RuleID]) -> [StyledText] {
+        let met = RuleID.allCases.filter(coverage.rules.contains)
+        let unmet = taught.filter { !coverage.rules.contains($0) }
+        let count = RuleID.allCases.count
+        var lines = list("rules met, \(met.count) of \(count)", met)
+        if !taught.isEmpty {
+            lines += list("rules of the lessons not met, \(unmet.count) of \(taught.count)", unmet)
+        }
+        return lines
+    }
+
+    private func list(_ title: String, _ rules: [RuleID]) -> [StyledText] {
+        if rules.isEmpty { return [StyledText(title, .strong)] }
+        let ids = rules.map(\.rawValue).joined(separator: " ")
+        return [StyledText(title + ":", .strong)]
+            + TextWrapping.wrap(ids, to: width - 2).map { StyledText("  " + $0) }
+    }
+
+    // MARK: Drawn
+
+    private func heading(_ machine: LifeMachine, _ coverage: LifeCoverage) -> StyledText {
+        let walked = machine.edges.count(where: coverage.edges.contains)
+        return StyledText("\(machine.rawValue), \(walked) of \(machine.edges.count)", .strong)
+    }
+
+    private func drawing(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
+        guard let ring = CoverageRing(machine, coverage.edges, strokes, width: min(width, 60))
+        else {
+            return []
+        }
+        return ring.lines
+    }
+
+    /// Each edge by its number: the arrow where the ring does not have it, the callback, and whether
+    /// it was walked.
+    private func legend(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
+        machine.edges.enumerated().flatMap { index, edge -> [StyledText] in
+            let isWalked = coverage.edges.contains(edge)
+            let role: Role = isWalked ? .didAppear : .dim
+            var line = StyledText(isWalked ? "  \(strokes.walked) " : "    ", role)
+            line.append("\(index + 1)  ", .plain)
+            let isDrawn = index < CoverageRing.count(machine)
+            if !isDrawn { line.append("\(edge.from ?? "new") \(strokes.to) \(edge.to): ", .plain) }
+            line.append(edge.callback.spelling.base, role)
+            if !edge.remark.isEmpty { line.append(", \(edge.remark)", .dim) }
+            if !isWalked { line.append("  not walked", .dim) }
+            return TextWrapping.wrap(line, to: width)
+        }
+    }
+}
+
+extension LifeEdge {
+    /// `appearing to appeared, viewDidAppear`
+    fileprivate var words: String {
+        let way = from.map { "\($0) to \(to)" } ?? "new to \(to)"
+        return [way, callback.spelling.base, remark].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

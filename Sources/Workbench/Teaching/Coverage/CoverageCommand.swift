@@ -1,0 +1,46 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// The command that shows what a session has gone through.
+extension CommandTable {
+    static let coverageCommands = [
+        Command(
+            "coverage", .teaching,
+            "Draws the life cycle with the edges that this session has walked, and lists its rules.",
+            effect: .look,
+            details: [
+                Command.Detail("", "steps that were undone count, and worlds before 'reset'"),
+                Command.Detail("", "'vcr test --coverage' sums it up over scripts"),
+            ],
+            examples: ["new home; new a; root home; add a; remove a; coverage"]
+        ) { (interpreter, _) throws(Diagnostic) in
+            interpreter.say(
+                .coverage(interpreter.coverage, taught: LessonCourse.taughtRules))
+        }
+    ]
+}
+
+extension Interpreter {
+    /// What the session has gone through, in this world and in those before it.
+    var coverage: LifeCoverage {
+        var sum = walkedBefore
+        sum.formUnion(LifeCoverage(of: world.simulator.log))
+        return sum
+    }
+}
+
+extension LessonCourse {
+    /// The rules that lessons teach, in the rulebook's order.
+    static var taughtRules: [RuleID] {
+        let names = Set(lessons(in: .english).flatMap(\.rules))
+        return RuleID.allCases.filter { names.contains($0.rawValue) }
+    }
+}
+
+extension Workbench {
+    /// What the session has gone through.
+    public var coverage: LifeCoverage { interpreter.coverage }
+
+    /// The rules that the lessons teach.
+    public static var taughtRules: [RuleID] { LessonCourse.taughtRules }
+}
