@@ -25,17 +25,21 @@ public final class Shell {
         public var sessions: String?
         /// Whether a few words stand before the first prompt.
         public var greets: Bool
+        /// Shows what is longer than the screen; nil where nothing does.
+        public var pager: (any Pager)?
 
         /// Makes inputs.
         public init(
             standardInput: @escaping () -> any ByteSource, lines: (() -> any LineSource)? = nil,
-            rcFile: String? = nil, sessions: String? = nil, greets: Bool = false
+            rcFile: String? = nil, sessions: String? = nil, greets: Bool = false,
+            pager: (any Pager)? = nil
         ) {
             self.standardInput = standardInput
             self.lines = lines
             self.rcFile = rcFile
             self.sessions = sessions
             self.greets = greets
+            self.pager = pager
         }
     }
 
@@ -101,6 +105,7 @@ public final class Shell {
             if !plan.goesOn || status == .interrupted { return status }
         }
         guard let lines = inputs.lines else { return run([inputs.standardInput()]) }
+        renderer.pager = inputs.pager
         return interact(with: lines(), rc: plan.readsRC ? inputs.rcFile : nil)
     }
 
@@ -114,7 +119,7 @@ public final class Shell {
     /// Ends the running copy of the session, and says what became of it.
     private func endAutosave() {
         switch workbench.endAutosave() {
-        case .kept(let path): renderer.talk([StyledText("to come back: vcr -i \(path)")])
+        case .kept(let path): renderer.talkAsItIs([StyledText("to come back: vcr -i \(path)")])
         case .lost(let reason):
             renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
         case nil: break
@@ -162,6 +167,7 @@ extension Shell {
     private func takeLesson(_ command: ParsedCommand, _ inputs: Inputs) -> ExitStatus {
         let isTaught = inputs.lines != nil
         if isTaught { workbench.beginAutosave(directory: inputs.sessions) }
+        if isTaught { renderer.pager = inputs.pager }
         workbench.goesOnByItself = !isTaught
         let loop = InteractiveLoop(
             workbench, renderer: renderer,
@@ -187,8 +193,11 @@ extension RunPlan {
 extension Shell {
     /// Shows the help of a topic, or the list of topics.
     public func showHelp(_ topic: String?) -> Int32 {
-        if let page = workbench.help(topic) {
-            renderer.write(HelpRenderer(width: renderer.terminal.width).lines(page))
+        let pages = workbench.helpPages(topic)
+        if !pages.isEmpty {
+            for page in pages {
+                renderer.write(HelpRenderer(width: renderer.terminal.width).lines(page))
+            }
             return finish(.fine)
         }
         renderer.talk([StyledText("vcr: no help on '\(topic ?? "")'", .problem)])

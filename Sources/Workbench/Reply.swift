@@ -67,6 +67,8 @@ public enum ReplyContent: Sendable {
     case facts(title: String, rows: [Fact])
     case history([HistoryEntry])
     case help(HelpPage)
+    /// What the session has gone through, and the rules that lessons teach.
+    case coverage(LifeCoverage, taught: [RuleID])
     /// The terminal is to be cleared.
     case clearedScreen
     /// What a lesson says.

@@ -81,6 +81,12 @@ public final class Workbench {
         set { interpreter.host.drawGraph = newValue }
     }
 
+    /// Makes a page of help on what the terminal shows and reads.
+    public var consolePage: (ConsoleTopic) -> HelpPage {
+        get { interpreter.host.consolePage }
+        set { interpreter.host.consolePage = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { interpreter.policy }
@@ -144,8 +150,8 @@ public final class Workbench {
     /// What the prompt shows.
     public var promptState: PromptState {
         PromptState(
-            step: interpreter.journal.current, isHeld: interpreter.isHeld,
-            isOffTheMainBranch: interpreter.journal.isOffTheMainBranch,
+            step: interpreter.journal.depth, isHeld: interpreter.isHeld,
+            isBesideTheNewestBranch: interpreter.journal.isBesideTheNewestBranch,
             isStepping: interpreter.stops.stepping != nil,
             following: interpreter.follower.map { $0.isAttached ? .attached : .detached })
     }
@@ -168,9 +174,10 @@ public final class Workbench {
     }
 
     /// The help of a command or topic; nil where there is none.
-    public func help(_ topic: String?) -> HelpPage? {
-        HelpPages(current.vocabulary).page(topic)
-    }
+    public func help(_ topic: String?) -> HelpPage? { HelpPages(current).page(topic) }
+
+    /// All pages of help on a topic: a command and a subject may have one name.
+    public func helpPages(_ topic: String?) -> [HelpPage] { HelpPages(current).pages(topic) }
 
     // MARK: Sessions that a crash cannot take
 

@@ -78,6 +78,8 @@ public struct DisplaySettings: Sendable, Equatable {
     public var isLinear: Bool
     /// `<Class: 0x…>` in place of `<Class: name>`.
     public var showsAddresses: Bool
+    /// Whether what is longer than the screen is shown page by page, where a person types.
+    public var usesPager = true
 
     /// Makes settings.
     public init(
@@ -96,12 +98,13 @@ public struct DisplaySettings: Sendable, Equatable {
 
 /// What the prompt shows.
 public struct PromptState: Sendable, Equatable {
+    /// How many steps lead to where we are.
     public var step: Int
     public var isHeld: Bool
     /// An interactive transition is under the finger.
     public var isInteracting: Bool
-    /// Whether steps lie ahead, or we are on a branch beside the first.
-    public var isOffTheMainBranch: Bool
+    /// Whether we are on a branch that the newest step is not on.
+    public var isBesideTheNewestBranch: Bool
     /// Whether a step is stopped in the middle.
     public var isStepping: Bool
     /// Whether another session is followed; nil where none is.
@@ -118,12 +121,13 @@ public struct PromptState: Sendable, Equatable {
     /// Makes a state.
     public init(
         step: Int, isHeld: Bool = false, isInteracting: Bool = false,
-        isOffTheMainBranch: Bool = false, isStepping: Bool = false, following: Following? = nil
+        isBesideTheNewestBranch: Bool = false, isStepping: Bool = false,
+        following: Following? = nil
     ) {
         self.step = step
         self.isHeld = isHeld
         self.isInteracting = isInteracting
-        self.isOffTheMainBranch = isOffTheMainBranch
+        self.isBesideTheNewestBranch = isBesideTheNewestBranch
         self.isStepping = isStepping
         self.following = following
     }

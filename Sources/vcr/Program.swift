@@ -51,7 +51,7 @@ struct Program {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
-            rcFile: Surroundings.rcFile, greets: true)
+            rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager())
     }
 
     /// Runs scripts as tests.
@@ -63,10 +63,13 @@ struct Program {
     }
 
     /// Runs the scripts whose paths come in on standard input, for another process.
-    func work() -> Int32 {
+    func work(measuringCoverage measuresCoverage: Bool) -> Int32 {
         vcr_end_with_parent()
         let paths = ScriptFile(standardInput: STDIN_FILENO)
-        return TestWorker(options, paths: paths, output: output, interruption: interruption).run()
+        let worker = TestWorker(
+            options, measuringCoverage: measuresCoverage, paths: paths, output: output,
+            interruption: interruption)
+        return worker.run()
     }
 
     /// Runs a script unseen and writes its session in another form.

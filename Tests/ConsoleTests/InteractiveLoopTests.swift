@@ -88,6 +88,26 @@ struct InteractiveLoopTests {
         #expect(typist.remembered == ["echo a", "forget x"])
     }
 
+    @Test("a class that is pasted is not printed twice")
+    func pastedClass() {
+        let typist = Typist([
+            .line("class Home: UIViewController {\n    var count = 0\n}"),
+            .line("class Away: UIViewController {\n    var count = 0\n}\necho b\n"),
+        ])
+        #expect(run(typist) == 0)
+        #expect(
+            capture.dataText
+                == "vcr 1> class Away: UIViewController {\nvcr 1> echo b\nb\n")
+        #expect(typist.remembered.count == 2)
+    }
+
+    @Test("a paste of one command with a mistake is not printed twice, either")
+    func pastedMistake() {
+        let typist = Typist([.line("repeat 2 {\n echo a\n")])
+        #expect(run(typist) == 0)
+        #expect(capture.dataText == "\n")
+    }
+
     @Test("an error in a line leaves out what stands behind it")
     func line() {
         let typist = Typist([.line("echo a; forget x; echo b"), .line("echo c")])

@@ -24,7 +24,7 @@ struct PromptTests {
         #expect(
             text(
                 PromptState(
-                    step: 3, isHeld: true, isInteracting: true, isOffTheMainBranch: true))
+                    step: 3, isHeld: true, isInteracting: true, isBesideTheNewestBranch: true))
                 == "vcr 3 held swiping branch> ")
     }
 

@@ -61,12 +61,15 @@ struct JournalTests {
                 entry(4, 3, "root p"), entry(5, 4, "add a", on: false),
                 entry(6, 4, "add b", here: true),
             ])
-        #expect(session.workbench.promptState.isOffTheMainBranch)
+        #expect(session.workbench.promptState == PromptState(step: 5))
         session.run("goto 5")
         #expect(session.tree == ["p [appeared]", "  a [appeared]"])
-        #expect(!session.workbench.promptState.isOffTheMainBranch)
+        #expect(
+            session.workbench.promptState == PromptState(step: 5, isBesideTheNewestBranch: true))
         session.run("undo; redo")
         #expect(session.workbench.promptState.step == 5)
+        session.run("undo")
+        #expect(session.workbench.promptState == PromptState(step: 4))
         session.run("goto 6; undo; redo")
         #expect(session.tree == ["p [appeared]", "  b [appeared]"])
     }

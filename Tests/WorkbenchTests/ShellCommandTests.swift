@@ -78,13 +78,13 @@ struct ShellCommandTests {
 
     @Test func `alias gives another name, in blocks too`() {
         let session = run(
-            "new p; new a; root p; alias in \"add a\"; alias say echo; in; say hello you")
+            "new p; new a; root p; alias in \"add a\"; alias tell echo; in; tell hello you")
         #expect(session.lines == ["hello you"])
         #expect(session.tree == ["p [appeared]", "  a [appeared]"])
         session.run("alias out remove; together { out a; in }; alias")
         #expect(session.history.last?.command == "together {\nremove a\nadd a\n}")
         #expect(
-            session.lines.dropFirst() == ["alias in add a", "alias out remove", "alias say echo"])
+            session.lines.dropFirst() == ["alias in add a", "alias out remove", "alias tell echo"])
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ public final class InteractiveLoop {
     private let interruption: any Interruption
     private let workingLine: WorkingLine?
     /// The command that is being typed, all its lines.
-    private var entry = ""
+    private var entry = "" { didSet { renderer.unfinished = entry } }
     private var parser = ScriptParser(file: nil)
     /// The lines of an answer in braces that is not closed yet.
     private var answer = ""
@@ -101,8 +101,7 @@ public final class InteractiveLoop {
 
     /// Runs what was typed or pasted; nil where the loop goes on.
     private func accept(_ text: String) -> ExitStatus? {
-        renderer.terminal.width = TerminalTraits.width(columns: lines.columns)
-        renderer.terminal.height = TerminalTraits.height(rows: lines.rows)
+        renderer.fit(columns: lines.columns, rows: lines.rows)
         mark(.outputStart)
         workingLine?.begin()
         let status = run(PastedLines(text))
@@ -114,8 +113,9 @@ public final class InteractiveLoop {
 
     /// Runs line by line up to the first that fails, and says how many were not run.
     private func run(_ pasted: PastedLines) -> ExitStatus {
+        let beginnings = entry.isEmpty ? pasted.beginnings : []
         for (index, line) in pasted.lines.enumerated() {
-            if pasted.isPaste { echo(line) }
+            if beginnings.contains(index) { echo(line) }
             parser.awaitsFollowers = index + 1 < pasted.lines.count
             let status = run(line)
             if status == .fine { continue }
@@ -198,7 +198,7 @@ public final class InteractiveLoop {
     }
 
     private func echo(_ line: String) {
-        var echoed = prompt
+        var echoed = Prompt.text(workbench.promptState)
         echoed.append(line)
         renderer.write([echoed])
         renderer.output.flush()

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What arrived at the prompt in one piece, line by line: a paste or a recalled block has several.
 struct PastedLines: Equatable {
     /// Without line ends; empty lines at the end are left out.
@@ -13,4 +15,25 @@ struct PastedLines: Equatable {
 
     /// Whether there is more than one, so that each is echoed before it runs.
     var isPaste: Bool { lines.count > 1 }
+
+    /// The lines at which commands begin, where there are several; none where all is one command,
+    /// which the terminal shows as it was pasted.
+    var beginnings: Set<Int> {
+        guard isPaste else { return [] }
+        var parser = ScriptParser(file: nil)
+        parser.feed(lines.joined(separator: "\n") + "\n")
+        parser.finish()
+        var found: Set<Int> = []
+        do throws(Diagnostic) {
+            while let command = try parser.next() {
+                switch command {
+                case .verb(let verb): found.insert(verb.word.span.line - 1)
+                case .statement(let line): found.insert(line.span.line - 1)
+                }
+            }
+        } catch {
+            found.insert(error.span.line - 1)
+        }
+        return found.count > 1 ? found : []
+    }
 }

@@ -14,7 +14,8 @@ public final class PromptAssistant: LineAssistant {
     /// What the word that ends `line` may become.
     public func complete(_ word: String, in line: String) -> CompletionChoice {
         renderer.workingLine?.begin()
-        let items = workbench.completions(for: line)
+        let before = renderer.unfinished
+        let items = workbench.completions(for: before.isEmpty ? line : before + "\n" + line)
         hasWrittenOverLine = renderer.workingLine?.end() ?? false
         return CompletionChoice(items, word: word, line: line)
     }

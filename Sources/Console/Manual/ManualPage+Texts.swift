@@ -1,7 +1,7 @@
 extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
-        "test [--format FORM] [--jobs N] PATH...",
+        "test [--format FORM] [--jobs N] [--coverage] [--at-least N] PATH...",
         "lesson [NAME | FILE | check FILE... | forget]", "export FORMAT SCRIPT [-o FILE]",
         "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
@@ -31,6 +31,10 @@ extension ManualPage {
         ("FORCE_COLOR, NO_COLOR, CLICOLOR_FORCE, TERM", "decide on color where --color does not"),
         ("LC_ALL, LC_MESSAGES, LANG", "choose the language of lessons where --language does not"),
         ("VISUAL, EDITOR", "what C-x C-e edits the line with"),
+        (
+            "PAGER",
+            "shows what is longer than the screen; less -R by default, nothing where it is empty"
+        ),
         ("INPUTRC", "readline's settings; $if vcr in them is for this program"),
     ]
 }

@@ -22,6 +22,15 @@ struct FactLayout {
         [StyledText(title, .strong)] + FactLayout(rows: rows, width: width).lines
     }
 
+    /// A line for each row: `parent: home`; what has no name goes on with the row before it.
+    static func linear(_ title: String, _ rows: [Fact]) -> [StyledText] {
+        [StyledText(title)]
+            + rows.map { fact in
+                let value = fact.value.replacing("\n", with: ", ")
+                return StyledText(fact.name.isEmpty ? value : "\(fact.name): \(value)")
+            }
+    }
+
     private func row(for fact: Fact, column: Int) -> [StyledText] {
         let values = fact.value.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
             TextWrapping.wrap(String($0), to: max(width - column - 4, 16))

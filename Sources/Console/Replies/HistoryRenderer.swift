@@ -9,6 +9,18 @@ enum HistoryRenderer {
         entries.flatMap { lines(for: $0, digits: digits) }
     }
 
+    /// The same for the ear: `step 6, after 3, where we are: new c`.
+    static func linear(_ entries: ArraySlice<HistoryEntry>) -> [StyledText] {
+        entries.map { entry in
+            var facts = ["step \(entry.step)"]
+            if entry.parent != entry.step - 1 { facts.append("after \(entry.parent)") }
+            if entry.isCurrent { facts.append("where we are") }
+            if !entry.isOnCurrentBranch { facts.append("on another branch") }
+            let command = entry.command.replacing("\n", with: " ")
+            return StyledText(facts.joined(separator: ", ") + ": " + command)
+        }
+    }
+
     /// The columns that the numbers of the steps take; the last number is the largest.
     static func digits(_ entries: [HistoryEntry]) -> Int {
         entries.last.map { String($0.step).count } ?? 1

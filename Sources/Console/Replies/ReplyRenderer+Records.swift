@@ -20,7 +20,9 @@ extension ReplyRenderer {
         if kind == .echo { endLine() }
         let begun = openLine?.text ?? ""
         (hasOpenLine, openLine) = (false, nil)
-        guard eventForm == .json else { return write(lines.map { StyledText(printed: $0) }) }
+        guard eventForm == .json else {
+            return writeAsTheyAre(lines.map { StyledText(printed: $0) })
+        }
         write(kind, begun + lines.joined(separator: "\n"), step: step(of: reply))
     }
 

@@ -7,6 +7,10 @@ import Workbench
 public final class ReplyRenderer {
     /// Where everything goes.
     public let output: Output
+    /// The lines of a command that is being typed and is not at its end.
+    var unfinished = ""
+    /// What shows long texts where a person types; nil in a script.
+    var pager: (any Pager)?
     /// What was typed at the prompt, for carets and hints; nil in a script.
     public var typed: String?
     /// Where the results go; set it anew after the window changed its size.
@@ -15,7 +19,7 @@ public final class ReplyRenderer {
     }
 
     let workbench: Workbench
-    private let talkTerminal: TerminalTraits
+    private var talkTerminal: TerminalTraits
     private(set) var display: DisplaySettings
     /// The workbench's count of changes when `display` was taken.
     private(set) var displayRevision: Int
@@ -46,14 +50,44 @@ public final class ReplyRenderer {
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }
         workbench.drawGraph = Self.graph
+        workbench.consolePage = { [weak self] in
+            ConsolePages.page($0, self?.encoding.glyphs ?? .unicode)
+        }
+    }
+
+    /// Lays everything out for a window of that size from now on.
+    func fit(columns: Int, rows: Int) {
+        terminal.width = TerminalTraits.width(columns: columns)
+        terminal.height = TerminalTraits.height(rows: rows)
+        if talkTerminal.isTerminal { talkTerminal.width = terminal.width }
+    }
+
+    /// Draws a reply, page by page where it only shows something and is longer than the screen.
+    public func render(_ reply: Reply) {
+        if workbench.displayRevision != displayRevision { takeDisplay() }
+        guard let pager, mayBePaged(reply) else { return draw(reply) }
+        output.flush()
+        let bytes = output.gather { draw(reply) }
+        let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+        if lines < terminal.height || !pager.show(bytes) { output.data += bytes }
+        output.flushIfFull()
+    }
+
+    private func mayBePaged(_ reply: Reply) -> Bool {
+        display.usesPager && terminal.isTerminal && terminal.understandsEscapes
+            && eventForm != .json && reply.step == nil && reply.events.isEmpty && !reply.isPartial
     }
 
     /// Draws a reply: its events first, then what there is to show.
-    public func render(_ reply: Reply) {
-        if workbench.displayRevision != displayRevision { takeDisplay() }
+    private func draw(_ reply: Reply) {
         if !reply.events.isEmpty && display.format != .none { write(reply.events) }
         if !reply.contents.isEmpty {
-            for content in reply.contents { render(content, of: reply) }
+            for (index, content) in reply.contents.enumerated() {
+                if content.isHelp, index > 0, reply.contents[index - 1].isHelp {
+                    answer { write([""]) }
+                }
+                render(content, of: reply)
+            }
         }
         if display.treeMode == .after && reply.step != nil { answer { writeTree() } }
         if typed != nil { endLine() }
@@ -67,8 +101,11 @@ public final class ReplyRenderer {
         endLine()
     }
 
-    /// Writes lines of results.
-    public func write(_ lines: [StyledText]) {
+    /// Writes lines of results; on a terminal those that are too long for it are broken between words.
+    public func write(_ lines: [StyledText]) { writeAsTheyAre(terminal.fitting(lines)) }
+
+    /// Writes lines of results, however long.
+    func writeAsTheyAre(_ lines: [StyledText]) {
         endLine()
         encoding.appendLines(lines, to: &output.data)
         output.flushIfFull()
@@ -112,7 +149,10 @@ public final class ReplyRenderer {
     private static let mostBytes = 1 << 16
 
     /// Writes lines of talk.
-    public func talk(_ lines: [StyledText]) {
+    public func talk(_ lines: [StyledText]) { talkAsItIs(talkTerminal.fitting(lines)) }
+
+    /// Writes lines of talk, however long: what is to be copied stays in one piece.
+    func talkAsItIs(_ lines: [StyledText]) {
         if lines.isEmpty { return }
         var bytes: [UInt8] = []
         talkTerminal.encoding(theme: display.theme).appendLines(lines, to: &bytes)
@@ -189,7 +229,9 @@ public final class ReplyRenderer {
         for begin in stride(from: 0, to: entries.count, by: Self.piece) {
             if begin > 0, workbench.isInterrupted() { return }
             let piece = entries[begin..<min(entries.count, begin + Self.piece)]
-            write(HistoryRenderer.lines(piece, digits: digits))
+            write(
+                display.isLinear
+                    ? HistoryRenderer.linear(piece) : HistoryRenderer.lines(piece, digits: digits))
         }
     }
 
@@ -232,9 +274,17 @@ extension ReplyRenderer {
         case .screen(let screen, let request): answer { write(screen, request) }
         case .segues(let document, let request): answer { write(document, request) }
         case .facts(let title, let rows):
-            answer { write(FactLayout.lines(title, rows, width: terminal.width)) }
+            let lines =
+                display.isLinear
+                ? FactLayout.linear(title, rows)
+                : FactLayout.lines(title, rows, width: terminal.width)
+            answer { write(lines) }
         case .history(let entries): answer { write(entries) }
         case .help(let page): answer { write(HelpRenderer(width: terminal.width).lines(page)) }
+        case .coverage(let coverage, let taught):
+            let renderer = CoverageRenderer(
+                encoding: encoding, width: terminal.width, isLinear: display.isLinear)
+            answer { write(renderer.lines(coverage, taught: taught)) }
         case .clearedScreen:
             if terminal.understandsEscapes { output.data += TextEncoding.clearedScreen }
         case .teaching(let parts):
@@ -244,6 +294,11 @@ extension ReplyRenderer {
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))
         }
     }
+}
+
+extension ReplyContent {
+    /// Whether it is a page of help.
+    fileprivate var isHelp: Bool { if case .help = self { true } else { false } }
 }
 
 extension EventRenderer {

@@ -8,7 +8,7 @@ public enum Prompt {
         var name = "vcr " + String(state.step)
         if state.isHeld { name += " held" }
         if state.isInteracting { name += " swiping" }
-        if state.isOffTheMainBranch { name += " branch" }
+        if state.isBesideTheNewestBranch { name += " branch" }
         if state.isStepping { name += " stepping" }
         switch state.following {
         case .attached: name += " following"

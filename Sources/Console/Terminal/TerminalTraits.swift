@@ -92,6 +92,11 @@ public struct TerminalTraits: Sendable, Equatable {
 }
 
 extension TerminalTraits {
+    /// The lines, broken between words where they are wider than the terminal.
+    func fitting(_ lines: [StyledText]) -> [StyledText] {
+        isTerminal && width >= 20 ? lines.flatMap { TextWrapping.wrap($0, to: width) } : lines
+    }
+
     /// How text is turned into bytes for it, under a theme's name; an unknown one is the default.
     public func encoding(theme name: String = Theme.standard.name) -> TextEncoding {
         TextEncoding(theme: .orStandard(name), color: usesColor, unicode: usesUTF8)

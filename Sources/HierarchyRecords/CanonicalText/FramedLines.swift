@@ -86,8 +86,10 @@ private struct FramedForm: PrintableForm {
             return false
         }
         let indent = 2 * Int(event.depth)
-        let gap = gap(before: event.rule, after: indent + frame.columns + name.columns)
-        guard gap <= UInt8.max else { return false }
+        let columns = indent + frame.columns + name.columns
+        let gap = gap(before: event.rule, after: columns)
+        // A line that is wider than the terminal is broken elsewhere.
+        guard gap <= UInt8.max, columns <= width ?? .max else { return false }
         line.write(spaces(indent), of: bytes)
         line.write(frame.opening, of: bytes)
         line.write(name)

@@ -63,7 +63,7 @@ public final class EventRenderer: Sendable {
     private func writeQuickly(
         _ range: Range<Int>, where isShown: [Bool], in log: EventLog, to bytes: inout [UInt8]
     ) -> Int {
-        if showsWhy { return range.lowerBound }
+        if showsWhy || !showsRule && width != nil { return range.lowerBound }
         if form == .plain { return log.appendCanonicalLines(range, where: isShown, to: &bytes) }
         guard let frames else { return range.lowerBound }
         return log.appendFramedLines(
@@ -78,15 +78,27 @@ public final class EventRenderer: Sendable {
         case .pretty, .objc, .linear: writeStyled(event, index: index, in: log, to: &bytes)
         }
         if showsWhy && form != .json {
-            encoding.appendLine(whyLine(event, in: log), to: &bytes)
+            encoding.appendLines(wrapped(whyLine(event, in: log)), to: &bytes)
         }
     }
+
+    /// The line in lines that fit the terminal, where there is one.
+    private func wrapped(_ line: StyledText) -> [StyledText] {
+        guard let width, width >= Self.leastWidth, form != .plain, form != .json else {
+            return [line]
+        }
+        return TextWrapping.wrap(line, to: width)
+    }
+
+    /// A terminal that is narrower breaks lines as it does.
+    private static let leastWidth = 20
 
     /// The event's lines as styled text; `index` is the event's in `log`.
     public func lines(_ event: Event, index: Int, in log: EventLog) -> [StyledText] {
         var line = StyledText()
         build(event, index: index, in: log, to: &line)
-        return showsWhy && form != .json ? [line, whyLine(event, in: log)] : [line]
+        let reason = showsWhy && form != .json ? wrapped(whyLine(event, in: log)) : []
+        return wrapped(line) + reason
     }
 
     private func writeCanonical(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
@@ -107,10 +119,17 @@ public final class EventRenderer: Sendable {
         _ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]
     ) {
         var line = EncodedLine(encoding, countsColumns: width != nil)
+        let start = bytes.count
         swap(&line.bytes, &bytes)
         build(event, index: index, in: log, to: &line)
+        let columns = line.columns
         line.endLine()
         swap(&line.bytes, &bytes)
+        guard let width, columns > width else { return }
+        bytes.removeLast(bytes.count - start)
+        var styled = StyledText()
+        build(event, index: index, in: log, to: &styled)
+        encoding.appendLines(wrapped(styled), to: &bytes)
     }
 
     private func build<Line: LineBuilder>(

@@ -168,6 +168,9 @@ final class Command: Sendable {
         }
     }
 
+    /// Whether all it ever does is to look.
+    var isLooking: Bool { effect == .look && classify == nil }
+
     /// Whether it ends a row of expectations; what runs other commands leaves it to them.
     var endsExpectations: Bool { !isExpectation && effect != .control }
 

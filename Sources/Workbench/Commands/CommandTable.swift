@@ -10,9 +10,10 @@ struct CommandTable: Sendable {
             + formCommands + gestureCommands + appCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
-            + blameCommands
+            + blameCommands + sayCommands
             + codeCommands
-            + expectationCommands + lessonCommands + mysteryCommands + welcomeCommands
+            + expectationCommands + coverageCommands + lessonCommands + mysteryCommands
+            + welcomeCommands
             + journalCommands + followCommands
             + shellCommands)
 

@@ -19,13 +19,13 @@ struct Journal {
         fileprivate var next: Int32 = 0
         private var firstEvent: UInt32
         private var eventCount: UInt32
-        /// Whether it and every step before it was the first to follow its own.
-        fileprivate let isOnFirstBranch: Bool
+        /// How many steps lead to it from the start, itself included.
+        fileprivate let depth: Int32
         /// Whether the run loop is held after it.
         let isHeld: Bool
 
         fileprivate init(
-            source: String, span: SourceSpan, parent: Int, isOnFirstBranch: Bool,
+            source: String, span: SourceSpan, parent: Int, depth: Int32,
             events: Range<Int>, isHeld: Bool
         ) {
             self.isHeld = isHeld
@@ -34,7 +34,7 @@ struct Journal {
             column = Int32(truncatingIfNeeded: span.column)
             script = span.script
             self.parent = Int32(parent)
-            self.isOnFirstBranch = isOnFirstBranch
+            self.depth = depth
             firstEvent = UInt32(truncatingIfNeeded: events.lowerBound)
             eventCount = UInt32(truncatingIfNeeded: events.count)
         }
@@ -84,10 +84,12 @@ struct Journal {
         path(from: step, to: current).first.map { entries[$0 - 1].events.lowerBound } ?? 0
     }
 
-    /// Whether steps lie ahead, or we stand beside the first branch.
-    var isOffTheMainBranch: Bool {
-        if next(after: current) != nil { return true }
-        return current != 0 && !entries[current - 1].isOnFirstBranch
+    /// How many steps lead from the start to where we stand.
+    var depth: Int { current == 0 ? 0 : Int(entries[current - 1].depth) }
+
+    /// Whether the newest step of all does not follow from where we stand.
+    var isBesideTheNewestBranch: Bool {
+        count > 0 && commonAncestor(current, count) != current
     }
 
     /// Adds a step after the current one and stands on it.
@@ -96,10 +98,9 @@ struct Journal {
     ) {
         let isFirst = next(after: current) == nil
         let isNextNumber = entries.count == current
-        let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
         entries.append(
             Entry(
-                source: source, span: span, parent: current, isOnFirstBranch: isFirst && wasOnFirst,
+                source: source, span: span, parent: current, depth: Int32(depth + 1),
                 events: events, isHeld: isHeld))
         // Where the step of the next number follows, `next` stays 0.
         if isFirst, isNextNumber { current += 1 } else { moveForward(to: entries.count) }

@@ -10,11 +10,13 @@ extension CommandTable {
         "why", .looking, "Tells why an event came, or why it did not.",
         [
             .optional("", .presence, after: "not"),
-            Parameter("EVENT", .event),
+            .optional("EVENT", .event),
             .optional("STEP", .count, after: "--step"),
         ],
-        effect: .look, synopsis: "why [not] N|NAME.CALLBACK [--step STEP]",
+        effect: .look,
+        synopsis: "why [N|NAME.CALLBACK] [--step STEP], why not NAME.CALLBACK [--step STEP]",
         details: [
+            Command.Detail("", "alone: the last event that the log shows"),
             Command.Detail("N", "an event's number, as 'log --why' gives it"),
             Command.Detail(
                 "NAME.CALLBACK", "the last such event: a.viewDidAppear, a.willMove(nil)"),
@@ -23,7 +25,7 @@ extension CommandTable {
             Command.Detail("--step STEP", "in that step; 'not' looks at the last one by itself"),
         ],
         examples: [
-            "new home; new a; root home; add a; why a.viewDidAppear",
+            "new home; new a; root home; add a; why; why a.viewDidAppear",
             "new home; new a; root home; present a; why not home.viewWillDisappear",
 
         ], run: tellWhy)
@@ -45,6 +47,7 @@ extension CommandTable {
 private func tellWhy(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
+    guard arguments.isGiven(1) else { return try interpreter.tellWhyLast(arguments) }
     let query = try EventQuery(arguments.words(1))
     if arguments.isGiven(0) {
         return try interpreter.tellWhyNot(
@@ -61,6 +64,25 @@ private func explain(
     let topic = arguments.words(0).map(\.text).joined(separator: " ")
     for page in try interpreter.explanations(of: topic, at: arguments.span(0)) {
         interpreter.say(.help(page))
+    }
+}
+
+extension Interpreter {
+    /// Answers `why` alone: for the last event that is shown, of the step that is named or of all.
+    fileprivate func tellWhyLast(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        guard !arguments.isGiven(0) else {
+            throw Diagnostic(
+                .wrongArity, at: arguments.verb.word.span,
+                "'why not' needs the callback that did not come: why not NAME.CALLBACK")
+        }
+        let log = world.simulator.log
+        let range = try journal.step(arguments, 2).map { journal[$0].events } ?? 0..<log.count
+        let shown = display.value.categories
+        let last = range.clamped(to: 0..<log.count).last {
+            shown.contains(log.events[$0].callback.category)
+        }
+        guard let last else { return say(.lines(["no event that is shown was sent yet"])) }
+        say(.causes(causeChain(of: last)))
     }
 }
 

@@ -160,6 +160,11 @@ struct ReplOption: Sendable {
                 interpreter.display.value.categories =
                     isNone ? [] : try EventCategories(words: words)
             }),
+        ReplOption.flag("pager", "Show what is longer than the screen page by page ($PAGER).") {
+            $0.display.value.usesPager
+        } write: {
+            $0.display.value.usesPager = $1
+        },
         ReplOption(
             name: "patience", values: "SECONDS",
             summary: "How long 'why not' looks before it tells what it has found.",

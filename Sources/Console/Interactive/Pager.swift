@@ -1,0 +1,6 @@
+/// What shows a text that is longer than the screen, page by page.
+@MainActor
+public protocol Pager: AnyObject {
+    /// Shows the bytes; false where there is nothing to show them with.
+    func show(_ bytes: [UInt8]) -> Bool
+}

@@ -1,0 +1,57 @@
+import CommandLanguage
+
+/// The spoken twin of what the looking commands draw.
+extension CommandTable {
+    static let sayCommands = [
+        Command(
+            "say", .looking, "Shows a view in words that can be read aloud, one fact a line.",
+            [
+                .optional(
+                    "WHAT", .rest,
+                    offering: { completion in
+                        completion.interpreter.vocabulary.table.commands
+                            .filter(\.isLook).map { CompletionItem($0.name, note: $0.summary) }
+                    })
+            ],
+            effect: .control,
+            details: [
+                Command.Detail(
+                    "WHAT", "a command that looks, with its operands; the tree where it is left out"
+                ),
+                Command.Detail("", "'set linear on' says everything so"),
+            ],
+            examples: ["new home; new a; root home; add a; say; say log 3; say screen"], run: say)
+    ]
+}
+
+extension Command {
+    /// Whether it does nothing but look, and `say` can say what it shows.
+    fileprivate var isLook: Bool { isLooking && name != "say" }
+}
+
+@MainActor
+private func say(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let source = arguments.operands(0).map(\.source).joined(separator: " ")
+    let block = Block(
+        text: source.isEmpty ? "tree" : source, span: arguments.span(0))
+    let commands = try block.commands()
+    for command in commands {
+        guard case .verb(let verb) = command else {
+            throw Diagnostic(
+                .illegal, at: arguments.span(0), "'say' shows what a command that looks shows",
+                suggestion: "say tree")
+        }
+        guard let known = try interpreter.command(of: verb), !known.isLook else { continue }
+        throw Diagnostic(
+            .illegal, at: arguments.span(0),
+            "'\(known.name)' does more than look: 'say' cannot say it",
+            hint: "'set linear on' says all that comes from now on")
+    }
+    let before = interpreter.display.value
+    interpreter.display.value.isLinear = true
+    if before.format == .plain { interpreter.display.value.format = .pretty }
+    defer { interpreter.display.value = before }
+    try interpreter.repeatCommands(commands, times: 1)
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite("What is longer than the screen")
+struct PagerTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    private func run(
+        _ lines: [String], _ environment: [String: String], rows: UInt16 = 24
+    ) throws -> String {
+        let variables = ["NO_COLOR": "1"].merging(environment) { $1 }
+        let run = try TerminalRun(home: home, variables, rows: rows)
+        for line in lines { try run.enter(line, at: "vcr 0> ") }
+        try run.enter("quit", at: "vcr 0> ")
+        #expect(run.finish() == 0)
+        return run.transcript
+    }
+
+    @Test("goes through $PAGER, and what is shorter does not")
+    func pager() throws {
+        let shown = try run(["help containment", "help quit"], ["PAGER": "sed 's/^/P /'"])
+        #expect(shown.contains("\nP Containment\n"))
+        #expect(shown.contains("\nquit [CODE]\n"))
+        #expect(!shown.contains("P quit"))
+    }
+
+    @Test("set pager off shows it as it comes; a terminal that is high enough needs none")
+    func off() throws {
+        let pager = ["PAGER": "sed 's/^/P /'"]
+        #expect(try !run(["set pager off", "help containment"], pager).contains("P Containment"))
+        #expect(try !run(["help quit"], pager, rows: 4000).contains("P quit"))
+    }
+
+    @Test("a pager that cannot be started loses nothing")
+    func missing() throws {
+        let shown = try run(["help containment"], ["PAGER": "/nonexistent/pager"])
+        #expect(shown.contains("\nContainment\n"))
+    }
+
+    @Test("a pipe has no pager")
+    func pipe() throws {
+        let run = try PipedRun.run(
+            ["-c", "help containment"], home: home, ["PAGER": "sed 's/^/P /'"])
+        #expect(run.output.hasPrefix("Containment\n"))
+    }
+}
