@@ -126,7 +126,7 @@ public final class FollowedSession {
             case .notes(let lines): notes += lines
             case .lines, .echoed, .followed, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
                 .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
-                .clearedScreen, .teaching, .failure, .diagnostic, .exception:
+                .coverage, .clearedScreen, .teaching, .failure, .diagnostic, .exception:
                 continue
             }
         }
