@@ -52,6 +52,11 @@ public struct StatementLine: Sendable {
     public var span: SourceSpan
     /// The definitions that come right behind a definition, which it may need.
     public var followers: [StatementLine] = []
+    /// Whether another statement comes behind it on its line: they are one step and one turn of the
+    /// run loop, as in a method of an app.
+    public var isFollowedOnLine = false
+    /// Whether it comes behind another statement on its line.
+    public var followsOnLine = false
 
     /// In the order in which they run.
     public var statements: [Statement] { code.statements }

@@ -21,6 +21,8 @@ public struct ScriptParser: Sendable {
     /// Statements that were read, and where the present one may be one of them.
     private var repeated = RepeatedStatements()
     private var candidate: RepeatedStatements.Candidate?
+    /// Whether the last command was a statement behind which the next one stands on its line.
+    private var isWithinLine = false
     /// The state of the scan of a command that is not complete yet.
     private var scanner: CommandScanner?
     /// Whether the byte order mark that may come first was looked for.
@@ -83,6 +85,21 @@ public struct ScriptParser: Sendable {
     }
 
     private mutating func nextCommand() throws(Diagnostic) -> ParsedCommand? {
+        let follows = isWithinLine
+        isWithinLine = false
+        guard let command = try readCommand() else {
+            // More of the statement is still to come.
+            isWithinLine = follows && scanner != nil
+            return nil
+        }
+        guard case .statement(var line) = command, !command.isDefinition else { return command }
+        line.followsOnLine = follows
+        line.isFollowedOnLine = isStatementNextOnLine(buffer.bytes.span)
+        isWithinLine = line.isFollowedOnLine
+        return .statement(line)
+    }
+
+    private mutating func readCommand() throws(Diagnostic) -> ParsedCommand? {
         continuation = nil
         let bytes = buffer.bytes
         skipByteOrderMark(bytes.span)
@@ -92,6 +109,26 @@ public struct ScriptParser: Sendable {
             if let command = try read(scan, to: end, bytes.span) { return command }
         }
         return nil
+    }
+}
+
+/// Statements behind each other on a line.
+extension ScriptParser {
+    /// Whether a statement that is no definition stands behind the place on its line.
+    private func isStatementNextOnLine(_ bytes: Span<UInt8>) -> Bool {
+        var offset = place.offset
+        let end = min(limit, bytes.count)
+        while offset < end, bytes[offset].isSeparatorOnLine { offset += 1 }
+        guard offset < end, bytes[offset] != Byte.newline, bytes[offset] != Byte.carriageReturn,
+            StatementStart.detect(in: bytes, at: offset) == .code
+        else { return false }
+        return !StatementStart.beginsType(bytes, at: offset)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSeparatorOnLine: Bool {
+        self == Byte.space || self == Byte.tab || self == Byte.semicolon
     }
 }
 

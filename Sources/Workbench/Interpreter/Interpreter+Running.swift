@@ -96,10 +96,24 @@ extension Interpreter {
 
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
         if stops.stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
-        if world.statements.wasGathered(line) { return .fine }
-        return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
-            try runStatement(line)
+        let lines = (line.followsOnLine ? beginningOfLine : []) + [line]
+        beginningOfLine = line.isFollowedOnLine ? lines : []
+        if line.isFollowedOnLine || world.statements.wasGathered(line) { return .fine }
+        return takeStep(lines.source, at: lines[0].span) { () throws(Diagnostic) in
+            try runStatements(lines)
         }
+    }
+
+    /// Runs the statements of a line, up to an exception; returns the source of what ran where it is
+    /// another.
+    private func runStatements(_ lines: [StatementLine]) throws(Diagnostic) -> String? {
+        var sources: [String] = []
+        for line in lines {
+            sources.append(try runStatement(line) ?? line.source)
+            if world.simulator.pendingException != nil { runningStep.raisingSpan = line.span }
+            if world.simulator.pendingException != nil || runningStep.hookFailure != nil { break }
+        }
+        return sources.count < lines.count ? nil : sources.joined(separator: "; ")
     }
 
     private func runByItself(
@@ -163,4 +177,9 @@ extension Interpreter {
         }
         if !said.isEmpty { keepAside(said, at: arguments.verb.word.span) }
     }
+}
+
+extension [StatementLine] {
+    /// The statements as they stand on one line.
+    fileprivate var source: String { map(\.source).joined(separator: "; ") }
 }

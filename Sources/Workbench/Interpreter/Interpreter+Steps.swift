@@ -161,7 +161,8 @@ extension Interpreter {
                 source: source, span: span, parent: journal.current, number: journal.nextNumber,
                 events: begin..<end))
         forgive()
-        let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
+        let failure = UnexpectedMisuse(
+            eventIndex: index, misuse: misuse, span: runningStep.raisingSpan ?? span)
         let contents = report([failure])
         reply(replyAsides(from: shown).events..<end, step: nil, span: span, adding: contents)
         return draft.status

@@ -67,6 +67,8 @@ final class Interpreter {
     /// What the running command has said so far.
     let draft = ReplyDraft()
     var runningStep = RunningStep()
+    /// Statements of the present line that wait for those behind them.
+    var beginningOfLine: [StatementLine] = []
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false

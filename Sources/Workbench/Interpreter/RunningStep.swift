@@ -10,6 +10,8 @@ struct RunningStep {
     /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that
     /// called it.
     var hookFailure: Diagnostic?
+    /// The statement that raised an exception, among several on a line.
+    var raisingSpan: SourceSpan?
     /// Where the line of statements stands that ran last.
     var statementSpan = SourceSpan(line: 1, column: 1)
     /// What of it was shown; nil between steps, and where steps are repeated unseen.

@@ -39,6 +39,16 @@ enum StatementStart: Equatable, Sendable {
         return name > end && bytes.peek(name).isIdentifier && !bytes.peek(name).isDigit
     }
 
+    /// Whether a word is there with which the definition of a type may begin.
+    static func beginsType(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        if bytes.peek(index) == Byte.at { return true }
+        let words: [StaticString] = [
+            "class", "struct", "enum", "protocol", "extension", "final", "public", "private",
+            "open", "fileprivate", "internal", "indirect", "typealias",
+        ]
+        return words.contains { bytes.isWord($0, at: index) }
+    }
+
     /// The first byte from `index` on that is no space, not even one of another kind.
     private static func codeStart(in bytes: Span<UInt8>, from index: Int) -> Int {
         var index = index

@@ -42,7 +42,10 @@ enum StatementHelp {
     private static let running = HelpPage.Section(
         heading: "Running",
         rows: [
-            Fact("One line", "is one step: all of it happens, or nothing"),
+            Fact(
+                "One line",
+                "is one step and one turn of the run loop: all of it happens, or nothing"
+            ),
             Fact(
                 "Fatal errors", "nil, indexes, overflow: Swift's text at its place, the step undone"
             ),
