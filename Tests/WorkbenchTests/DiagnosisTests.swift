@@ -115,7 +115,7 @@ struct DiagnosisTests {
         #expect(findings(hand + "add a; " + told) == [])
         #expect(
             findings(hand + "add a; " + told + "remove a") == [
-                "disappearance-untold C28 a @8: "
+                "disappearance-untold C28 a @7: "
                     + "a.beginAppearanceTransition(false, animated: false) | "
                     + "a.endAppearanceTransition()"
             ])
@@ -198,7 +198,7 @@ struct DiagnosisTests {
     @Test func `a removal that nobody announced`() {
         #expect(
             findings(start + "add a; a.view.removeFromSuperview(); a.removeFromParent()") == [
-                "will-move-missing C21 a @7: "
+                "will-move-missing C21 a @6: "
                     + "a.willMove(toParent: nil) before a.removeFromParent()"
             ])
     }
@@ -214,14 +214,14 @@ struct DiagnosisTests {
             ])
         #expect(
             findings(start + "add a; a.willMove(toParent: nil); a.removeFromParent()") == [
-                "view-without-controller C12 a,p @7: a.view.removeFromSuperview()"
+                "view-without-controller C12 a,p @6: a.view.removeFromSuperview()"
             ])
     }
 
     @Test func `a child's view in a view that is not its parent's`() {
         #expect(
             findings(start + "add a; let v = UIView(); v.addSubview(a.view)") == [
-                "view-astray C18 a,p @7: p.view.addSubview(a.view)"
+                "view-astray C18 a,p @6: p.view.addSubview(a.view)"
             ])
     }
 
@@ -244,7 +244,7 @@ struct DiagnosisTests {
         #expect(
             found == [
                 "view-without-controller C12 a,p @5: p.addChild(a) | a.didMove(toParent: p)",
-                "warned E17 b,a @6: Call addChild for the presenter before you present.",
+                "warned E17 b,a @5: Call addChild for the presenter before you present.",
             ])
     }
 
@@ -292,7 +292,7 @@ struct DiagnosisTests {
         #expect(
             findings(
                 start + "add a; let v = UIView(); p.view.addSubview(v); a.view.addSubview(v)")
-                == ["view-moved B14 v,p,a @8: give a a view of its own, and leave v with p"])
+                == ["view-moved B14 v,p,a @6: give a a view of its own, and leave v with p"])
     }
 
     @Test func `lines that mend are in the language that was typed`() {
@@ -308,7 +308,7 @@ struct DiagnosisTests {
         #expect(findings(start + "p.addChild(a); a.didMove(toParent: p)") == [])
         #expect(
             findings(late + "p.addChild(a)") == [
-                "did-move-missing C13 a,p @8: p.view.addSubview(a.view) | a.didMove(toParent: p)"
+                "did-move-missing C13 a,p @5: p.view.addSubview(a.view) | a.didMove(toParent: p)"
             ])
     }
 

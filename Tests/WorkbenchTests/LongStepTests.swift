@@ -86,7 +86,7 @@ struct LongStepTests {
             asked += 1
             return asked > 100
         }
-        #expect(session.run("var n = 0; while true { n += 1; print(n) }") == .interrupted)
+        #expect(session.run("var n = 0\nwhile true { n += 1; print(n) }") == .interrupted)
         session.workbench.isInterrupted = { false }
         #expect(session.lines.count > 50_000)
         #expect(session.lines == (1...session.lines.count).map { "\($0)" })

@@ -214,7 +214,7 @@ struct ObjectiveCTests {
             undo
             NSLog(@"%g %d", d.width, isDone);
             """)
-        #expect(run.talk.suffix(2) == ["at step 3: BOOL isDone;", "0 0"])
+        #expect(run.talk.suffix(2) == ["at step 2: CGSize d; BOOL isDone;", "0 0"])
     }
 
     @Test("runs blocks, later too")

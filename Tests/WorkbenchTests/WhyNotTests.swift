@@ -214,7 +214,9 @@ struct WhyNotTests {
     @Test func `what UIKit refused`() {
         let session = session(
             """
-            new p; new a; new b; root p; add a; a.addChild(b); p.view.addSubview(b.view)
+            new p; new a; new b; root p; add a
+            a.addChild(b)
+            p.view.addSubview(b.view)
             expect exception "actual parent"
             """)
         let answer = answer(session, "b.viewWillAppear")
@@ -257,7 +259,7 @@ struct WhyNotTests {
         #expect(removal.rule == .c21)
         #expect(
             removal.changes == [
-                [.add("[a willMoveToParentViewController:nil];", [.before(step: 6)])]
+                [.add("[a willMoveToParentViewController:nil];", [.before(step: 5)])]
             ])
         let presentation = told(
             "\(start)\n[p presentViewController:a animated:YES completion:nil];",

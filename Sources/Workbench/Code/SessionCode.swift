@@ -53,7 +53,7 @@ extension Rehearsal {
         startFreshWorld()
         return mapUntilTheEnd(lines) { position, line in
             let writer = StepWriter(interpreter, plan)
-            take(at: position, line) { () throws(Diagnostic) in try writer.take(line.commands) }
+            take(at: position, line) { () throws(Diagnostic) in try writer.takeStep(line.commands) }
             return writer.code
         }
     }

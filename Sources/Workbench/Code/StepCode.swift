@@ -18,6 +18,8 @@ struct StepCode: Equatable {
     private(set) var pieces: [Piece] = []
     /// Whether all of it was typed as it stands.
     private(set) var isAsTyped = true
+    /// Whether it is the statements of one line, which stay on one line in their order.
+    var isLine = false
 
     /// Adds one statement of one line or several.
     mutating func add(statement: String, _ language: SourceLanguage = .swift, isTyped: Bool = false)
@@ -50,6 +52,7 @@ struct StepCode: Equatable {
 
     /// The code, a line each, as it can be typed and compiled.
     var lines: [String] {
+        if isLine { return joinedLines }
         let declared = pieces.filter(\.isDeclaration).flatMap(\.lines)
         let body = pieces.filter { !$0.isDeclaration }
         let lines = body.flatMap(\.lines)
@@ -59,6 +62,13 @@ struct StepCode: Equatable {
             return declared + (lines.first == "{" ? [opening] + lines.dropFirst() : lines)
         }
         return declared + [opening] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+    }
+
+    /// The pieces on one line.
+    private var joinedLines: [String] {
+        pieces.map { $0.lines.joined(separator: "\n") }
+            .joined(separator: has(.swift) ? "; " : " ")
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// The code as the lines of a closure's body.

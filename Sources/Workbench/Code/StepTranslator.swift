@@ -13,6 +13,8 @@ final class StepTranslator {
     /// What earlier steps declared in Swift, with their types.
     private(set) var names: [String: ValueType]
     private(set) var classes: ClassParts
+    /// Why a part of the step cannot be written.
+    private var gap: String?
 
     init(
         _ interpreter: Interpreter, to language: SourceLanguage, assigned: Set<String>,
@@ -27,6 +29,15 @@ final class StepTranslator {
 
     /// Writes the pieces and runs them, as parts of one step.
     func take(_ step: StepCode) throws(Diagnostic) {
+        code.isLine = step.isLine
+        try takePieces(of: step)
+        // What stands on one line belongs together: all of it is written, or nothing.
+        guard step.isLine, let gap else { return }
+        code = StepCode()
+        code.add(remark: "\(gap):\n\(step.lines.joined(separator: "\n"))")
+    }
+
+    private func takePieces(of step: StepCode) throws(Diagnostic) {
         for piece in step.pieces {
             if interpreter.world.simulator.pendingException != nil { return }
             guard piece.language != nil else {
@@ -61,6 +72,7 @@ final class StepTranslator {
             if !lines.isEmpty { add(piece, lines.joined(separator: "\n"), isTyped: false) }
         } catch {
             classes.unwritten.formUnion(names)
+            gap = gap ?? error.reason
             code.add(remark: "\(error.reason):\n\(line.source)")
         }
     }

@@ -21,6 +21,12 @@ final class StepWriter {
     /// Whether what is written runs, too; a block of `on` is only written, since it runs later.
     private var runs = true
 
+    /// Writes the commands of a step and runs them.
+    func takeStep(_ commands: [ParsedCommand]) throws(Diagnostic) {
+        code.isLine = commands.count > 1 && commands.allSatisfy(\.isStatement)
+        try take(commands)
+    }
+
     /// Writes the commands and runs them, as parts of one step.
     func take(_ commands: [ParsedCommand]) throws(Diagnostic) {
         try interpreter.runParts(commands, .written(self))
@@ -98,6 +104,12 @@ final class StepWriter {
 
     /// Why what a finger does is no code.
     nonisolated static let finger = "the user's finger does it"
+}
+
+extension ParsedCommand {
+    fileprivate var isStatement: Bool {
+        if case .statement = self { true } else { false }
+    }
 }
 
 extension StatementLine {

@@ -113,7 +113,7 @@ extension Interpreter {
             if world.simulator.pendingException != nil { runningStep.raisingSpan = line.span }
             if world.simulator.pendingException != nil || runningStep.hookFailure != nil { break }
         }
-        return sources.count < lines.count ? nil : sources.joined(separator: "; ")
+        return sources.count < lines.count ? nil : sources.joinedOnLine
     }
 
     private func runByItself(
@@ -181,5 +181,14 @@ extension Interpreter {
 
 extension [StatementLine] {
     /// The statements as they stand on one line.
-    fileprivate var source: String { map(\.source).joined(separator: "; ") }
+    fileprivate var source: String { map(\.source).joinedOnLine }
+}
+
+extension [String] {
+    /// The sources of statements behind each other; some keep the semicolon that shows them to be code.
+    fileprivate var joinedOnLine: String {
+        reduce(into: "") { line, source in
+            line += (line.isEmpty ? "" : line.hasSuffix(";") ? " " : "; ") + source
+        }
+    }
 }
