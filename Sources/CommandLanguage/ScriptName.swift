@@ -21,6 +21,8 @@ public struct ScriptName: Hashable, Sendable {
 
     /// What the subcommand `lesson` is told to do.
     public static let lessonSubcommand = ScriptName(index: -4)
+    /// What the subcommand `compare-log` is told to read.
+    public static let logSubcommand = ScriptName(index: -5)
 
     private let index: Int32
 
@@ -46,6 +48,7 @@ public struct ScriptName: Hashable, Sendable {
         if index >= 0 { return Self.known.withLock { $0.names[Int(index)] } }
         return [
             Self.commandLine: "-c", .exportSubcommand: "export", .lessonSubcommand: "lesson",
+            .logSubcommand: "compare-log",
         ][self]
     }
 

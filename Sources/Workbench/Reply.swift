@@ -58,6 +58,8 @@ public enum ReplyContent: Sendable {
     case dryRun(DryRun)
     /// In what they would differ.
     case comparison(DryRunComparison)
+    /// In what the log of an app and the session's differ.
+    case logComparison(LogComparison)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     case screen(ScreenSnapshot, ScreenRequest)

@@ -81,6 +81,15 @@ public final class Workbench {
         set { interpreter.host.drawGraph = newValue }
     }
 
+    /// Writes an issue about a difference between an app's log and the session's; `export report` asks for it.
+    public var writeReport: (LogReport) -> String {
+        get { interpreter.host.writeReport }
+        set { interpreter.host.writeReport = newValue }
+    }
+
+    /// The log of an app that `log import` read last, beside the session's; nil where there is none.
+    public var logComparison: LogComparison? { interpreter.logComparison }
+
     /// Makes a page of help on what the terminal shows and reads.
     public var consolePage: (ConsoleTopic) -> HelpPage {
         get { interpreter.host.consolePage }

@@ -76,6 +76,8 @@ enum Invocation {
         case .lesson(let words, let options): Program(options).lesson(words)
         case .export(let format, let isTree, let script, let file, let options):
             Program(options).export(format, isTree: isTree, script: script, to: file)
+        case .compareLog(let file, let script, let pattern, let names, let options):
+            Program(options).compareLog(file, script: script, pattern: pattern, names: names)
         case .help(let topic): help(topic)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()

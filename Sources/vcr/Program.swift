@@ -79,6 +79,13 @@ struct Program {
         return exporter.export(format, isTree: isTree, script: script, to: file)
     }
 
+    /// Says where the log of an app differs from a script's.
+    func compareLog(_ file: String, script: String, pattern: String?, names: String?) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        let comparer = LogComparer(options, output: output, interruption: interruption)
+        return comparer.compare(file, script: script, pattern: pattern, names: names)
+    }
+
     /// Shows the help of a topic, or the list of topics.
     func help(_ topic: String?) -> Int32 { shell().showHelp(topic) }
 

@@ -14,6 +14,7 @@ extension Subcommand {
         case .test: TestCommand.self
         case .lesson: LessonCommand.self
         case .export: ExportCommand.self
+        case .compareLog: CompareLogCommand.self
         case .help: HelpCommand.self
         case .completions: CompletionsCommand.self
         case .manual: ManualCommand.self

@@ -124,6 +124,33 @@ struct ExportCommand: RequestForm {
     }
 }
 
+/// `vcr compare-log FILE SCRIPT`
+struct CompareLogCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.compareLog.rawValue, _superCommandName: "vcr",
+        abstract: "Show where the log that an app printed differs from a script's.")
+
+    @OptionGroup var world: WorldArguments
+
+    @Option(help: ArgumentHelp(CommandLineOption.pattern.summary, valueName: "pattern"))
+    var pattern: String?
+
+    @Option(help: ArgumentHelp(CommandLineOption.names.summary, valueName: "name=ours"))
+    var names: String?
+
+    @Argument(help: "What the app printed.", completion: .file()) var file: String
+
+    @Argument(help: "The script.", completion: .file(extensions: ["vcr"]))
+    var script: String
+
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        return .compareLog(
+            file: file, script: script, pattern: pattern, names: names, options)
+    }
+}
+
 /// `vcr help [TOPIC]`
 struct HelpCommand: RequestForm {
     static let configuration = CommandConfiguration(

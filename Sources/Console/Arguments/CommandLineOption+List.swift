@@ -20,6 +20,7 @@ extension CommandLineOption {
         case .test: world + [color, help] + own(of: .test)
         case .lesson: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
+        case .compareLog: world + [help] + own(of: .compareLog)
         case .help, .completions, .manual: [help]
         }
     }
@@ -29,6 +30,7 @@ extension CommandLineOption {
         switch subcommand {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
+        case .compareLog: [pattern, names]
         case .lesson, .help, .completions, .manual: []
         }
     }
@@ -144,6 +146,20 @@ extension CommandLineOption {
     /// Of `vcr export mermaid`.
     public static let ofTree = flag("--tree", "of mermaid: the controllers as a graph") {
         $0.isTree = true
+    }
+
+    /// Of `vcr compare-log`.
+    public static let pattern = value(
+        "--pattern", "PATTERN", "How the lines of the log look: \"{class} {function}\"."
+    ) {
+        $0.pattern = $1
+        return true
+    }
+    public static let names = value(
+        "--names", "NAME=OURS,…", "Which objects of the script the log's objects are."
+    ) {
+        $0.names = $1
+        return true
     }
 
     private static func set<Value>(_ target: inout Value, to value: Value?) -> Bool {

@@ -6,6 +6,8 @@ public enum Request: Sendable, Equatable {
     case test(paths: [String], TestOptions, RunOptions)
     /// `vcr export FORMAT SCRIPT`; without a file, to standard output.
     case export(format: String, isTree: Bool, script: String, file: String?, RunOptions)
+    /// `vcr compare-log FILE SCRIPT`
+    case compareLog(file: String, script: String, pattern: String?, names: String?, RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.
@@ -18,5 +20,7 @@ public enum Request: Sendable, Equatable {
 
 /// What the first word of a command line may choose instead of a run.
 public enum Subcommand: String, Sendable, CaseIterable {
-    case test, lesson, export, help, completions, manual
+    case test, lesson, export
+    case compareLog = "compare-log"
+    case help, completions, manual
 }

@@ -6,6 +6,9 @@ struct RequestDraft {
     var testOptions = TestOptions()
     var file: String?
     var isTree = false
+    /// Of `vcr compare-log`.
+    var pattern: String?
+    var names: String?
     /// The words that are neither options nor their values.
     var operands: [String] = []
 
@@ -16,6 +19,7 @@ struct RequestDraft {
         case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
         case .lesson: .lesson(words: operands, options)
         case .export: operands.count == 2 ? export : nil
+        case .compareLog: operands.count == 2 ? compareLog : nil
         case .help: operands.count < 2 ? .help(topic: operands.first) : nil
         case .completions: operands.count == 1 ? completions : nil
         case .manual: operands.isEmpty ? .manual : nil
@@ -31,6 +35,11 @@ struct RequestDraft {
     private var export: Request {
         .export(
             format: operands[0], isTree: isTree, script: operands[1], file: file, options)
+    }
+
+    private var compareLog: Request {
+        .compareLog(
+            file: operands[0], script: operands[1], pattern: pattern, names: names, options)
     }
 
     private var completions: Request? { ShellName(rawValue: operands[0]).map(Request.completions) }

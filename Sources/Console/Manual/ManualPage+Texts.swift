@@ -3,6 +3,7 @@ extension ManualPage {
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
         "test [--format FORM] [--jobs N] [--coverage] [--at-least N] PATH...",
         "lesson [NAME | FILE | check FILE... | forget]", "export FORMAT SCRIPT [-o FILE]",
+        "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",
         "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
 

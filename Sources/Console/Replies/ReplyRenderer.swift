@@ -50,6 +50,7 @@ public final class ReplyRenderer {
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }
         workbench.drawGraph = Self.graph
+        workbench.writeReport = { LogReportText($0, version: ProgramVersion.number).text }
         workbench.consolePage = { [weak self] in
             ConsolePages.page($0, self?.encoding.glyphs ?? .unicode)
         }
@@ -269,6 +270,8 @@ extension ReplyRenderer {
         case .bisection(let bisection): answer { write(BisectionRenderer.lines(bisection)) }
         case .dryRun(let run): answer { write(run) }
         case .comparison(let comparison): answer { write(comparison) }
+        case .logComparison(let comparison):
+            answer { write(LogComparisonRenderer(encoding: encoding).lines(comparison)) }
         case .tree(let snapshot, let request): answer { write(snapshot, request) }
         case .views(let snapshot): answer { write(snapshot) }
         case .screen(let screen, let request): answer { write(screen, request) }

@@ -27,8 +27,12 @@ public struct DifferenceRenderer: Sendable {
     public func lines(
         expected: [String], actual: [String], context: Int? = nil
     ) -> [StyledText] {
-        let lines = LineDifference(expected: expected, actual: actual).lines
-        return LineFolding(lines, context: context).parts.map { part in
+        lines(LineDifference(expected: expected, actual: actual).lines, context: context)
+    }
+
+    /// The lines of a difference, likewise.
+    func lines(_ lines: [LineDifference.Line], context: Int?) -> [StyledText] {
+        LineFolding(lines, context: context).parts.map { part in
             switch part {
             case .line(let line): draw(line)
             case .folded(let count):

@@ -18,6 +18,8 @@ final class Host {
     var makePages: (CourseRecord) -> [PageFile] = { _ in [] }
     /// Writes the graph of a storyboard of that name.
     var drawGraph: (InterfaceDocument, String, GraphFormat) -> String = { _, _, _ in "" }
+    /// Writes an issue about a difference between an app's log and the session's.
+    var writeReport: (LogReport) -> String = { _ in "" }
     /// Makes a page of help on what the terminal shows and reads.
     var consolePage: (ConsoleTopic) -> HelpPage = {
         HelpPage(title: $0.rawValue, summary: $0.summary)

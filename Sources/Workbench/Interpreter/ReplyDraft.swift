@@ -107,7 +107,8 @@ extension ReplyContent {
         case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
             lines.reduce(0) { $0 + 32 + $1.utf8.count }
         case .unfinished(let text), .followed(let text): 32 + text.utf8.count
-        case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .tree, .views,
+        case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .logComparison,
+            .tree, .views,
             .screen, .segues, .facts, .history, .help, .coverage, .clearedScreen, .teaching,
             .failure,
             .diagnostic, .exception:

@@ -11,6 +11,8 @@ struct SessionFiles {
     var storyboards: InterfaceFileStore
     /// What is written of the session as it goes on.
     var copies = RunningCopies()
+    /// The log of an app that was read last.
+    var importedLog: ImportedLog?
 
     init(_ storyboards: InterfaceFileStore = InterfaceFileStore()) {
         self.storyboards = storyboards

@@ -137,7 +137,8 @@ struct SessionLoader {
             case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .causes,
                 .findings, .whyNot,
                 .bisection,
-                .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
+                .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues, .facts,
+                .history, .help,
                 .coverage, .clearedScreen, .teaching:
                 continue
             }

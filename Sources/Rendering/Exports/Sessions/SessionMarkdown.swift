@@ -9,7 +9,7 @@ struct SessionMarkdown: SessionWriter {
     init(_ session: SessionRecord) {
         self.session = session
         text =
-            "<!-- Exported by vcr. -->\n\n# \(Self.heading(session.title))\n\n\(session.device), iOS \(session.system)\n"
+            "<!-- Exported by vcr. -->\n\n# \(MarkdownText.inline(session.title))\n\n\(session.device), iOS \(session.system)\n"
     }
 
     mutating func add(_ step: SessionStep) {
@@ -40,23 +40,7 @@ struct SessionMarkdown: SessionWriter {
         words.split(separator: "\n").map { VisibleText.of(String($0)) }.joined(separator: "\n")
     }
 
-    /// A fence that is longer than any within the block.
     private mutating func addBlock(_ info: String, _ lines: [String]) {
-        let body = lines.joined(separator: "\n")
-        var run = 0
-        var longest = 2
-        for character in body {
-            run = character == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        let fence = String(repeating: "`", count: longest + 1)
-        text += "\n\(fence)\(info)\n\(body)\n\(fence)\n"
-    }
-
-    /// The title on one line, with nothing that Markdown or HTML would read as its own.
-    private static func heading(_ title: String) -> String {
-        VisibleText.of(title).map { character in
-            "\\`*_{}[]<>#&!|~".contains(character) ? "\\\(character)" : String(character)
-        }.joined()
+        text += "\n" + MarkdownText.block(info, lines)
     }
 }

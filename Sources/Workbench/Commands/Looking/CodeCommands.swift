@@ -39,6 +39,7 @@ extension CommandTable {
             Command.Detail("markdown", "a literate script with its log, which runs again"),
             Command.Detail("swift, objc", "a source file"),
             Command.Detail("svg", "what 'screen' draws"),
+            Command.Detail("report", "an issue about a difference that 'log import' found"),
             Command.Detail(
                 "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
             Command.Detail("FILE", "where it goes; it is printed where none is given"), .over,
@@ -49,7 +50,8 @@ extension CommandTable {
         ], run: export)
 
     private static let exportFormats = Choices(
-        noun: "format", words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg"])
+        noun: "format",
+        words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg", "report"])
 }
 
 @MainActor
@@ -136,6 +138,7 @@ private func exported(
 ) throws(Diagnostic) -> String {
     switch format {
     case "svg": try picture(interpreter, at: span)
+    case "report": try interpreter.logReport(at: span)
     case "objc": SessionCode(interpreter).sourceFile(in: .objectiveC).text
     default: SessionCode(interpreter).sourceFile(in: .swift).text
     }

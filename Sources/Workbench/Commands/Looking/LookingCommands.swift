@@ -37,19 +37,29 @@ extension CommandTable {
         run: showViews)
 
     private static let logCommand = Command(
-        "log", .looking, "Shows the log, or its last events.",
+        "log", .looking, "Shows the log, its last events, or where an app's log differs from it.",
         [
             .optional("N", .count),
             .optional("", .presence, after: "all"),
             .optional("", .presence, after: "--why"),
             .optional("STEP", .count, after: "--step"),
             .optional("CATEGORIES", .categories),
+            .optional("FILE", .file, after: "import"),
+            .optional("PATTERN", .word, after: "as"),
+            .optional("NAMES", .word, after: "where"),
         ],
-        effect: .look, synopsis: "log [N|all] [--step STEP] [--why] [CATEGORIES]",
+        effect: .look,
+        synopsis: "log [N|all] [--step STEP] [--why] [CATEGORIES], log import FILE [as PATTERN] "
+            + "[where NAME=OURS,…]",
         details: [
             Command.Detail("N", "the last N events"),
             Command.Detail("--step STEP", "the events of one step"),
             Command.Detail("--why", "each event with its rule and the event that caused it"),
+            Command.Detail("import FILE", "what an app printed by docs/CallbackRecorder.swift"),
+            Command.Detail(
+                "PATTERN",
+                "how other lines look: \"{class} {function}\", \"{*}] {object}.{function}\""),
+            Command.Detail("NAME=OURS", "which object of ours an object of the app's log is"),
         ],
         examples: ["new home; root home; log; log 5 --why; log --step 2 appearance"],
         run: showLog)
@@ -108,6 +118,9 @@ private func showViews(
 private func showLog(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
+    if let file = arguments.word(5) {
+        return try interpreter.importLog(file, as: arguments.word(6), where: arguments.word(7))
+    }
     let categories = try EventCategories(words: arguments.words(4))
     let usual = interpreter.display.value.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories

@@ -218,7 +218,8 @@ final class LessonTrial {
                     line: failure.span.line, reason: failure.summary, isException: false)
             case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .causes,
                 .findings, .whyNot,
-                .bisection, .dryRun, .comparison, .tree, .views, .screen, .segues, .facts, .history,
+                .bisection, .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues,
+                .facts, .history,
                 .help,
                 .coverage, .clearedScreen, .teaching:
                 continue

@@ -1,0 +1,194 @@
+// Records the callbacks of every view controller, so that vcr can say where they differ from its own:
+//
+//     vcr compare-log callbacks.jsonl script.vcr
+//
+// Paste this file into your app and write, where the app launches,
+//
+//     CallbackRecorder.shared.start { print($0) }        // or append the line to a file
+//
+// Then go through what you want to know about, and keep the lines that begin with `{`. They hold the
+// names of your classes, the system's version and the device's kind, and nothing else. The callbacks of
+// UIKit's own controllers (stacks, tabs, alerts) are recorded, too, but not those of its private classes.
+//
+// Where there is no Objective-C runtime, as on Linux, no callback can be intercepted: there the recorder
+// writes down what the simulator logged, in the same form.
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import Foundation
+    import HeadlessUIKit
+    import HierarchyRecords
+#endif
+
+/// Writes the callbacks of view controllers as JSON Lines, one object a line.
+@MainActor
+final class CallbackRecorder {
+    static let shared = CallbackRecorder()
+
+    /// What is recorded, as Swift spells it.
+    static let recorded = [
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+        "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+        "willMove(toParent:)", "didMove(toParent:)", "viewWillLayoutSubviews()",
+        "viewDidLayoutSubviews()",
+    ]
+
+    private var write: (String) -> Void = { _ in }
+    private var start = Date()
+    private var count = 0
+    private var names: [ObjectIdentifier: String] = [:]
+    private var numbers: [String: Int] = [:]
+
+    /// The head of a recording: the device, the system's version, and what is recorded.
+    private func writeHead(device: String, system: String) {
+        let records = Self.recorded.map(Self.quoted).joined(separator: ",")
+        write(
+            "{\"v\":1,\"kind\":\"recording\",\"device\":\(Self.quoted(device)),"
+                + "\"system\":\(Self.quoted(system)),\"records\":[\(records)]}")
+    }
+
+    private func record(
+        _ selector: String, _ object: String, _ className: String, _ argument: String?,
+        _ time: Double
+    ) {
+        count += 1
+        let arguments = argument.map { [Self.quoted($0)] } ?? []
+        write(
+            "{\"v\":1,\"seq\":\(count),\"t\":\((time * 1000).rounded() / 1000),"
+                + "\"obj\":\(Self.quoted(object)),\"cls\":\(Self.quoted(className)),"
+                + "\"sel\":\(Self.quoted(selector)),\"args\":[\(arguments.joined(separator: ","))]}"
+        )
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case _ where scalar.value < 32:
+                result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            case _: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+#if canImport(ObjectiveC)
+    import ObjectiveC
+
+    extension CallbackRecorder {
+        /// Begins to record; `write` is given each line as it comes. To be called once.
+        func start(_ write: @escaping (String) -> Void) {
+            self.write = write
+            start = Date()
+            writeHead(device: UIDevice.current.model, system: UIDevice.current.systemVersion)
+            replace("loadView", "loadView()")
+            replace("viewDidLoad", "viewDidLoad()")
+            replaceFlag("viewWillAppear:", "viewWillAppear(_:)")
+            replaceFlag("viewIsAppearing:", "viewIsAppearing(_:)")
+            replaceFlag("viewDidAppear:", "viewDidAppear(_:)")
+            replaceFlag("viewWillDisappear:", "viewWillDisappear(_:)")
+            replaceFlag("viewDidDisappear:", "viewDidDisappear(_:)")
+            replaceParent("willMoveToParentViewController:", "willMove(toParent:)")
+            replaceParent("didMoveToParentViewController:", "didMove(toParent:)")
+            replace("viewWillLayoutSubviews", "viewWillLayoutSubviews()")
+            replace("viewDidLayoutSubviews", "viewDidLayoutSubviews()")
+        }
+
+        private func note(_ controller: UIViewController, _ selector: String, _ argument: String?) {
+            let className = String(describing: type(of: controller))
+            record(
+                selector, name(of: controller), className, argument,
+                Date().timeIntervalSince(start))
+        }
+
+        /// `HomeViewController-1`: the class and a number, since an object has no name of its own.
+        private func name(of controller: UIViewController) -> String {
+            let id = ObjectIdentifier(controller)
+            if let name = names[id] { return name }
+            let className = String(describing: type(of: controller))
+            numbers[className, default: 0] += 1
+            let name = "\(className)-\(numbers[className] ?? 1)"
+            names[id] = name
+            return name
+        }
+
+        // UIViewController's own method is replaced, so a callback is recorded when the override of a
+        // subclass calls super: first in the override, as UIKit asks for.
+
+        private func replace(_ name: String, _ selector: String) {
+            typealias Function = @convention(c) (UIViewController, Selector) -> Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController) in
+                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    original(controller, method)
+                } as @convention(block) (UIViewController) -> Void
+            }
+        }
+
+        private func replaceFlag(_ name: String, _ selector: String) {
+            typealias Function = @convention(c) (UIViewController, Selector, Bool) -> Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController, flag: Bool) in
+                    MainActor.assumeIsolated { self.note(controller, selector, "\(flag)") }
+                    original(controller, method, flag)
+                } as @convention(block) (UIViewController, Bool) -> Void
+            }
+        }
+
+        private func replaceParent(_ name: String, _ selector: String) {
+            typealias Function =
+                @convention(c) (UIViewController, Selector, UIViewController?) ->
+                Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController, parent: UIViewController?) in
+                    MainActor.assumeIsolated {
+                        self.note(controller, selector, parent.map { self.name(of: $0) } ?? "nil")
+                    }
+                    original(controller, method, parent)
+                } as @convention(block) (UIViewController, UIViewController?) -> Void
+            }
+        }
+
+        /// Puts a block in the place of a method of UIViewController; methods that this system lacks
+        /// are left out.
+        private func exchange<Function>(
+            _ name: String, _ make: (Function, Selector) -> Any
+        ) {
+            let selector = NSSelectorFromString(name)
+            guard let method = class_getInstanceMethod(UIViewController.self, selector) else {
+                return
+            }
+            let original = unsafeBitCast(
+                method_getImplementation(method), to: Function.self)
+            method_setImplementation(
+                method, imp_implementationWithBlock(make(original, selector)))
+        }
+    }
+#else
+    extension CallbackRecorder {
+        /// Writes down what the simulator has logged so far; `write` is given each line.
+        func write(_ simulator: Simulator, device: String, to write: @escaping (String) -> Void) {
+            self.write = write
+            writeHead(device: device, system: "\(simulator.systemVersion)")
+            let log = simulator.log
+            for event in log.events {
+                let selector = event.callback.spelling.swift
+                guard Self.recorded.contains(selector) else { continue }
+                record(
+                    selector, log.objects.name(event.object), log.objects.className(event.object),
+                    Self.argument(of: event, in: log), event.time)
+            }
+        }
+
+        private static func argument(of event: Event, in log: EventLog) -> String? {
+            switch event.argument {
+            case .flag(let flag): "\(flag)"
+            case .object(let id): id == .none ? "nil" : log.objects.name(id)
+            case _: nil
+            }
+        }
+    }
+#endif
