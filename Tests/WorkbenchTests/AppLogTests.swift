@@ -54,8 +54,8 @@ struct AppLogTests {
                 "home.viewIsAppearing(false)", "home.viewWillLayoutSubviews",
                 "home.viewDidLayoutSubviews", "home.viewDidAppear(false)", "a.willMove(home)",
                 "a.loadView", "a.viewDidLoad", "a.viewWillAppear(false)", "a.didMove(home)",
-                "a.viewIsAppearing(false)", "home.viewWillLayoutSubviews",
-                "home.viewDidLayoutSubviews", "a.viewWillLayoutSubviews",
+                "home.viewWillLayoutSubviews", "home.viewDidLayoutSubviews",
+                "a.viewIsAppearing(false)", "a.viewWillLayoutSubviews",
                 "a.viewDidLayoutSubviews", "a.viewDidAppear(false)",
             ])
     }

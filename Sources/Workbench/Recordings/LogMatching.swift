@@ -8,8 +8,8 @@ struct LogMatching {
     private let partners: LogPartners
     /// What the session's objects are called, by the app's names.
     private let names: [String: String]
-    /// The callbacks whose arguments the app's log has throughout.
-    private let toldArguments: Set<Callback>
+    /// The callbacks whose arguments a line of the app's log lacks.
+    private let untold: Set<Callback>
 
     /// `undone`: the events of steps that exceptions took back.
     init(
@@ -31,7 +31,7 @@ struct LogMatching {
         self.here = here
         self.events =
             app.recorded == nil ? events.filter { known.contains(here[$0.object]) } : events
-        toldArguments = Self.toldArguments(app.lines, names)
+        untold = Self.untold(app.lines, names)
     }
 
     /// What there is to show.
@@ -67,7 +67,7 @@ struct LogMatching {
 
     private func text(_ name: String, _ callback: Callback, _ argument: String?) -> String {
         let base = "\(name).\(callback.spelling.base)"
-        guard toldArguments.contains(callback), let argument else { return base }
+        guard !untold.contains(callback), let argument else { return base }
         return "\(base)(\(argument))"
     }
 
@@ -79,15 +79,12 @@ struct LogMatching {
         }
     }
 
-    /// The callbacks whose every line says what it was given, in words that the session has, too.
-    private static func toldArguments(
+    /// The callbacks of which a line does not say what was given, in words that the session has, too.
+    private static func untold(
         _ lines: [AppLog.Line], _ names: [String: String]
     ) -> Set<Callback> {
-        var told = Set(lines.map(\.callback))
-        for line in lines where line.argument.flatMap({ word($0, names) }) == nil {
-            told.remove(line.callback)
-        }
-        return told
+        Set(
+            lines.filter { $0.argument.flatMap { word($0, names) } == nil }.map(\.callback))
     }
 
     /// What an app printed as an argument, in the session's words; nil where they have none for it.

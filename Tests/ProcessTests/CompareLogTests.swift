@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite("vcr compare-log")
+struct CompareLogTests {
+    private let home: Home
+
+    init() throws {
+        home = try Home()
+        _ = try home.write("new home\nroot home\n", to: "s.vcr")
+    }
+
+    private func compare(_ log: String, _ options: [String] = []) throws -> PipedRun {
+        let file = try home.write(log, to: "app.log")
+        return try PipedRun.run(
+            ["compare-log", file, home.path + "/s.vcr"] + options, home: home)
+    }
+
+    @Test func `logs that agree are status 0`() throws {
+        let run = try compare(
+            "home viewWillAppear(_:)\nhome viewDidAppear(_:)\n",
+            ["--pattern", "{object} {function}"])
+        #expect(
+            run
+                == PipedRun(
+                    status: 0,
+                    output: "- app.log\n+ s.vcr: iPhone 16, iOS 26\nthe same: 2 callbacks\n",
+                    errors: ""))
+    }
+
+    @Test func `logs that differ are status 1, with the rule that was followed here`() throws {
+        let run = try compare(
+            "Start viewDidAppear(_:)\nStart viewWillAppear(_:)\n",
+            ["--pattern", "{object} {function}", "--names", "Start=home"])
+        #expect(
+            run
+                == PipedRun(
+                    status: 1,
+                    output: """
+                        - app.log
+                        + s.vcr: iPhone 16, iOS 26
+                        Start is home
+                        - home.viewDidAppear
+                          home.viewWillAppear
+                        + home.viewDidAppear  C01 Root controller appears
+
+                        """, errors: ""))
+    }
+
+    @Test func `what is no log is status 2`() throws {
+        let run = try compare("hello\n")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(
+            run.errors.hasSuffix(
+                "has no callbacks: say how its lines look: as \"{class} {function}\"\n"))
+        #expect(
+            try PipedRun.run(["compare-log", "none", home.path + "/s.vcr"], home: home).status == 2)
+    }
+}
