@@ -125,7 +125,8 @@ public final class FollowedSession {
             case .unfinished(let text): openLine += text
             case .notes(let lines): notes += lines
             case .lines, .echoed, .followed, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
-                .comparison, .tree, .views, .screen, .segues, .facts, .history, .help,
+                .comparison, .logComparison, .tree, .views, .screen, .segues, .facts, .history,
+                .help,
                 .coverage, .clearedScreen, .teaching, .failure, .diagnostic, .exception:
                 continue
             }
