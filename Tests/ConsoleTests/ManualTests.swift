@@ -58,7 +58,7 @@ struct ManualTests {
     func synopsis() {
         let page = ManualPage.text(version: "1", help: { _ in nil })
         for subcommand in Subcommand.allCases {
-            #expect(page.contains(".br\n.B vcr\n\(subcommand.rawValue)"))
+            #expect(page.contains(".br\n.B vcr\n\(ManualPage.escape(subcommand.rawValue))"))
         }
     }
 

@@ -42,7 +42,7 @@ struct CompareLogTests {
                         Start is home
                         - home.viewDidAppear
                           home.viewWillAppear
-                        + home.viewDidAppear  C01 Root controller appears
+                        + home.viewDidAppear  C01 A single root at launch
 
                         """, errors: ""))
     }
@@ -53,7 +53,7 @@ struct CompareLogTests {
         #expect(run.output == "")
         #expect(
             run.errors.hasSuffix(
-                "has no callbacks: say how its lines look: as \"{class} {function}\"\n"))
+                "has no callbacks: say how its lines look: pattern \"{class} {function}\"\n"))
         #expect(
             try PipedRun.run(["compare-log", "none", home.path + "/s.vcr"], home: home).status == 2)
     }

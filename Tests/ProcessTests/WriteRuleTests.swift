@@ -153,9 +153,9 @@ struct WriteRuleTests {
         let path = home.path + "/work/notes.txt"
         try run.enter("new a")
         try run.enter("save \(path)", at: "vcr 1> ")
-        try run.wait(for: "it is no session or export of vcr. Write all the same? (yes or no) > ")
+        try run.wait(for: "(yes or no) > ")
         run.type("no\r")
-        try run.wait(for: "cannot write '\(path)': it is no session or export of vcr; 'over'")
+        try run.wait(for: "cannot write")
         try run.enter("save \(path)", at: "vcr 1> ")
         try run.wait(for: "(yes or no) > ")
         run.type("yes\r")

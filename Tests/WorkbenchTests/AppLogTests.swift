@@ -81,7 +81,7 @@ struct AppLogTests {
         #expect(
             comparison.sessionRows == [
                 LogComparison.Row(text: "home.viewWillAppear(false)", rule: .c01),
-                LogComparison.Row(text: "home.viewIsAppearing(false)", rule: .c01),
+                LogComparison.Row(text: "home.viewIsAppearing(false)", rule: .m2),
                 LogComparison.Row(text: "home.viewDidAppear(false)", rule: .c01),
             ])
     }
@@ -93,7 +93,7 @@ struct AppLogTests {
             2026-01-02 10:11:12.345 App[12:34] HomeViewController viewWillAppear(_:)
             2026-01-02 10:11:12.345 App[12:34] HomeViewController viewDidAppear(_:)
             """
-        let comparison = try comparison(log, " as \"{*}] {class} {function}\"")
+        let comparison = try comparison(log, " pattern \"{*}] {class} {function}\"")
         #expect(comparison.leftOut == 1)
         #expect(comparison.isSame)
         #expect(
@@ -105,7 +105,7 @@ struct AppLogTests {
 
     @Test func `Objective-C's names are read, with the class in their brackets`() throws {
         let log = "-[HomeViewController viewDidLoad]\n-[HomeViewController viewWillAppear:]"
-        let comparison = try comparison(log, " as \"{function}\"")
+        let comparison = try comparison(log, " pattern \"{function}\"")
         #expect(
             comparison.appRows.map(\.text)
                 == ["HomeViewController.viewDidLoad", "HomeViewController.viewWillAppear"])
@@ -114,7 +114,7 @@ struct AppLogTests {
 
     @Test func `a person says which object is which, and the rest stays alone`() throws {
         let log = "Start viewDidLoad()\nOther viewDidLoad()"
-        let comparison = try comparison(log, " as \"{object} {function}\" where Start=home")
+        let comparison = try comparison(log, " pattern \"{object} {function}\" names Start=home")
         #expect(comparison.names == ["Start is home"])
         #expect(comparison.alone == ["Other"])
         #expect(comparison.appRows.map(\.text) == ["home.viewDidLoad", "Other.viewDidLoad"])
@@ -124,23 +124,23 @@ struct AppLogTests {
     @Test func `what is no log, no pattern or no pair is refused`() throws {
         #expect(
             try refusal("hello") == [
-                "1:12: 'app.log' has no callbacks: say how its lines look: as \"{class} {function}\""
+                "1:12: 'app.log' has no callbacks: say how its lines look: pattern \"{class} {function}\""
             ])
         #expect(
-            try refusal("hello", " as \"{function}\"")
+            try refusal("hello", " pattern \"{function}\"")
                 == ["1:12: 'app.log' has no callbacks: no line looks like the pattern"])
         #expect(
-            try refusal("x", " as \"{klass} {function}\"").map { $0.drop { $0 != " " } } == [
+            try refusal("x", " pattern \"{klass} {function}\"").map { $0.drop { $0 != " " } } == [
                 " '{klass}' is no field: they are {object}, {class}, {function} and {*}"
             ])
         #expect(
-            try refusal("x", " as \"{class}\"").map { $0.drop { $0 != " " } }
+            try refusal("x", " pattern \"{class}\"").map { $0.drop { $0 != " " } }
                 == [" the pattern has no '{function}', where the callback's name stands"])
         #expect(
-            try refusal("x", " as \"{class}{function}\"").map { $0.drop { $0 != " " } }
+            try refusal("x", " pattern \"{class}{function}\"").map { $0.drop { $0 != " " } }
                 == [" two fields stand side by side: nothing tells where one ends"])
         #expect(
-            try refusal("x", " where home").map { $0.drop { $0 != " " } }
+            try refusal("x", " names home").map { $0.drop { $0 != " " } }
                 == [" 'home' is no pair of names, as Home-1=home is"])
     }
 

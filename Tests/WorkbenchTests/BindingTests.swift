@@ -189,8 +189,8 @@ struct BindingTests {
         ("presnt a", "1:1: unknown command 'presnt'; did you mean 'present'?"),
         (
             "log apearance",
-            "1:5: 'log' takes no 'apearance': log [N|all] [--step STEP] [--why] "
-                + "[CATEGORIES]; did you mean 'appearance'?"
+            "1:5: 'log' takes no 'apearance': log [N|all] [--step STEP] [--why] [CATEGORIES], "
+                + "log import FILE [pattern PATTERN] [names NAME=OURS,…]; did you mean 'appearance'?"
         ),
         ("trait vertcal compact", "1:7: unknown trait 'vertcal'; did you mean 'vertical'?"),
         ("trait style drak", "1:13: 'drak' is no value of 'style'; did you mean 'dark'?"),

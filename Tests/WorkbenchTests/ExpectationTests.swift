@@ -114,7 +114,7 @@ struct ExpectationTests {
         ("expect { }", "1:1: 'expect' needs what to expect"),
         (
             "expect",
-            "1:7: 'expect' needs WHAT: expect log|no|warning|exception|tree|alive|dead|PATH …"
+            "1:7: 'expect' needs WHAT: expect log|no|warning|exception|tree|alive|dead|solved|PATH …"
         ),
         ("expect log", "1:8: 'expect log' needs a block { LINES }"),
         (

@@ -275,7 +275,10 @@ struct ObjectiveCTests {
                 "1:26: 'CGRect' has no field 'width' in Objective-C; did you mean "
                     + "'CGRectGetWidth(…)'?"
             ),
-            ("[a.view addSubview:b];", "1:20: 'addSubview:' needs UIView, not UIViewController"),
+            (
+                "[a.view addSubview:b];",
+                "1:20: 'addSubview:' needs UIView, not UIViewController; did you mean 'b.view'?"
+            ),
             ("a.view.subviews = @[];", "1:8: assignment to readonly property 'subviews'"),
             (
                 "[UIViewControler new];",

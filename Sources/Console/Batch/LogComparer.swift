@@ -22,8 +22,8 @@ public struct LogComparer {
         guard let status = unseen.run(script, output) else { return ExitStatus.usage.code }
         guard status == 0 || options.policy.keepsGoing else { return output.finish(status) }
         var command = "log import \(QuotedOperand.text(log))"
-        if let pattern { command += " as \(QuotedOperand.text(pattern))" }
-        if let names { command += " where \(QuotedOperand.text(names))" }
+        if let pattern { command += " pattern \(QuotedOperand.text(pattern))" }
+        if let names { command += " names \(QuotedOperand.text(names))" }
         let ending = unseen.run(TextSource(command, in: .logSubcommand), output)
         guard ending == .fine else { return output.finish(ExitStatus.usage.code) }
         return output.finish(unseen.workbench.logComparison?.isSame == true ? 0 : 1)

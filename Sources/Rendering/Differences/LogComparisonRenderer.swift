@@ -30,7 +30,7 @@ public struct LogComparisonRenderer: Sendable {
         var remarks = comparison.names
         if !comparison.alone.isEmpty {
             let names = comparison.alone.joined(separator: ", ")
-            remarks.append("\(names): no object here; 'where NAME=OURS' says which it is")
+            remarks.append("\(names): no object here; 'names NAME=OURS' says which it is")
         }
         if comparison.leftOut > 0 {
             let count = comparison.leftOut

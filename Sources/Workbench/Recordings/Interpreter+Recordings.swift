@@ -10,7 +10,7 @@ struct ImportedLog {
 
 /// The logs of apps.
 extension Interpreter {
-    /// `log import FILE [as PATTERN] [where NAME=OURS,…]`: reads the log and says where it differs from the
+    /// `log import FILE [pattern PATTERN] [names NAME=OURS,…]`: reads the log and says where it differs from the
     /// session's.
     func importLog(_ file: Word, as pattern: Word?, where names: Word?) throws(Diagnostic) {
         try policy.checkSafety(file)
@@ -72,7 +72,8 @@ extension Interpreter {
     private static func emptyLog(_ file: Word, hasPattern: Bool) -> Diagnostic {
         let advice =
             hasPattern
-            ? "no line looks like the pattern" : "say how its lines look: as \"{class} {function}\""
+            ? "no line looks like the pattern"
+            : "say how its lines look: pattern \"{class} {function}\""
         return Diagnostic(.file, at: file.span, "'\(file.text)' has no callbacks: \(advice)")
     }
 }

@@ -121,7 +121,7 @@ extension ArgumentBinder {
         _ word: Word, _ choice: Parameter, _ choices: Choices, _ object: Parameter
     ) -> Diagnostic {
         Diagnostic(
-            .wrongValue, at: word.span,
+            .ambiguousCommand, at: word.span,
             "'\(word.text)' is an object and a \(choices.noun): write "
                 + "'\(object.introducers.first ?? object.name) \(word.text)' or "
                 + "'\(choice.introducers.first ?? choice.name) \(word.text)'")

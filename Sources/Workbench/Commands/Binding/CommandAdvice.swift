@@ -163,10 +163,11 @@ extension Diagnostic {
     /// fault.
     fileprivate var mayBeMended: Bool {
         switch code {
-        case .unknownCommand, .ambiguousCommand, .unknownName, .unknownMember, .wrongArity,
-            .wrongType, .wrongValue, .illegal, .duplicateName, .reservedName:
+        case .unknownCommand, .unknownName, .unknownMember, .wrongArity, .wrongType, .wrongValue,
+            .illegal, .duplicateName, .reservedName:
             true
-        case .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit, .expectation,
+        case .ambiguousCommand, .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit,
+            .expectation,
             .unsupported:
             false
         }

@@ -45,12 +45,12 @@ extension CommandTable {
             .optional("STEP", .count, after: "--step"),
             .optional("CATEGORIES", .categories),
             .optional("FILE", .file, after: "import"),
-            .optional("PATTERN", .word, after: "as"),
-            .optional("NAMES", .word, after: "where"),
+            .optional("PATTERN", .word, after: "pattern"),
+            .optional("NAMES", .word, after: "names"),
         ],
         effect: .look,
-        synopsis: "log [N|all] [--step STEP] [--why] [CATEGORIES], log import FILE [as PATTERN] "
-            + "[where NAME=OURS,…]",
+        synopsis: "log [N|all] [--step STEP] [--why] [CATEGORIES], log import FILE "
+            + "[pattern PATTERN] [names NAME=OURS,…]",
         details: [
             Command.Detail("N", "the last N events"),
             Command.Detail("--step STEP", "the events of one step"),
