@@ -66,6 +66,7 @@ struct FollowingTests {
         try pupil.wait(for: "vcr 2 following> ech")
         pupil.type("o \"ty\\u{70}ed\"\r")
         try pupil.wait(for: "typed")
+        try pupil.wait(for: "vcr 2 following> ")
         pupil.type("\u{3}")
         try pupil.wait(for: "detached from")
         try pupil.enter("new mine", at: "vcr 2 detached> ")

@@ -110,7 +110,8 @@ struct CoverageRendererTests {
 
     @Test("for the ear one fact a line")
     func linear() {
-        let lines = CoverageRenderer(width: 200, isLinear: true).lines(walked, taught: [.c10, .c20])
+        let renderer = CoverageRenderer(width: 200, isLinear: true)
+        let lines = renderer.lines(walked, taught: [.c10, .c20])
         #expect(
             lines.map(\.text).prefix(3) == [
                 "5 of 21 edges of the life cycle walked, 23 %",
