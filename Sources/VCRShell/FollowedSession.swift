@@ -46,8 +46,8 @@ public final class FollowedSession {
     private var isOver = false
 
     /// Begins to follow a file; nothing of it is taken before the first look.
-    public init(_ file: String, title: String) throws(OpenError) {
-        self.title = title
+    public init(_ file: String) throws(OpenError) {
+        title = file.fileName
         workbench.sessionTitle = title
         workbench.onReply = { [unowned self] in take($0) }
         do throws(Diagnostic) {

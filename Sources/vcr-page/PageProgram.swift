@@ -34,8 +34,7 @@ enum PageProgram {
     }
 
     private static func serve(_ file: String, at place: PagePlace) async throws -> Int32 {
-        let session = try FollowedSession(
-            file, title: file.split(separator: "/").last.map(String.init) ?? file)
+        let session = try FollowedSession(file)
         let world = session.world
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let readers = PageReaders(on: group.next())

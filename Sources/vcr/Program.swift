@@ -75,15 +75,13 @@ struct Program {
     /// Runs a script unseen and writes its session in another form.
     func export(_ format: String, isTree: Bool, script: String, to file: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
-        let exporter = Exporter(options, output: output, interruption: interruption)
-        return exporter.export(format, isTree: isTree, script: script, to: file)
+        return unseenRun().export(format, isTree: isTree, script: script, to: file)
     }
 
     /// Says where the log of an app differs from a script's.
     func compareLog(_ file: String, script: String, pattern: String?, names: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
-        let comparer = LogComparer(options, output: output, interruption: interruption)
-        return comparer.compare(file, script: script, pattern: pattern, names: names)
+        return unseenRun().compare(file, script: script, pattern: pattern, names: names)
     }
 
     /// Shows the help of a topic, or the list of topics.
@@ -91,6 +89,10 @@ struct Program {
 
     /// Prints the manual page.
     func manual() -> Int32 { shell().printManual() }
+
+    private func unseenRun() -> UnseenRun {
+        UnseenRun(options, output: output, interruption: interruption)
+    }
 
     private func shell() -> Shell {
         Shell(

@@ -255,9 +255,9 @@ struct SessionFormTests {
         try Data(script.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let capture = CapturedOutput()
-        let exporter = Exporter(
+        let run = UnseenRun(
             RunOptions(), output: Output(capture), interruption: NoInterruption())
-        #expect(exporter.export("html", isTree: false, script: file.path, to: nil) == 0)
+        #expect(run.export("html", isTree: false, script: file.path, to: nil) == 0)
         let page = capture.dataText
         let parts = [
             "<h2>A &lt;tour&gt;</h2>",

@@ -59,7 +59,7 @@ struct FollowedSessionTests {
     }
 
     @Test func `the live page is what the export is`() throws {
-        let followed = try FollowedSession(file, title: "a")
+        let followed = try FollowedSession(file)
         var sections: [PageSection] = []
         for line in [
             "new home; root home", "print(1); print(2)", "new a; add a", "undo", "redo",
@@ -74,7 +74,7 @@ struct FollowedSessionTests {
 
     @Test("and so it is for random sessions", arguments: 1...40)
     func random(seed: Int) throws {
-        let followed = try FollowedSession(file, title: "a")
+        let followed = try FollowedSession(file)
         var sections: [PageSection] = []
         var generator = CommandGenerator(seed: seed, variety: Variety())
         for line in generator.stage.setUp { run(line) }
@@ -84,7 +84,7 @@ struct FollowedSessionTests {
     }
 
     @Test func `the end is told, and what is no session is refused`() throws {
-        let followed = try FollowedSession(file, title: "a")
+        let followed = try FollowedSession(file)
         run("new home")
         session.endAutosave()
         let changes = followed.look()
@@ -94,7 +94,7 @@ struct FollowedSessionTests {
             throws: FollowedSession.OpenError(
                 message: "cannot read '/none': No such file or directory")
         ) {
-            try FollowedSession("/none", title: "a")
+            try FollowedSession("/none")
         }
     }
 }

@@ -46,12 +46,3 @@ public struct FrontMatter: Sendable, Equatable {
             key: key, value: line[line.index(after: colon)...].trimmedBlanks, line: number)
     }
 }
-
-extension StringProtocol {
-    /// Without the blanks at both ends.
-    package var trimmedBlanks: String {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-        return String(start[...last])
-    }
-}

@@ -43,8 +43,7 @@ struct MarkdownFence {
             result.append(character)
         }
         if isProtected { result.append("\\") }
-        let words = result.drop { $0 == " " || $0 == "\t" }
-        return String(words.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        return result.trimmedBlanks
     }
 }
 

@@ -3,7 +3,7 @@ import CommandLanguage
 /// Types as they are written: `UIViewController?`, `[UIView]`, `(Bool) -> Void`.
 extension StatementChecker {
     func type(named text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        let text = text.trimmingSpaces
+        let text = text.trimmedBlanks
         if let arrow = text.topLevelArrow {
             return try functionType(text[..<arrow], text[text.index(arrow, offsetBy: 2)...], span)
         }
@@ -55,7 +55,7 @@ extension StatementChecker {
     private func functionType(
         _ parameters: Substring, _ result: Substring, _ span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let text = String(parameters).trimmingSpaces
+        let text = String(parameters).trimmedBlanks
         guard text.hasPrefix("("), text.hasSuffix(")") else {
             throw Diagnostic(.unknownName, at: span, "unknown type '\(text)'")
         }
@@ -116,12 +116,6 @@ extension StatementChecker {
 }
 
 extension String {
-    /// Without spaces at either end.
-    var trimmingSpaces: String {
-        let start = drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
-    }
-
     /// The `->` that is in no brackets, if there is one.
     fileprivate var topLevelArrow: String.Index? {
         var depth = 0
@@ -155,14 +149,14 @@ extension String {
             default: break
             }
             if character == separator, depth == 0 {
-                parts.append(part.trimmingSpaces)
+                parts.append(part.trimmedBlanks)
                 part = ""
             } else {
                 part.append(character)
             }
             last = character
         }
-        let rest = part.trimmingSpaces
+        let rest = part.trimmedBlanks
         return parts.isEmpty && rest.isEmpty ? [] : parts + [rest]
     }
 }

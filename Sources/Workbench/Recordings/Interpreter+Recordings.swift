@@ -12,7 +12,7 @@ struct ImportedLog {
 extension Interpreter {
     /// `log import FILE [pattern PATTERN] [names NAME=OURS,…]`: reads the log and says where it differs from the
     /// session's.
-    func importLog(_ file: Word, as pattern: Word?, where names: Word?) throws(Diagnostic) {
+    func importLog(_ file: Word, as pattern: Word?, names: Word?) throws(Diagnostic) {
         try policy.checkSafety(file)
         let pattern = try pattern.map { (word) throws(Diagnostic) in try Self.pattern(word) }
         let given = try names.map { (word) throws(Diagnostic) in try Self.pairs(word) } ?? []
@@ -20,7 +20,7 @@ extension Interpreter {
         let bytes = try SessionStore.read(path, limit: AppLogReader.sizeLimit, at: file.span)
         let log = AppLogReader.read(bytes, pattern)
         if log.lines.isEmpty { throw Self.emptyLog(file, hasPattern: pattern != nil) }
-        let name = file.text.split(separator: "/").last.map(String.init) ?? file.text
+        let name = file.text.fileName
         files.importedLog = ImportedLog(name: name, log: log, given: given)
         if let comparison = logComparison { say(.logComparison(comparison)) }
     }

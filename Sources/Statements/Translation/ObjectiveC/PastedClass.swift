@@ -24,11 +24,11 @@ package struct PastedClass {
         let body = methods.drop(while: blank).reversed().drop(while: blank).reversed()
         lines =
             ["@interface \(declaration.name.text) : \(superclass.text)", ""]
-            + properties.map { $0.trimmingSpaces } + (properties.isEmpty ? [] : [""])
+            + properties.map { $0.trimmedBlanks } + (properties.isEmpty ? [] : [""])
             + ["@end", "", "@implementation \(declaration.name.text)", ""] + body + ["", "@end"]
     }
 
     private static func isProperty(_ line: String) -> Bool {
-        line.trimmingSpaces.hasPrefix("@property")
+        line.trimmedBlanks.hasPrefix("@property")
     }
 }

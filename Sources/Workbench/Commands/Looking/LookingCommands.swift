@@ -119,7 +119,7 @@ private func showLog(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if let file = arguments.word(5) {
-        return try interpreter.importLog(file, as: arguments.word(6), where: arguments.word(7))
+        return try interpreter.importLog(file, as: arguments.word(6), names: arguments.word(7))
     }
     let categories = try EventCategories(words: arguments.words(4))
     let usual = interpreter.display.value.categories
