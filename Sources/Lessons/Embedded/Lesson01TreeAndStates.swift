@@ -61,6 +61,7 @@ A controller was made and never shown. What is its state?
 
 ## What a second root does
 There can be only one root. If another controller takes its place, the first one has to go.
+Here is a second controller, `other`. It was made just now, and it is `unloaded`.
 
 ```vcr setup
 new other

@@ -62,6 +62,7 @@ root home
 
 ## 第二个根
 根只能有一个。另一个控制器取代它时，第一个就得离开。
+这里有第二个控制器 `other`。它刚刚创建，状态是 `unloaded`。
 
 ```vcr setup
 new other

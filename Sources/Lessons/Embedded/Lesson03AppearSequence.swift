@@ -18,7 +18,7 @@ Let `home` appear, and read the three lines with an arrow: *will*, *is*, *did*.
 
 ```vcr setup fresh quiet
 new home
-new next-page
+new page
 ```
 ```vcr goal
 expect tree { home [appeared] }
@@ -42,19 +42,19 @@ You want to scroll to a row, and need to know how high the view is. Which is the
 ```
 
 ## Covering the screen
-Now something new covers the whole screen. `present` shows a controller over the others; `as fullScreen` lets it cover everything.
+Now something new, `page`, covers the whole screen. `present` shows a controller over the others; `as fullScreen` lets it cover everything.
 
-```predict present next-page as fullScreen
-next-page.loadView()
-next-page.viewDidLoad()
-next-page.presentationController.presentationTransitionWillBegin()
+```predict present page as fullScreen
+page.loadView()
+page.viewDidLoad()
+page.presentationController.presentationTransitionWillBegin()
 home.viewWillDisappear(true)
-next-page.viewWillAppear(true)
-next-page.viewIsAppearing(true)
-next-page.viewDidAppear(true)
+page.viewWillAppear(true)
+page.viewIsAppearing(true)
+page.viewDidAppear(true)
 home.viewDidDisappear(true)
-next-page.presentationController.presentationTransitionDidEnd(true)
-completion present(next-page)
+page.presentationController.presentationTransitionDidEnd(true)
+completion present(page)
 not: home.viewDidLoad()
 ```
 
@@ -64,14 +64,14 @@ The word in brackets, `true`, says that it was animated.
 `dismiss` takes it away again. Both controllers are told, each its own part.
 
 ```predict dismiss
-next-page.presentationController.dismissalTransitionWillBegin()
-next-page.viewWillDisappear(true)
+page.presentationController.dismissalTransitionWillBegin()
+page.viewWillDisappear(true)
 home.viewWillAppear(true)
 home.viewIsAppearing(true)
 home.viewDidAppear(true)
-next-page.viewDidDisappear(true)
-next-page.presentationController.dismissalTransitionDidEnd(true)
-completion dismiss(next-page)
+page.viewDidDisappear(true)
+page.presentationController.dismissalTransitionDidEnd(true)
+completion dismiss(page)
 not: home.viewDidLoad()
 not: home.loadView()
 ```

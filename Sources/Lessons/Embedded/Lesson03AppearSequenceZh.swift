@@ -19,7 +19,7 @@ rules: C01 M2
 
 ```vcr setup fresh quiet
 new home
-new next-page
+new page
 ```
 ```vcr goal
 expect tree { home [appeared] }
@@ -43,19 +43,19 @@ root home
 ```
 
 ## 盖住屏幕
-现在有新的东西盖住整个屏幕。`present` 把一个控制器显示在其他控制器之上；`as fullScreen` 让它盖住一切。
+现在有新的东西 `page` 盖住整个屏幕。`present` 把一个控制器显示在其他控制器之上；`as fullScreen` 让它盖住一切。
 
-```predict present next-page as fullScreen
-next-page.loadView()
-next-page.viewDidLoad()
-next-page.presentationController.presentationTransitionWillBegin()
+```predict present page as fullScreen
+page.loadView()
+page.viewDidLoad()
+page.presentationController.presentationTransitionWillBegin()
 home.viewWillDisappear(true)
-next-page.viewWillAppear(true)
-next-page.viewIsAppearing(true)
-next-page.viewDidAppear(true)
+page.viewWillAppear(true)
+page.viewIsAppearing(true)
+page.viewDidAppear(true)
 home.viewDidDisappear(true)
-next-page.presentationController.presentationTransitionDidEnd(true)
-completion present(next-page)
+page.presentationController.presentationTransitionDidEnd(true)
+completion present(page)
 not: home.viewDidLoad()
 ```
 
@@ -65,14 +65,14 @@ not: home.viewDidLoad()
 `dismiss` 把它拿开。两个控制器都会收到各自的消息。
 
 ```predict dismiss
-next-page.presentationController.dismissalTransitionWillBegin()
-next-page.viewWillDisappear(true)
+page.presentationController.dismissalTransitionWillBegin()
+page.viewWillDisappear(true)
 home.viewWillAppear(true)
 home.viewIsAppearing(true)
 home.viewDidAppear(true)
-next-page.viewDidDisappear(true)
-next-page.presentationController.dismissalTransitionDidEnd(true)
-completion dismiss(next-page)
+page.viewDidDisappear(true)
+page.presentationController.dismissalTransitionDidEnd(true)
+completion dismiss(page)
 not: home.viewDidLoad()
 not: home.loadView()
 ```

@@ -14,6 +14,7 @@ rules: C10
 The three calls belong together. What if one is forgotten? Often nothing that you see at once, and that is the trouble.
 
 ## Forget it
+Here `a` is a `Player`: a class of an app that says so when it is ready.
 Add `a` to `home` with `home.addChild(a)` and `home.view.addSubview(a.view)`, and stop there.
 The screen looks right. Compare the log with what you know.
 

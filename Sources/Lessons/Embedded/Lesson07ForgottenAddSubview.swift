@@ -22,7 +22,10 @@ new a
 root home
 ```
 ```vcr goal
-expect a.parent home
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+}
 expect a.isViewLoaded false
 ```
 ```hint
@@ -38,7 +41,7 @@ Look at `tree` and at `screen`. The child is there, and its state is `unloaded`:
 
 ```ask
 `a` heard `willMove` and `didMove`. Did it hear `viewDidLoad`?
-- [ ] Yes, as every child does: Look at the log: nothing asked for its view.
+- [ ] Yes, as every child does: Nothing asked for its view; the log shows it.
 - [x] No: Views are loaded when they are needed; a child may wait unseen, as the other tabs of a tab bar do.
 ```
 

@@ -23,7 +23,10 @@ new a
 root home
 ```
 ```vcr goal
-expect a.parent home
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+}
 expect a.isViewLoaded false
 ```
 ```hint

@@ -23,7 +23,10 @@ new rest
 root home
 ```
 ```vcr goal
-expect side.parent home
+expect tree {
+  home [appeared]
+    side [appeared]
+}
 expect side.view.frame 0 0 120 852
 ```
 ```hint
@@ -37,7 +40,11 @@ add side frame 0 0 120 852
 Now add `rest` beside it. The screen is 393 points wide and 852 high; `screen` draws it.
 
 ```vcr goal
-expect rest.parent home
+expect tree {
+  home [appeared]
+    side [appeared]
+    rest [appeared]
+}
 expect rest.view.frame 120 0 273 852
 ```
 ```hint
@@ -58,7 +65,8 @@ Which of these lets a child follow when its container changes its size?
 ```
 
 ## Pinned
-`add … pinned` adds constraints from each side of the child to the container's. A new child, `page`, is made for that.
+`add … pinned` adds constraints from each side of the child to the container's. `side` and `rest` are gone, and a new controller, `page`, is made for that.
+Add it pinned, and turn the screen with `rotate landscape`. `info page` says whether its frame has followed.
 
 ```vcr setup quiet
 remove side
@@ -70,10 +78,10 @@ expect page.parent home
 expect page.view.frame 0 0 852 393
 ```
 ```hint
-First `add page pinned`, then turn the screen with `rotate`.
+Two commands: the first begins with `add page`.
 ```
 ```hint
-`rotate landscape` turns it.
+`add page pinned`, then `rotate landscape`.
 ```
 ```vcr solution
 add page pinned

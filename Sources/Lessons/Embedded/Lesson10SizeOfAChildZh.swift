@@ -24,7 +24,10 @@ new rest
 root home
 ```
 ```vcr goal
-expect side.parent home
+expect tree {
+  home [appeared]
+    side [appeared]
+}
 expect side.view.frame 0 0 120 852
 ```
 ```hint
@@ -38,7 +41,11 @@ add side frame 0 0 120 852
 现在把 `rest` 加到它旁边。屏幕宽 393 点、高 852 点；`screen` 把它画出来。
 
 ```vcr goal
-expect rest.parent home
+expect tree {
+  home [appeared]
+    side [appeared]
+    rest [appeared]
+}
 expect rest.view.frame 120 0 273 852
 ```
 ```hint
@@ -59,7 +66,8 @@ add rest frame 120 0 273 852
 ```
 
 ## 钉住
-`add … pinned` 在子控制器的每一边和容器的每一边之间加上约束。为此创建了一个新的子控制器 `page`。
+`add … pinned` 在子控制器的每一边和容器的每一边之间加上约束。`side` 和 `rest` 已经拿走，为此创建了一个新的控制器 `page`。
+把它钉住添加，再用 `rotate landscape` 转动屏幕。`info page` 说明它的框架有没有跟着变。
 
 ```vcr setup quiet
 remove side
@@ -71,10 +79,10 @@ expect page.parent home
 expect page.view.frame 0 0 852 393
 ```
 ```hint
-先 `add page pinned`，再用 `rotate` 转动屏幕。
+两个命令：第一个以 `add page` 开头。
 ```
 ```hint
-`rotate landscape` 转动屏幕。
+`add page pinned`，然后 `rotate landscape`。
 ```
 ```vcr solution
 add page pinned

@@ -25,7 +25,11 @@ new a
 root home
 ```
 ```vcr goal
-expect a.parent home
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+}
+expect a.isViewLoaded true
 expect no appearance
 ```
 ```hint
@@ -88,7 +92,20 @@ Where does a silent container tell its children that they disappear with it?
 ```
 
 ## A container that says both
-`box` is such a container: its four callbacks tell its child, by begin and end. `a` is in it. The cover comes again.
+`box` is such a container: each of its four callbacks of appearance tells its child. Two of them are:
+
+```
+override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    children.first?.beginAppearanceTransition(false, animated: animated)
+}
+override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    children.first?.endAppearanceTransition()
+}
+```
+
+`a` is the child of `box`. The cover comes again.
 
 ```vcr setup fresh quiet
 class Telling: UIViewController {

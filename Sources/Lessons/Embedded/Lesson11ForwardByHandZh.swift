@@ -26,7 +26,11 @@ new a
 root home
 ```
 ```vcr goal
-expect a.parent home
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+}
+expect a.isViewLoaded true
 expect no appearance
 ```
 ```hint
@@ -89,7 +93,20 @@ not: a.viewDidDisappear(false)
 ```
 
 ## 两个方向都说的容器
-`box` 就是这样的容器：它的四个回调用 begin 和 end 告诉它的子控制器。`a` 在里面。屏幕又被盖住了。
+`box` 就是这样的容器：它的四个出现和消失的回调，每个都告诉它的子控制器。其中两个是：
+
+```
+override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    children.first?.beginAppearanceTransition(false, animated: animated)
+}
+override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    children.first?.endAppearanceTransition()
+}
+```
+
+`a` 是 `box` 的子控制器。屏幕又被盖住了。
 
 ```vcr setup fresh quiet
 class Telling: UIViewController {

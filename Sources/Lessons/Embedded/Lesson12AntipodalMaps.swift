@@ -78,7 +78,7 @@ flip maps
 ```
 
 ## A view without its controller
-Now a mistake. `home` shows the view of `note`, but never takes `note` as its child.
+Now a mistake, in a new world with the root `first`. `home` shows the view of `note`, but never takes `note` as its child.
 Type `home.view.addSubview(note.view)`. `home` is on no screen yet, so only loading is in the log.
 
 ```vcr setup fresh quiet

@@ -79,7 +79,7 @@ flip maps
 ```
 
 ## 没有控制器的视图
-现在是一个错误。`home` 显示 `note` 的视图，却从不让 `note` 成为它的子控制器。
+现在是一个错误，在一个新的世界里，根是 `first`。`home` 显示 `note` 的视图，却从不让 `note` 成为它的子控制器。
 输入 `home.view.addSubview(note.view)`。`home` 还不在屏幕上，所以记录里只有加载。
 
 ```vcr setup fresh quiet

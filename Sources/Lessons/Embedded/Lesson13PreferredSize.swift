@@ -52,7 +52,8 @@ The class `Generous` was made for this step. Its callback sets the frame of a ch
 ```vcr
 override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer) {
-    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    super.preferredContentSizeDidChange(
+        forChildContentContainer: container)
     let size = container.preferredContentSize
     children.first?.view.frame = CGRect(origin: .zero, size: size)
     print("a child asks for", size.width, "by", size.height)
@@ -99,6 +100,7 @@ root home
 ```
 ```vcr goal
 expect home.presentedViewController menu
+expect menu.modalPresentationStyle popover
 expect menu.preferredContentSize 200 300
 ```
 ```hint

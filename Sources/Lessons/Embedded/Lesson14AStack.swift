@@ -21,8 +21,10 @@ new list
 new detail
 ```
 ```vcr goal
-expect list.parent n
-expect list.isViewLoaded true
+expect tree {
+  n [appeared]
+    list [appeared]
+}
 ```
 ```hint
 Two commands: the one of the text, then `root n`.
@@ -36,7 +38,7 @@ root n
 ```
 
 ## One page deeper
-`push detail` puts a page on top. Which lines come, and in which order?
+`push detail` puts a second page, `detail`, on top of `list`. In code it is `n.pushViewController(detail, animated: true)`.
 
 ```predict push detail
 detail.willMove(toParent: n)

@@ -22,8 +22,10 @@ new list
 new detail
 ```
 ```vcr goal
-expect list.parent n
-expect list.isViewLoaded true
+expect tree {
+  n [appeared]
+    list [appeared]
+}
 ```
 ```hint
 两个命令：正文里的那个，然后 `root n`。
@@ -37,7 +39,7 @@ root n
 ```
 
 ## 再深一页
-`push detail` 在上面放一页。哪些行会来，按什么顺序？
+`push detail` 把第二页 `detail` 放到 `list` 上面。代码是 `n.pushViewController(detail, animated: true)`。
 
 ```predict push detail
 detail.willMove(toParent: n)

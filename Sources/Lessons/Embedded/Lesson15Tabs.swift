@@ -75,7 +75,7 @@ The same word as before, with another name.
 select a
 ```
 
-## A stack or tabs
+## How often is it loaded?
 ```ask
 You switch from a tab to another and back. How often does `viewDidLoad` of the first come?
 - [x] once: Its view stays loaded while you are away.

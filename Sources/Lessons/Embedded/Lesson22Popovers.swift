@@ -25,6 +25,7 @@ root home
 ```
 ```vcr goal
 expect home.presentedViewController menu
+expect menu.modalPresentationStyle popover
 ```
 ```hint
 Type the command as it stands in the text.
@@ -69,7 +70,8 @@ tap outside
 
 ## It has to point somewhere
 Forget the place: `present menu as popover`. An exception comes: a real app would end here, and this shell takes the step back.
-Then do it right. In code the place is a view: `menu.popoverPresentationController?.sourceView = home.view`, before `present menu as popover`.
+Then do it right. In code the place is a view. First `menu.modalPresentationStyle = .popover`, since only a popover has a popover presentation controller;
+then `menu.popoverPresentationController?.sourceView = home.view`; then `present menu as popover` again.
 
 ```vcr goal
 expect exception "should have a non-nil sourceView"
@@ -79,7 +81,7 @@ expect home.presentedViewController menu
 First `present menu as popover` alone.
 ```
 ```hint
-Then `menu.modalPresentationStyle = .popover`, the line of the text, and `present menu as popover` once more.
+Then the two lines with `menu.`, and `present menu as popover` once more.
 ```
 ```vcr solution
 present menu as popover

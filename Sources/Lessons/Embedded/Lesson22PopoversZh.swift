@@ -26,6 +26,7 @@ root home
 ```
 ```vcr goal
 expect home.presentedViewController menu
+expect menu.modalPresentationStyle popover
 ```
 ```hint
 照正文输入这个命令。
@@ -70,7 +71,8 @@ tap outside
 
 ## 它得指着什么
 把地方忘掉：`present menu as popover`。来了一个异常：真正的 App 会在这里终止，而这个程序把这一步收回。
-然后做对它。代码里，那个地方是一个视图：在 `present menu as popover` 之前写 `menu.popoverPresentationController?.sourceView = home.view`。
+然后做对它。代码里，那个地方是一个视图。先写 `menu.modalPresentationStyle = .popover`，因为只有弹出框才有 popover presentation controller；
+再写 `menu.popoverPresentationController?.sourceView = home.view`；最后再一次 `present menu as popover`。
 
 ```vcr goal
 expect exception "should have a non-nil sourceView"
@@ -80,7 +82,7 @@ expect home.presentedViewController menu
 先只输入 `present menu as popover`。
 ```
 ```hint
-然后 `menu.modalPresentationStyle = .popover`，正文里的那一行，再一次 `present menu as popover`。
+然后是以 `menu.` 开头的两行，再一次 `present menu as popover`。
 ```
 ```vcr solution
 present menu as popover

@@ -108,6 +108,7 @@ let dimming = DimCards()
 ```
 ```vcr goal
 expect home.presentedViewController note
+expect note.transitioningDelegate dimming
 expect note.view.frame 0 426 393 426
 ```
 ```hint

@@ -42,7 +42,7 @@ add b
 
 ## In one go
 An app does not wait between two calls. What it does in one go, the screen shows in one go. `together { … }` is such a go.
-Take both out, and add them `together { add a; add b }`. Where are the lines of `b` now?
+Both are out again. Add them in one go: `together { add a; add b }`. Where are the lines of `b` now?
 
 ```vcr setup quiet
 remove a
@@ -59,7 +59,7 @@ expect log appearance {
 }
 ```
 ```hint
-`together`, a block in braces, and both commands in it with `;` between them.
+`together`, a block in braces, and both commands in it with `;` between them. If they came one after the other, `again` begins the step afresh.
 ```
 ```vcr solution
 together { add a; add b }

@@ -60,7 +60,7 @@ expect log appearance {
 }
 ```
 ```hint
-`together`，花括号里是一块，两个命令之间用 `;`。
+`together`，花括号里是一块，两个命令之间用 `;`。如果它们一个接一个地来了，`again` 重新开始这一步。
 ```
 ```vcr solution
 together { add a; add b }

@@ -54,7 +54,10 @@ new page
 root home
 ```
 ```vcr goal
-expect home.presentedViewController page
+expect tree {
+  home [disappeared]
+    ^ page [appeared]
+}
 expect page.transitioningDelegate slides
 ```
 ```hint

@@ -55,7 +55,10 @@ new page
 root home
 ```
 ```vcr goal
-expect home.presentedViewController page
+expect tree {
+  home [disappeared]
+    ^ page [appeared]
+}
 expect page.transitioningDelegate slides
 ```
 ```hint
