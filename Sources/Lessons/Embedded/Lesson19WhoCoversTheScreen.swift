@@ -31,6 +31,9 @@ expect tree {
 ```hint
 `present`, the name, then `as` and the style.
 ```
+```hint
+`present page as fullScreen`. If the page is up in another style, `dismiss` it first.
+```
 ```vcr solution
 present page as fullScreen
 ```

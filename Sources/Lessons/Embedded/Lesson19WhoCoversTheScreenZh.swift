@@ -32,6 +32,9 @@ expect tree {
 ```hint
 `present`，名字，然后是 `as` 和样式。
 ```
+```hint
+`present page as fullScreen`。如果这一页已经以另一种样式弹出，先 `dismiss`。
+```
 ```vcr solution
 present page as fullScreen
 ```
