@@ -59,6 +59,9 @@ expect box.frame.size.height 40
 ```hint
 Two commands. `layoutof box` shows what places it.
 ```
+```hint
+In code: `box.translatesAutoresizingMaskIntoConstraints = false` comes first, then `box.topAnchor.constraint(equalTo: home.view.safeAreaLayoutGuide.topAnchor).isActive = true`, and the height in the same way.
+```
 ```vcr solution
 constrain box.top = home.view.safeArea.top
 constrain box.height = 40

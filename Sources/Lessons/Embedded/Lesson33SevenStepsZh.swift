@@ -60,6 +60,9 @@ expect box.frame.size.height 40
 ```hint
 两个命令。`layoutof box` 显示是什么安排了它的位置。
 ```
+```hint
+代码里先写 `box.translatesAutoresizingMaskIntoConstraints = false`，再写 `box.topAnchor.constraint(equalTo: home.view.safeAreaLayoutGuide.topAnchor).isActive = true`，高度也这样写。
+```
 ```vcr solution
 constrain box.top = home.view.safeArea.top
 constrain box.height = 40
