@@ -14,6 +14,8 @@ rules: C01
 An app's screen is made of views, and each group of views has an object that looks after it: a *view controller*.
 A view controller can hold others, so they form a tree. This shell shows you that tree, and what each controller is told.
 
+In a lesson `goal` says what is asked and how far you are, `hint` helps, and `solution` types the next line for you. `leave` ends it.
+
 ## Make a controller
 `new NAME` makes a controller. It is only an object so far: it has no views yet, and it is on no screen.
 Make one called `home`. The log stays empty, since nothing was told to anybody.
@@ -35,6 +37,7 @@ new home
 The window is the frame around everything that the app shows. The controller that fills it is its *root*.
 Say `root home`. Each line that appears now is a call that the controller received, a *callback*.
 Then say `tree`, and read the state in brackets behind the name.
+`help marks` tells what the sign before a line means, and the code behind it.
 
 You may type an app's code as well: `window.rootViewController = home`, and then `window.makeKeyAndVisible()`.
 

@@ -65,7 +65,8 @@ Which of these lets a child follow when its container changes its size?
 ```
 
 ## Pinned
-`add … pinned` adds constraints from each side of the child to the container's. `side` and `rest` are gone, and a new controller, `page`, is made for that.
+`add … pinned` adds constraints from each side of the child to the container's.
+`side` and `rest` are gone, and a new controller, `page`, is made for that.
 Add it pinned, and turn the screen with `rotate landscape`. `info page` says whether its frame has followed.
 
 ```vcr setup quiet

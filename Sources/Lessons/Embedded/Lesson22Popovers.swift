@@ -70,7 +70,7 @@ tap outside
 
 ## It has to point somewhere
 Forget the place: `present menu as popover`. An exception comes: a real app would end here, and this shell takes the step back.
-Then do it right. In code the place is a view. First `menu.modalPresentationStyle = .popover`, since only a popover has a popover presentation controller;
+Then do it right. In code the place is a view. First `menu.modalPresentationStyle = .popover`, since only then it has a popover's controller;
 then `menu.popoverPresentationController?.sourceView = home.view`; then `present menu as popover` again.
 
 ```vcr goal
