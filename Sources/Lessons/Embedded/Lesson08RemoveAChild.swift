@@ -73,10 +73,28 @@ b.view.removeFromSuperview()
 b.removeFromParent()
 ```
 
+## Without the first word
+`b` is a child again. Now its parent forgets `willMove(toParent: nil)`, and leaves the view where it is. What does `b` hear?
+
+```vcr setup quiet
+add b
+```
+```predict b.removeFromParent()
+b.didMove(toParent: nil)
+not: b.willMove(toParent: nil)
+not: b.viewWillDisappear(false)
+```
+
+You still see `b`, and the tree has lost it. `doctor` names both: the word that was not said, and the view that stayed.
+
 ## Who keeps it alive
 An object lives as long as somebody holds it. A parent holds its children; here the shell holds `a` by its name, too.
-`forget a` lets go of the name.
+`forget a` lets go of the name. The line below is the end of `draft`, which was made and forgotten at once: nobody held it.
 
+```vcr setup
+new draft
+forget draft
+```
 ```predict forget a
 a.deinit
 not: a.viewDidDisappear(false)

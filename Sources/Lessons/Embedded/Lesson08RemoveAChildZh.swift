@@ -74,10 +74,28 @@ b.view.removeFromSuperview()
 b.removeFromParent()
 ```
 
+## 少了第一句话
+`b` 又是子控制器了。这次父控制器忘了 `willMove(toParent: nil)`，视图也留在原处。`b` 听到什么？
+
+```vcr setup quiet
+add b
+```
+```predict b.removeFromParent()
+b.didMove(toParent: nil)
+not: b.willMove(toParent: nil)
+not: b.viewWillDisappear(false)
+```
+
+你仍然看得见 `b`，树里却没有它了。`doctor` 说出两件事：没有说的那句话，和留下的视图。
+
 ## 谁让它活着
 只要还有谁持有一个对象，它就活着。父控制器持有它的子控制器；在这里，这个程序也通过名字持有 `a`。
-`forget a` 放开这个名字。
+`forget a` 放开这个名字。下面那一行是 `draft` 的结束：它刚创建就被忘掉了，没有谁持有它。
 
+```vcr setup
+new draft
+forget draft
+```
 ```predict forget a
 a.deinit
 not: a.viewDidDisappear(false)

@@ -72,10 +72,32 @@ Which of them comes when the user has changed his mind half way?
 - [ ] `presentationControllerDidDismiss`: It comes only when the sheet has really gone.
 ```
 
+## Half way, and back
+Try it: present the sheet again, begin with `swipe down`, and let go with `cancel`.
+The sheet is told that it disappears, then that it appears: it slides up again. The last line has a `false`: the dismissal came to nothing.
+
+```vcr goal
+expect home.presentedViewController form
+expect log contains presentation {
+  form.presentationController.dismissalTransitionDidEnd(false)
+}
+```
+```hint
+`present form as pageSheet`, then `swipe down`, then `cancel`.
+```
+```vcr solution
+present form as pageSheet
+swipe down
+cancel
+```
+
 ## Listen
-Present the sheet again, and make `home` its delegate: `form.presentationController?.delegate = home`.
+The sheet is away. Present it once more, and make `home` its delegate: `form.presentationController?.delegate = home`.
 Then pull it down, and watch the last lines.
 
+```vcr setup quiet
+dismiss unanimated
+```
 ```vcr goal
 expect home.presentedViewController nil
 expect home.reloads 2

@@ -73,10 +73,32 @@ finish
 - [ ] `presentationControllerDidDismiss`：只有卡片真的走了，它才来。
 ```
 
+## 拉到一半，又回来
+试一试：再弹出卡片，用 `swipe down` 开始拉，再用 `cancel` 放手。
+卡片先听到它消失，又听到它出现：它滑了回去。最后一行里有 `false`：这次收回没有成。
+
+```vcr goal
+expect home.presentedViewController form
+expect log contains presentation {
+  form.presentationController.dismissalTransitionDidEnd(false)
+}
+```
+```hint
+先 `present form as pageSheet`，再 `swipe down`，再 `cancel`。
+```
+```vcr solution
+present form as pageSheet
+swipe down
+cancel
+```
+
 ## 听
-再弹出卡片，让 `home` 成为它的代理：`form.presentationController?.delegate = home`。
+卡片已经收回。再弹出它一次，让 `home` 成为它的代理：`form.presentationController?.delegate = home`。
 然后把它拉下去，注意最后几行。
 
+```vcr setup quiet
+dismiss unanimated
+```
 ```vcr goal
 expect home.presentedViewController nil
 expect home.reloads 2

@@ -44,6 +44,11 @@ class Stuck: Slide {
         context.containerView.addSubview(context.viewController(forKey: .to)!.view)
     }
 }
+class Refusing: Slide {
+    override func animateTransition(using context: UIViewControllerContextTransitioning) {
+        context.completeTransition(false)
+    }
+}
 class Slides: NSObject, UIViewControllerTransitioningDelegate {
     var slide = Slide()
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> UIViewControllerAnimatedTransitioning? { slide }
@@ -144,9 +149,34 @@ slides.slide = Slide()
 present page
 ```
 
-## And back?
-`slides` has an animator for presenting only. For the way back UIKit takes its own. Which lines will come?
+## An animator that gives up
+`completeTransition(false)` says that the transition came to nothing, as when a finger lets go too early.
+The animator `Refusing`, which is in `slides` now, says so at once. Present `page`, and read in `tree` what is left.
 
+```vcr setup quiet
+dismiss
+slides.slide = Refusing()
+```
+```vcr goal
+expect tree { home [appeared] }
+expect log contains presentation {
+  page.presentationController.presentationTransitionDidEnd(false)
+}
+```
+```hint
+`present page`, then read the log to its end.
+```
+```vcr solution
+present page
+```
+
+## And back?
+`page` is up again, with a `Slide()`. `slides` has an animator for presenting only. For the way back UIKit takes its own. Which lines will come?
+
+```vcr setup quiet
+slides.slide = Slide()
+present page
+```
 ```predict dismiss
 page.presentationController.dismissalTransitionWillBegin()
 page.viewWillDisappear(true)

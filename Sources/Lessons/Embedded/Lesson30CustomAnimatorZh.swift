@@ -45,6 +45,11 @@ class Stuck: Slide {
         context.containerView.addSubview(context.viewController(forKey: .to)!.view)
     }
 }
+class Refusing: Slide {
+    override func animateTransition(using context: UIViewControllerContextTransitioning) {
+        context.completeTransition(false)
+    }
+}
 class Slides: NSObject, UIViewControllerTransitioningDelegate {
     var slide = Slide()
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> UIViewControllerAnimatedTransitioning? { slide }
@@ -145,9 +150,34 @@ slides.slide = Slide()
 present page
 ```
 
-## 回来呢？
-`slides` 只有弹出用的动画器。回来时 UIKit 用它自己的。哪些行会来？
+## 放弃的动画器
+`completeTransition(false)` 说这次转场没有成，就像手指放得太早。
+动画器 `Refusing` 现在在 `slides` 里，它马上就这样说。弹出 `page`，看看 `tree` 里还剩什么。
 
+```vcr setup quiet
+dismiss
+slides.slide = Refusing()
+```
+```vcr goal
+expect tree { home [appeared] }
+expect log contains presentation {
+  page.presentationController.presentationTransitionDidEnd(false)
+}
+```
+```hint
+`present page`，然后把记录读到底。
+```
+```vcr solution
+present page
+```
+
+## 回来呢？
+`page` 又弹出了，用的是 `Slide()`。`slides` 只有弹出用的动画器。回来时 UIKit 用它自己的。哪些行会来？
+
+```vcr setup quiet
+slides.slide = Slide()
+present page
+```
 ```predict dismiss
 page.presentationController.dismissalTransitionWillBegin()
 page.viewWillDisappear(true)
