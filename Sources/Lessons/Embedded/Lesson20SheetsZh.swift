@@ -133,7 +133,7 @@ not: home.viewWillAppear(true)
 代理只会听到*用户的手指*。自己收起卡片的 App 本来就知道。
 
 ## 先别走
-表格填了一半，手指一滑。`form.isModalInPresentation = true` 会拦住卡片。它又上来了。拉拉看。
+表单填了一半，手指一滑。`form.isModalInPresentation = true` 会拦住卡片。它又上来了。拉拉看。
 
 ```vcr setup
 present form as pageSheet

@@ -65,8 +65,8 @@ not: a.viewWillAppear(true)
 not: a.viewWillDisappear(true)
 ```
 
-## 表格问它的代理
-表格不应该自己收起：它不知道自己是怎样显示的。它告诉它的*代理*自己填好了，由代理决定。
+## 表单问它的代理
+表单不应该自己收起：它不知道自己是怎样显示的。它告诉它的*代理*自己填好了，由代理决定。
 `form.save()` 就是这样做的。代理是 `home`。弹出 `form`，然后保存。
 
 ```vcr setup fresh quiet
