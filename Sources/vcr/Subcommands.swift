@@ -65,7 +65,9 @@ struct LessonCommand: RequestForm {
         usage: """
             vcr lesson [NAME | FILE]
             vcr lesson check FILE...
+            vcr lesson new FILE
             vcr lesson export DIR
+            vcr lesson report [json]
             vcr lesson forget
             """)
 

@@ -252,6 +252,33 @@ struct LessonTests {
         #expect(more.output.contains("  - `a.deinit` does not come.\n"))
     }
 
+    @Test("where no line comes, two braces are the answer")
+    func predictionOfNothing() throws {
+        let silent = """
+            ---
+            lesson: silence
+            title: Silence
+            ---
+            Hello.
+
+            ## One
+            ```vcr setup quiet
+            new home; new a; root home; add a
+            ```
+            ```predict a.view.isHidden = true
+            not: a.viewWillDisappear(false)
+            ```
+            """
+        let right = try take(silent, "{}\n")
+        #expect(right.status == 0)
+        #expect(right.output.contains("; {} says none does.\nRight: that is the order.\n"))
+        let wrong = try take(silent, "a\n")
+        #expect(wrong.status == 0)
+        #expect(
+            wrong.output.contains(
+                "Not quite: no line comes.\n  - `a.viewWillDisappear(false)` does not come.\n"))
+    }
+
     /// The letters of the lines in their right order.
     private func letters(of output: String) throws -> [String] {
         try [

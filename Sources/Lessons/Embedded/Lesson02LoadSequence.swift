@@ -47,7 +47,7 @@ detail.view.backgroundColor = .red
 
 ## Only once
 You saw two callbacks: `loadView` makes the view, `viewDidLoad` says that it is there.
-Now the view is asked for a second time. If you think that no line comes, answer with two braces: `{}`.
+Now the view is asked for a second time. Does it make them come again?
 
 ```predict detail.view.backgroundColor = .blue
 not: detail.loadView()

@@ -48,7 +48,7 @@ detail.view.backgroundColor = .red
 
 ## 只有一次
 你看到了两个回调：`loadView` 创建视图，`viewDidLoad` 说明它已经有了。
-现在第二次要用这个视图。如果你认为一行也不会来，就用一对花括号回答：`{}`。
+现在第二次要用这个视图。它们会再来吗？
 
 ```predict detail.view.backgroundColor = .blue
 not: detail.loadView()

@@ -196,9 +196,10 @@ final class Teaching {
             "What will `\(prediction.command)` log, and in which order?",
             "`\(prediction.command)` 会按什么顺序记录哪些行？")
         let example = prediction.offered.indices.prefix(3).reversed().map(Prediction.letter)
+            .joined(separator: " ")
         let how = words(
-            "Type letters in order, as \(example.joined(separator: " ")). Not every line need come.",
-            "按顺序输入字母，例如 \(example.joined(separator: " "))。不一定每行都会出现。")
+            "Type letters in order, as \(example). Not every line need come; {} says none does.",
+            "按顺序输入字母，例如 \(example)。不一定每行都会出现；{} 表示一行也不会出现。")
         say([.paragraph(asked)] + choices + [.remark(how)])
     }
 
