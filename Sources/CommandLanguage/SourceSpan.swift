@@ -25,6 +25,11 @@ public struct SourceSpan: Hashable, Sendable {
     /// The line, from 1.
     public var line: Int { Int(shortLine) }
 
+    /// Whether it is on an earlier line of the same script.
+    package func stands(before other: SourceSpan) -> Bool {
+        script == other.script && line < other.line
+    }
+
     /// The column, from 1.
     public var column: Int {
         get { Int(shortColumn) }

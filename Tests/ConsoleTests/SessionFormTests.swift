@@ -250,26 +250,60 @@ struct SessionFormTests {
             The end.
 
             """
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-            UUID().uuidString + ".md")
-        try Data(script.utf8).write(to: file)
+        try expectParts(
+            [
+                "<h2>A &lt;tour&gt;</h2>",
+                "<p>First <code>new</code>, then <strong>more</strong>.</p>", "id=\"step-1\"",
+                "<span class=\"dim\">•</span> an item", "<pre>let a = 1</pre>", "id=\"step-2\"",
+                "<p>The end.</p>",
+            ], of: script)
+    }
+
+    @Test("put the prose before a session that is loaded above its steps")
+    func proseBeforeLoading() throws {
+        let session = try temporaryFile(
+            "```vcr\nnew home; root home\n```\n", "md")
+        defer { try? FileManager.default.removeItem(at: session) }
+        let script = """
+            Before.
+
+            ```vcr
+            new other
+            load "\(session.path)"
+            ```
+
+            After.
+
+            ```vcr
+            new last
+            ```
+
+            """
+        try expectParts(
+            ["<p>Before.</p>", "root home", "<p>After.</p>", "new last"], of: script)
+    }
+
+    /// Exports the script as a page, in which the parts are to stand one behind the other.
+    private func expectParts(_ parts: [String], of script: String) throws {
+        let file = try temporaryFile(script, "md")
         defer { try? FileManager.default.removeItem(at: file) }
         let capture = CapturedOutput()
         let run = UnseenRun(
             RunOptions(), output: Output(capture), interruption: NoInterruption())
         #expect(run.export("html", isTree: false, script: file.path, to: nil) == 0)
         let page = capture.dataText
-        let parts = [
-            "<h2>A &lt;tour&gt;</h2>",
-            "<p>First <code>new</code>, then <strong>more</strong>.</p>", "id=\"step-1\"",
-            "<span class=\"dim\">•</span> an item", "<pre>let a = 1</pre>", "id=\"step-2\"",
-            "<p>The end.</p>",
-        ]
-        var rest = page[...]
+        var rest = try page[#require(page.range(of: "<main")).upperBound...]
         for part in parts {
             let found = try #require(rest.range(of: part), "\(part)")
             rest = rest[found.upperBound...]
         }
+    }
+
+    private func temporaryFile(_ text: String, _ kind: String) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID().uuidString).\(kind)")
+        try Data(text.utf8).write(to: file)
+        return file
     }
 
     @Test("as a page allow the style and the script that they have", arguments: [true, false])

@@ -1,9 +1,10 @@
 import CommandLanguage
-import Console
 import HierarchyRecords
 import Rendering
 import Testing
 import Workbench
+
+@testable import Console
 
 /// README's picture: a session as a terminal shows it, drawn by the program's own renderers.
 @MainActor
@@ -44,6 +45,16 @@ struct PictureTests {
         try run("export svg", in: workbench)
         let document = picture.joined(separator: "\n") + "\n"
         try Recording(path: "docs/screen.svg").expect(document)
+    }
+
+    @Test("the page that README links is what its script exports")
+    func page() throws {
+        let output = CapturedOutput()
+        let run = UnseenRun(
+            RunOptions(), output: Output(output), interruption: NoInterruption())
+        let script = Recording.root.appending(path: "docs/sheet-or-full-screen.md").path
+        #expect(run.export("html", isTree: false, script: script, to: nil) == 0)
+        try Recording(path: "docs/sheet-or-full-screen.html").expect(output.dataText)
     }
 
     private static let columns = 78

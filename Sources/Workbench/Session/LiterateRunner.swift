@@ -69,9 +69,10 @@ struct LiterateRunner {
     }
 }
 
-/// A part of a literate script's text, and where it stands.
+/// A part of a literate script's text.
 struct ScriptProse {
-    let span: SourceSpan
+    /// Where it stands; nil where the steps around it have gone since: a session was loaded.
+    var span: SourceSpan?
     let part: SessionProse
 }
 

@@ -51,6 +51,7 @@ struct SessionExport {
         let showsScreens = writer.showsScreens
         var sight = Sight(of: rehearsal.world, showingScreen: showsScreens)
         _ = rehearsal.takeOutput()
+        addProse(upTo: prose.lastIndex { $0.span == nil })
         _ = rehearsal.runTellingSteps(interpreter.lines(to: journal.current, in: rehearsal)) {
             let entry = journal[path[$0]]
             addUndone(before: entry.events.lowerBound, sight)
@@ -68,13 +69,13 @@ struct SessionExport {
 
     /// Adds what its script says before the step, as far as it was not added yet.
     private mutating func addProse(before step: SourceSpan) {
-        guard
-            let own = prose.lastIndex(where: {
-                $0.span.script == step.script && $0.span.line < step.line
-            })
-        else { return }
-        writer.add(prose[...own].map(\.part))
-        prose = prose[(own + 1)...]
+        addProse(upTo: prose.lastIndex { $0.span?.stands(before: step) ?? false })
+    }
+
+    private mutating func addProse(upTo last: Int?) {
+        guard let last else { return }
+        writer.add(prose[...last].map(\.part))
+        prose = prose[(last + 1)...]
     }
 
     /// Adds the undone steps whose events stand before that one of the log.

@@ -19,7 +19,7 @@ struct SessionLoader {
         let preparation = try Block(
             text: interpreter.settings.undoing.joined(separator: "\n"), span: file.span
         ).commands()
-        try replace { replay(preparation + commands) }
+        try replace(at: file.span) { replay(preparation + commands) }
         report(session, file)
     }
 
@@ -27,7 +27,7 @@ struct SessionLoader {
     private func loadMarkdown(_ file: Word) throws(Diagnostic) {
         let bytes = try SessionStore.read(file.text, at: file.span)
         let script = try LiterateScript(bytes, in: ScriptName(file.text), called: file)
-        try replace {
+        try replace(at: file.span) {
             var failure: Diagnostic?
             for block in script.blocks where failure == nil { failure = replay(block) }
             return failure
@@ -58,7 +58,9 @@ struct SessionLoader {
     }
 
     /// Lets `body` make another world; where it fails, everything is as it was.
-    private func replace(_ body: () -> Diagnostic?) throws(Diagnostic) {
+    private func replace(
+        at place: SourceSpan, _ body: () -> Diagnostic?
+    ) throws(Diagnostic) {
         let before = (
             journal: interpreter.journal, log: interpreter.world.simulator.log,
             expectations: interpreter.expectations
@@ -74,6 +76,10 @@ struct SessionLoader {
                 at: before.journal.current, log: before.log, keepingEvents: before.log.count)
             interpreter.expectations = before.expectations
             throw failure
+        }
+        for index in interpreter.files.prose.indices
+        where interpreter.files.prose[index].span?.stands(before: place) ?? false {
+            interpreter.files.prose[index].span = nil
         }
         if !interpreter.files.copies.isEmpty { interpreter.remember(lines: lines) }
     }

@@ -29,6 +29,10 @@ extension PageParts {
               steps[at].classList.toggle("later", at > target);
               steps[at].classList.toggle("current", at === target);
             }
+            const after = steps[steps.length - 1].nextElementSibling;
+            if (after && after.matches(".prose")) {
+              after.classList.toggle("later", target < steps.length - 1);
+            }
             current = target;
             slider.value = String(target + 1);
             const parts = [latest(target, ".tree"), latest(target, ".screen")].filter(Boolean);
@@ -39,7 +43,8 @@ extension PageParts {
               + ", " + events + (events === 1 ? " callback" : " callbacks");
             if (moves) {
               history.replaceState(null, "", "#step-" + (target + 1));
-              steps[target].scrollIntoView({ block: "nearest" });
+              const isTall = steps[target].offsetHeight > innerHeight * 0.7;
+              steps[target].scrollIntoView({ block: isTall ? "start" : "end" });
             }
           };
           const filter = () => {
@@ -61,7 +66,7 @@ extension PageParts {
           for (const part of [search, object, category]) part.addEventListener("input", filter);
           addEventListener("hashchange", () => {
             const step = fromAddress();
-            if (step !== null) show(step, false);
+            if (step !== null) show(step, true);
           });
           document.addEventListener("keydown", (event) => {
             if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -137,6 +142,7 @@ extension PageParts {
           now.hidden = false;
           const first = fromAddress();
           show(first === null ? (live ? steps.length - 1 : 0) : first, first !== null);
+          if (first !== null) addEventListener("load", () => show(current, true));
           if (live) listen();
         })();
 

@@ -27,10 +27,14 @@ extension PageParts {
         a { color: var(--sky); }
         :focus-visible { outline: 2px solid var(--sky); outline-offset: 2px; }
         main { padding: 1rem; }
-        section { padding: 0.6rem 0.8rem; border-left: 4px solid var(--line); margin-bottom: 0.8rem; }
+        section { padding: 0.6rem 0.8rem; border-left: 4px solid var(--line); margin-bottom: 0.8rem;
+          scroll-margin: 9.5rem 0 1rem; }
+        section:focus { outline: none; }
         section.current { border-left-color: var(--sky); background: var(--panel); }
         .log { margin: 0; padding: 0; list-style: none; }
-        .log li { overflow-wrap: anywhere; position: relative; }
+        .log li { display: flex; gap: 0.6ch; align-items: baseline; overflow-wrap: anywhere;
+          position: relative; }
+        .log .mark, .log .rule { flex: none; }
         .log li[hidden] { display: none; }
         .depth-1 { margin-left: 1rem; } .depth-2 { margin-left: 2rem; } .depth-3 { margin-left: 3rem; }
         .depth-4 { margin-left: 4rem; } .depth-5 { margin-left: 5rem; } .depth-6 { margin-left: 6rem; }
@@ -52,13 +56,15 @@ extension PageParts {
         .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
         .stepping .later { display: none; }
-        #now { position: sticky; top: 9rem; align-self: start; }
+        #now { position: sticky; top: 9rem; align-self: start; max-height: calc(100vh - 10rem); overflow: auto; }
+        #now .screen { max-height: min(32rem, 62vh); }
         dt { font-weight: bold; } dt:target { background: var(--mark); }
         footer { padding: 1rem; border-top: 1px solid var(--line); }
         .projector { font-size: 1.3rem; } .projector form, .projector .prose { display: none; }
         .projector code, .projector pre { font-size: 1.2rem; }
         .projector section.current .log, .projector section.current h2 code { font-size: 1.7rem; }
-        @media (max-width: 50rem) { .stepping main { display: block; } #now { position: static; } }
+        @media (max-width: 50rem) { .stepping main { display: block; }
+          #now { position: static; max-height: none; } }
         @media print { header { position: static; } form, #now, #status { display: none; }
           .log li:hover .rule::after, .log .rule:focus::after { content: none; }
           .stepping main { display: block; } .stepping .later { display: block; }

@@ -14,7 +14,7 @@ enum PageParts {
     }
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "VEo34k4OXPl63DzrMG1JEsrFho5ryVbO5v+AvulesI0="
+    static let styleDigest = "uPY4DslmJwOluSV5JIKnuY6+sJfV5X3en94pK6DPoXI="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "iianT08ec5QZ/omU1AvihD18FdYgX8dHMEBH29ODL3c="
+    static let scriptDigest = "b5yFTbqJilYejMGDDL1a1P6PT7OfT07C8piGdAX5uFg="
 }
