@@ -21,8 +21,10 @@ struct Overlay {
         case omitted
         /// The type is a value of statements, described by hand.
         case value
-        /// The type that holds an object of the protocol.
+        /// The type that holds an object of the protocol, which the system alone provides.
         case heldBy = "held by"
+        /// The protocol is adopted by objects of an app, though its name does not say so; with its reason.
+        case adopted
         /// What the type's description is called, where the rule leads to another name.
         case called
     }

@@ -18,15 +18,18 @@ struct TypeWriter {
     /// The files' texts by their names.
     mutating func files() -> [String: String] {
         let described = types.filter { isDescribed($0) }
+        let adopted = described.filter { $0.kind == .protocol }.map(\.name)
+        let references = adopted.map { ($0, DelegateWriter.reference(to: $0)) }
         scriptTypes = ScriptTypes(
             plain: Set(described.map(\.name) + overlay.valueTypes),
-            references: overlay.references)
+            references: overlay.references.merging(references) { held, _ in held })
         var files: [String: String] = [:]
         for (outer, inner) in Dictionary(grouping: described, by: { outermost($0.name) }) {
             let parts = inner.map { write($0) }
             files[outer] = ([header(outer)] + parts).joined(separator: "\n")
         }
         files["MemberTable+Generated"] = list(of: described)
+        files["ScriptedDelegate+Generated"] = delegates(adopted)
         files["Availability+Generated"] = availability()
         problems += overlay.needless.map { "overlay, line \($0.line): nothing needs this entry" }
         return files
@@ -49,7 +52,10 @@ struct TypeWriter {
         if overlay.find(.omitted, "type", of: type.name) { return false }
         switch type.kind {
         case .class: return true
-        case .protocol: return false
+        case .protocol:
+            if isAdopted(type) { return true }
+            problems.append("\(type.name): the overlay does not say who adopts the protocol")
+            return false
         case .enumeration:
             if type.members.contains(where: {
                 $0.kind == .enumerationCase && !$0.parameters.isEmpty
@@ -65,12 +71,18 @@ struct TypeWriter {
         }
     }
 
+    /// Whether objects of an app conform to the protocol, as its name or the overlay says.
+    private mutating func isAdopted(_ type: TypeDeclaration) -> Bool {
+        overlay.argument(of: .adopted, for: type.name) != nil || type.name.hasSuffix("Delegate")
+            || type.name.hasSuffix("DataSource")
+    }
+
     private mutating func write(_ type: TypeDeclaration) -> String {
         switch type.kind {
         case .class: classText(type)
         case .enumeration: choicesText(type)
         case .structure: type.isOptionSet ? optionsText(type) : choicesText(type)
-        case .protocol: ""
+        case .protocol: protocolText(type)
         }
     }
 
@@ -78,12 +90,23 @@ struct TypeWriter {
     private mutating func list(of types: [TypeDeclaration]) -> String {
         let sorted = types.sorted { (depth(of: $0), $0.name) < (depth(of: $1), $1.name) }
         var lists = ""
-        for (module, name) in [("HeadlessUIKit", "model"), ("Gallery", "gallery")] {
-            let names = sorted.filter { $0.module == module }
+        let parts: [(String, String, (TypeDeclaration) -> Bool)] = [
+            (
+                "protocols of HeadlessUIKit that apps adopt", "protocols",
+                { $0.kind == .protocol && $0.module == "HeadlessUIKit" }
+            ),
+            (
+                "HeadlessUIKit but protocols", "model",
+                { $0.kind != .protocol && $0.module == "HeadlessUIKit" }
+            ),
+            ("Gallery", "gallery", { $0.module == "Gallery" }),
+        ]
+        for (whose, name, isPart) in parts {
+            let names = sorted.filter(isPart)
                 .map { ".\(descriptionName($0.name))" }.joined(separator: ",\n")
             lists += """
 
-                /// Those of \(module), superclasses before their subclasses.
+                /// Those of \(whose), superclasses before their subclasses.
                 static let \(name): [TypeDescription] = [
                 \(names),
                 ]
@@ -141,6 +164,59 @@ struct TypeWriter {
         guard let name = overlay.argument(of: .called, for: type) else { return rule }
         if name == rule { problems.append("\(type): the rule already calls it '\(name)'") }
         return name
+    }
+
+    // MARK: Protocols
+
+    private mutating func protocolText(_ type: TypeDeclaration) -> String {
+        let above = type.protocols.filter { declared[$0] != nil }.map { descriptionName($0) }
+        let writer = DelegateWriter(
+            types: scriptTypes, owner: type, description: descriptionName(type.name),
+            inherited: above)
+        let requirements = type.members.filter { !$0.isInExtension }
+        let optional = Set(type.members.filter(\.isStandard).map(\.name))
+        var answers: [String] = []
+        for member in requirements {
+            if overlay.find(.omitted, member.name, of: type.name) { continue }
+            if overlay.find(.byHand, member.name, of: type.name) { continue }
+            if let answer = writer.answer(to: member) {
+                answers.append(answer)
+            } else {
+                problems.append("\(member.place): \(type.name).\(member.name) cannot be answered")
+            }
+        }
+        let required = requirements.filter { !optional.contains($0.name) }
+        guard let description = writer.descriptionText(requiring: required) else {
+            problems.append("\(type.name): a class cannot be asked for what it requires")
+            return ""
+        }
+        return """
+            \(description)
+            extension \(type.name) where Self: ScriptedObject {
+            \(answers.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    /// What every object of a session's class may be.
+    private func delegates(_ names: [String]) -> String {
+        let list = names.sorted().joined(separator: ",\n")
+        return """
+            // Generated by scripts/generate-bindings: the protocols that apps adopt.
+
+            import Gallery
+            import HeadlessUIKit
+
+            /// An object of a session's class may be a delegate or a data source of any kind: it has the methods that
+            /// its class defines.
+            package protocol ScriptedDelegate:
+            \(list)
+            {}
+
+            extension SilentDelegate: ScriptedDelegate {}
+
+            """
     }
 
     // MARK: Enumerations and option sets
@@ -206,8 +282,12 @@ struct TypeWriter {
     /// The described protocols that it conforms to and its superclass does not.
     private mutating func conformances(of type: TypeDeclaration) -> String {
         let inherited = type.superclass.flatMap { declared[$0] }?.protocols ?? []
-        let own = type.protocols.filter { !inherited.contains($0) && declared[$0] != nil }
-            .filter { overlay.find(.byHand, "type", of: $0) }
+        let own = type.protocols.filter { !inherited.contains($0) }
+            .filter { name in
+                guard let found = declared[name] else { return false }
+                return overlay.find(.byHand, "type", of: name)
+                    || !overlay.find(.omitted, "type", of: name) && isAdopted(found)
+            }
         if own.isEmpty { return "" }
         let names = own.map { ".\(descriptionName($0))" }.joined(separator: ", ")
         return ".conforming(to: [\(names)])"

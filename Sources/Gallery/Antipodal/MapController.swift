@@ -10,6 +10,14 @@ public protocol MapControllerDelegate: AnyObject {
     func mapControllerDidTapRadar(_ map: MapController)
 }
 
+extension MapControllerDelegate {
+    /// Does nothing.
+    public func mapControllerDidPan(_ map: MapController) {}
+
+    /// Does nothing.
+    public func mapControllerDidTapRadar(_ map: MapController) {}
+}
+
 /// A map with a pin at its center. It knows neither the controller that contains it nor other maps
 /// (B02, B03).
 open class MapController: UIViewController {

@@ -4,12 +4,15 @@ import HierarchyRecords
 
 extension Simulator {
     /// Records a question to a data source or a delegate, then asks it. A question that the object
-    /// does not implement is not recorded.
+    /// does not implement is not recorded; a list's own controller implements them all.
     func ask(
         _ callback: Callback, of receiver: AnyObject, _ argument: EventArgument = .none,
         rule: RuleID, body: () -> Void
     ) {
-        if let selective = receiver as? any SelectiveListener, !selective.implements(callback) {
+        let isOwn = receiver is UITableViewController || receiver is UICollectionViewController
+        if !isOwn, let selective = receiver as? any SelectiveDelegate,
+            !selective.implements(callback)
+        {
             return body()
         }
         tell(receiver, callback, argument, rule: rule, body: body)
@@ -46,7 +49,3 @@ extension Simulator {
 package protocol SelectiveDelegate: AnyObject {
     func implements(_ callback: Callback) -> Bool
 }
-
-/// A delegate that knows this also of the questions of lists; a list's own controller implements
-/// them all.
-package protocol SelectiveListener: SelectiveDelegate {}

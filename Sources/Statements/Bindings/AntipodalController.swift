@@ -27,7 +27,7 @@ extension TypeDescription {
             { (map: MapController) in own.mapControllerDidTapRadar(map) }
         }
         type.addByHand()
-    }
+    }.conforming(to: [.mapControllerDelegate])
 }
 
 extension AntipodalController.Half: ScriptChoice {

@@ -9,6 +9,10 @@ extension TypeDescription {
     static let locationManager = TypeDescription("CLLocationManager", class: CLLocationManager.self)
     { type in
         type.initialiser("init()") { CLLocationManager() }
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<CLLocationManagerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("distanceFilter", { $0.distanceFilter }, { $0.distanceFilter = $1 })
         type.property("desiredAccuracy", { $0.desiredAccuracy }, { $0.desiredAccuracy = $1 })
         type.property(
@@ -23,6 +27,5 @@ extension TypeDescription {
         type.method("startUpdatingLocation()") { own in { own.startUpdatingLocation() } }
         type.method("stopUpdatingLocation()") { own in { own.stopUpdatingLocation() } }
         type.method("requestLocation()") { own in { own.requestLocation() } }
-        type.addByHand()
     }
 }

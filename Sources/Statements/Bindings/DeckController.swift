@@ -16,6 +16,9 @@ extension TypeDescription {
             DeckController(center: center, left: left, right: right)
         }
         type.initialiser("init()") { DeckController() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<DeckControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("sideWidth", { $0.sideWidth }, { $0.sideWidth = $1 })
         type.property("animationDuration", { $0.animationDuration }, { $0.animationDuration = $1 })
         type.property("isPanningEnabled", { $0.isPanningEnabled }, { $0.isPanningEnabled = $1 })

@@ -16,6 +16,9 @@ extension TypeDescription {
             DrawerController(center: center, left: left, right: right)
         }
         type.initialiser("init()") { DrawerController() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<DrawerControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("leftDrawerWidth", { $0.leftDrawerWidth }, { $0.leftDrawerWidth = $1 })
         type.property("rightDrawerWidth", { $0.rightDrawerWidth }, { $0.rightDrawerWidth = $1 })
         type.property("animationDuration", { $0.animationDuration }, { $0.animationDuration = $1 })

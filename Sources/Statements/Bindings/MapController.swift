@@ -8,6 +8,9 @@ extension TypeDescription {
         "MapController", class: MapController.self, superclass: .viewController
     ) { type in
         type.initialiser("init()") { MapController() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<MapControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("latitude", { $0.latitude })
         type.property("longitude", { $0.longitude })
         type.property("placeName", { $0.placeName })

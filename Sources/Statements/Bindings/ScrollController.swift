@@ -11,6 +11,9 @@ extension TypeDescription {
             ScrollController(viewControllers: viewControllers)
         }
         type.initialiser("init()") { ScrollController() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<ScrollControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("pageSpacing", { $0.pageSpacing }, { $0.pageSpacing = $1 })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.property("currentIndex", { $0.currentIndex })
@@ -23,5 +26,5 @@ extension TypeDescription {
         }
         type.method("takeOut(_:)") { own in { (page: UIViewController) in own.takeOut(page) } }
         type.addByHand()
-    }.conforming(to: [.scrollDelegate])
+    }.conforming(to: [.scrollViewDelegate])
 }

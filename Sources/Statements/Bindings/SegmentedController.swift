@@ -11,6 +11,10 @@ extension TypeDescription {
             SegmentedController(viewControllers: viewControllers)
         }
         type.initialiser("init()") { SegmentedController() }
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<SegmentedControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("duration", { $0.duration }, { $0.duration = $1 })
         type.property("options", { $0.options }, { $0.options = $1 })
         type.property("stripHeight", { $0.stripHeight }, { $0.stripHeight = $1 })

@@ -10,6 +10,9 @@ extension TypeDescription {
         type.property("applicationState", { $0.applicationState })
         type.staticProperty("shared") { UIApplication.shared }
         type.property("keyWindow", { $0.keyWindow })
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<UIApplicationDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("preferredContentSizeCategory", { $0.preferredContentSizeCategory })
         type.property("windows", { $0.windows })
         type.staticProperty("didFinishLaunchingNotification") {

@@ -12,6 +12,10 @@ extension TypeDescription {
             UICollectionView(frame: frame, collectionViewLayout: layout)
         }
         type.property(
+            "dataSource",
+            { $0.dataSource.map { ProtocolReference<UICollectionViewDataSourceType>($0) } },
+            { $0.dataSource = $1.map { $0.object } })
+        type.property(
             "collectionViewLayout", { $0.collectionViewLayout }, { $0.collectionViewLayout = $1 })
         type.property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 })
         type.property(

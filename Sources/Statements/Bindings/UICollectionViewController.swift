@@ -80,5 +80,5 @@ extension TypeDescription {
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
         type.addByHand()
-    }.conforming(to: [.collectionDataSource, .collectionDelegate, .scrollDelegate])
+    }.conforming(to: [.collectionViewDataSource, .collectionViewDelegate, .scrollViewDelegate])
 }

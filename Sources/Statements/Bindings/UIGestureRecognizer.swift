@@ -18,6 +18,10 @@ extension TypeDescription {
         type.property(
             "delaysTouchesEnded", { $0.delaysTouchesEnded }, { $0.delaysTouchesEnded = $1 })
         type.property("name", { $0.name }, { $0.name = $1 })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UIGestureRecognizerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("view", { $0.view })
         type.property("state", { $0.state }, { $0.state = $1 })
         type.method("require(toFail:)") { own in

@@ -13,6 +13,10 @@ extension TypeDescription {
         type.initialiser("init()") { UINavigationController() }
         type.staticProperty("transitionDuration") { UINavigationController.transitionDuration }
         type.property("navigationBar", { $0.navigationBar })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UINavigationControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.method("setViewControllers(_:animated:)") { own in

@@ -10,6 +10,14 @@ extension TypeDescription {
         type.property("transitionStyle", { $0.transitionStyle })
         type.property("navigationOrientation", { $0.navigationOrientation })
         type.property("spineLocation", { $0.spineLocation })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UIPageViewControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
+        type.property(
+            "dataSource",
+            { $0.dataSource.map { ProtocolReference<UIPageViewControllerDataSourceType>($0) } },
+            { $0.dataSource = $1.map { $0.object } })
         type.property("viewControllers", { $0.viewControllers })
         type.method(
             "setViewControllers(_:direction:animated:completion:)",

@@ -17,6 +17,11 @@ extension TypeDescription {
         type.property(
             "wantsInteractiveStart", { $0.wantsInteractiveStart }, { $0.wantsInteractiveStart = $1 }
         )
+        type.method("startInteractiveTransition(_:)") { own in
+            { (transitionContext: TransitionContextReference) in
+                own.startInteractiveTransition(transitionContext.object)
+            }
+        }
         type.method("update(_:)") { own in
             { (percentComplete: CGFloat) in own.update(percentComplete) }
         }
@@ -24,5 +29,5 @@ extension TypeDescription {
         type.method("finish()") { own in { own.finish() } }
         type.method("cancel()") { own in { own.cancel() } }
         type.addByHand()
-    }.conforming(to: [.interactionController])
+    }.conforming(to: [.viewControllerInteractiveTransitioning])
 }

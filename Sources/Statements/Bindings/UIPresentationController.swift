@@ -18,6 +18,13 @@ extension TypeDescription {
             "overrideTraitCollection", { $0.overrideTraitCollection },
             { $0.overrideTraitCollection = $1 })
         type.property("traitOverrides", { $0.traitOverrides })
+        type.property(
+            "delegate",
+            {
+                $0.delegate.map {
+                    ProtocolReference<UIAdaptivePresentationControllerDelegateType>($0)
+                }
+            }, { $0.delegate = $1.map { $0.object } })
         type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
         type.property("adaptivePresentationStyle", { $0.adaptivePresentationStyle })
         type.method("adaptivePresentationStyle(for:)") { own in

@@ -7,6 +7,9 @@ extension TypeDescription {
     static let scene = TypeDescription("UIScene", class: UIScene.self, superclass: .responder) {
         type in
         type.property("activationState", { $0.activationState })
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<UISceneDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("title", { $0.title }, { $0.title = $1 })
         type.staticProperty("willConnectNotification") { UIScene.willConnectNotification }
         type.staticProperty("didDisconnectNotification") { UIScene.didDisconnectNotification }

@@ -9,6 +9,9 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UIScrollView(frame: frame) }
         type.initialiser("init()") { UIScrollView() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<UIScrollViewDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
         type.property("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 })
         type.property(
@@ -71,7 +74,6 @@ extension TypeDescription {
         type.property("contentLayoutGuide", { $0.contentLayoutGuide })
         type.property("frameLayoutGuide", { $0.frameLayoutGuide })
         type.method("flashScrollIndicators()") { own in { own.flashScrollIndicators() } }
-        type.addByHand()
     }
 }
 

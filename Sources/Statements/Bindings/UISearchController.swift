@@ -14,12 +14,19 @@ extension TypeDescription {
         type.property("searchResultsController", { $0.searchResultsController })
         type.property("searchBar", { $0.searchBar })
         type.property(
+            "searchResultsUpdater",
+            { $0.searchResultsUpdater.map { ProtocolReference<UISearchResultsUpdatingType>($0) } },
+            { $0.searchResultsUpdater = $1.map { $0.object } })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UISearchControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
+        type.property(
             "obscuresBackgroundDuringPresentation", { $0.obscuresBackgroundDuringPresentation },
             { $0.obscuresBackgroundDuringPresentation = $1 })
         type.property(
             "hidesNavigationBarDuringPresentation", { $0.hidesNavigationBarDuringPresentation },
             { $0.hidesNavigationBarDuringPresentation = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
-        type.addByHand()
     }
 }

@@ -13,6 +13,10 @@ extension TypeDescription {
         type.initialiser("init()") { UISplitViewController() }
         type.staticProperty("automaticDimension") { UISplitViewController.automaticDimension }
         type.property("style", { $0.style })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UISplitViewControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.method("viewController(for:)") { own in
             { (column: UISplitViewController.Column) in own.viewController(for: column) }
@@ -69,7 +73,6 @@ extension TypeDescription {
         type.property(
             "maximumSupplementaryColumnWidth", { $0.maximumSupplementaryColumnWidth },
             { $0.maximumSupplementaryColumnWidth = $1 })
-        type.addByHand()
     }
 }
 

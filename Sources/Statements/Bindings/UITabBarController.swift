@@ -10,6 +10,10 @@ extension TypeDescription {
         type.initialiser("init()") { UITabBarController() }
         type.property("tabBar", { $0.tabBar })
         type.property("moreNavigationController", { $0.moreNavigationController })
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UITabBarControllerDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.method("setViewControllers(_:animated:)") { own in
             { (viewControllers: [UIViewController]?, animated: Bool) in
@@ -35,6 +39,5 @@ extension TypeDescription {
         type.method("setTabBarHidden(_:animated:)") { own in
             { (hidden: Bool, animated: Bool) in own.setTabBarHidden(hidden, animated: animated) }
         }
-        type.addByHand()
     }
 }

@@ -13,6 +13,10 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UITableView(frame: frame) }
         type.staticProperty("automaticDimension") { UITableView.automaticDimension }
         type.property("style", { $0.style })
+        type.property(
+            "dataSource",
+            { $0.dataSource.map { ProtocolReference<UITableViewDataSourceType>($0) } },
+            { $0.dataSource = $1.map { $0.object } })
         type.property("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 })
         type.property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 })
         type.property(

@@ -86,5 +86,5 @@ extension TypeDescription {
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
         type.addByHand()
-    }.conforming(to: [.scrollDelegate, .tableDataSource, .tableDelegate])
+    }.conforming(to: [.scrollViewDelegate, .tableViewDataSource, .tableViewDelegate])
 }

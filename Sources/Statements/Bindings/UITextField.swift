@@ -28,6 +28,9 @@ extension TypeDescription {
         type.property("isSecureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
         type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<UITextFieldDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
         type.staticProperty("textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
         }

@@ -132,6 +132,13 @@ extension TypeDescription {
         type.property(
             "modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })
         type.property(
+            "transitioningDelegate",
+            {
+                $0.transitioningDelegate.map {
+                    ProtocolReference<UIViewControllerTransitioningDelegateType>($0)
+                }
+            }, { $0.transitioningDelegate = $1.map { $0.object } })
+        type.property(
             "edgesForExtendedLayout", { $0.edgesForExtendedLayout },
             { $0.edgesForExtendedLayout = $1 })
         type.property(

@@ -9,9 +9,6 @@ extension MemberList<UIResponder> {
 
 extension MemberList<UIApplication> {
     mutating func addByHand() {
-        property(
-            "delegate", { ProtocolReference<ApplicationDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
         property("connectedScenes", { SceneSet($0.connectedScenes) })
         method("sendAction(_:to:from:for:)") { application in
             { (action: String, target: AnyTarget, sender: AnyTarget, _: AnyTarget) in

@@ -40,6 +40,12 @@ extension MemberList<UINavigationItem> {
 
 extension MemberList<UINavigationBar> {
     mutating func addByHand() {
-        property("delegate", NavigationBarDelegate.get, NavigationBarDelegate.set)
+        property(
+            "delegate", { ScriptElement(value: $0.delegate.map { .object($0) } ?? .null) },
+            { bar, delegate in
+                // E35
+                if bar.isManaged { return bar.refuseDelegate() }
+                bar.delegate = delegate.value.objectOrNil as? any UINavigationBarDelegate
+            })
     }
 }

@@ -3,9 +3,6 @@ import HeadlessUIKit
 extension MemberList<UICollectionView> {
     mutating func addByHand() {
         property(
-            "dataSource", { ProtocolReference<CollectionDataSource>($0.dataSource) },
-            { $0.dataSource = $1?.object })
-        property(
             "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         method("register(_:forCellWithReuseIdentifier:)") { collection in
             { (kind: CellClass<UICollectionViewCell>?, identifier: String) in

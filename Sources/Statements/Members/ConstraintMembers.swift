@@ -24,7 +24,6 @@ extension TypeDescription {
         type.staticProperty("defaultLow") { UILayoutPriority.defaultLow }
         type.staticProperty("fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
     }
-
 }
 
 /// `[String: Any]`: the numbers that a visual format names.

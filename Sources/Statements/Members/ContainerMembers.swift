@@ -20,7 +20,6 @@ extension TypeDescription {
             }
         }
     }
-
 }
 
 extension Value {
@@ -30,14 +29,6 @@ extension Value {
 
 extension MemberList<UINavigationController> {
     mutating func addByHand() {
-        property("delegate", NavigationDelegate.get, NavigationDelegate.set)
         unwrappedProperty("toolbar", { $0.toolbar })
-
-    }
-}
-
-extension MemberList<UITabBarController> {
-    mutating func addByHand() {
-        property("delegate", TabDelegate.get, TabDelegate.set)
     }
 }

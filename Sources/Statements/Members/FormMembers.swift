@@ -1,10 +1,5 @@
 import HeadlessUIKit
 
-enum TextFieldDelegate: ModelProtocol {
-    typealias Conformer = any UITextFieldDelegate
-    static var type: TypeDescription { .textFieldDelegate }
-}
-
 /// A range of a text, which statements hold as an object.
 @MainActor
 final class ScriptTextRange: ScriptObject {
@@ -19,73 +14,12 @@ extension NSRange: ScriptValue {
 }
 
 extension TypeDescription {
-    static let textFieldDelegate = modelProtocol(
-        "UITextFieldDelegate", isInstance: { $0 is any UITextFieldDelegate })
-
     static let textRange = TypeDescription("NSRange", class: ScriptTextRange.self) { type in
         type.initialiser("init(location:length:)") { (location: Int, length: Int) in
             ScriptTextRange(NSRange(location: location, length: length))
         }
         type.property("location", { $0.range.location })
         type.property("length", { $0.range.length })
-    }
-
-}
-
-extension UITextFieldDelegate where Self: ScriptedObject {
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        answer("textFieldShouldBeginEditing(_:)", [textField.value]).flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldDidBeginEditing(_ textField: UITextField) {
-        _ = answer("textFieldDidBeginEditing(_:)", [textField.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        answer("textFieldShouldEndEditing(_:)", [textField.value]).flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldDidEndEditing(
-        _ textField: UITextField, reason: UITextField.DidEndEditingReason
-    ) {
-        _ = answer("textFieldDidEndEditing(_:reason:)", [textField.value, reason.value])
-    }
-
-    /// Where the class has both, only the one with the reason is called.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldDidEndEditing(_ textField: UITextField) {
-        guard script.kind.method(named: "textFieldDidEndEditing(_:reason:)") == nil else { return }
-        _ = answer("textFieldDidEndEditing(_:)", [textField.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-    ) -> Bool {
-        answer(
-            "textField(_:shouldChangeCharactersIn:replacementString:)",
-            [textField.value, range.value, string.value]
-        ).flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldDidChangeSelection(_ textField: UITextField) {
-        _ = answer("textFieldDidChangeSelection(_:)", [textField.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        answer("textFieldShouldClear(_:)", [textField.value]).flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        answer("textFieldShouldReturn(_:)", [textField.value]).flatMap(Bool.from) ?? true
     }
 }
 
@@ -111,9 +45,6 @@ extension MemberList<UISlider> {
 
 extension MemberList<UITextField> {
     mutating func addByHand() {
-        property(
-            "delegate", { ProtocolReference<TextFieldDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
         TypeDescription.addInputTraits(&self)
         // Of a responder these are only read.
         property("inputView", { $0.inputView }, { $0.inputView = $1 })

@@ -12,11 +12,6 @@ extension TypeDescription {
     }
 }
 
-enum GestureDelegate: ModelProtocol {
-    typealias Conformer = any UIGestureRecognizerDelegate
-    static var type: TypeDescription { .gestureDelegate }
-}
-
 extension UIGestureRecognizer {
     /// Sends the message to the target at each step.
     fileprivate func add(_ target: AnyTarget, _ selector: String) {
@@ -25,61 +20,9 @@ extension UIGestureRecognizer {
     }
 }
 
-extension UIGestureRecognizerDelegate where Self: ScriptedObject {
-    @_semantics("optimize.sil.specialize.generic.never")
-    private func answered(_ name: String, _ arguments: [Value]) -> Bool? {
-        answer(name, arguments).flatMap(Bool.from)
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool {
-        answered(
-            "gestureRecognizer(_:shouldReceive:)", [gestureRecognizer.value, touch.value]) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        answered("gestureRecognizerShouldBegin(_:)", [gestureRecognizer.value]) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool {
-        answered(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-            [gestureRecognizer.value, other.value]) ?? false
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
-        answered(
-            "gestureRecognizer(_:shouldRequireFailureOf:)",
-            [gestureRecognizer.value, other.value]) ?? false
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
-        answered(
-            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
-            [gestureRecognizer.value, other.value]) ?? false
-    }
-}
-
 extension MemberList<UIGestureRecognizer> {
     mutating func addByHand() {
         TypeDescription.addInitialisers(&self, UIGestureRecognizer.init)
-        property(
-            "delegate", { ProtocolReference<GestureDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
         method("removeTarget(_:action:)") { recognizer in
             { (target: AnyTarget, selector: String?) in
                 recognizer.removeTarget(target.object, method: selector)

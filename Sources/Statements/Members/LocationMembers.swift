@@ -1,10 +1,5 @@
 import HeadlessUIKit
 
-enum LocationDelegate: ModelProtocol {
-    typealias Conformer = any CLLocationManagerDelegate
-    static var type: TypeDescription { .locationDelegate }
-}
-
 /// A point on the earth, which statements hold as an object.
 @MainActor
 final class ScriptCoordinate: ScriptObject {
@@ -27,9 +22,6 @@ extension CLLocationCoordinate2D: ScriptValue {
 }
 
 extension TypeDescription {
-    static let locationDelegate = modelProtocol(
-        "CLLocationManagerDelegate", isInstance: { $0 is any CLLocationManagerDelegate })
-
     static let coordinate = TypeDescription(
         "CLLocationCoordinate2D", class: ScriptCoordinate.self
     ) { type in
@@ -38,39 +30,5 @@ extension TypeDescription {
         }
         type.property("latitude", { $0.coordinate.latitude })
         type.property("longitude", { $0.coordinate.longitude })
-    }
-
-}
-
-extension CLLocationManagerDelegate where Self: ScriptedObject {
-    @_semantics("optimize.sil.specialize.generic.never")
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        _ = answer("locationManagerDidChangeAuthorization(_:)", [manager.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func locationManager(
-        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-    ) {
-        _ = answer("locationManager(_:didChangeAuthorization:)", [manager.value, status.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations places: [CLLocation]) {
-        _ = answer("locationManager(_:didUpdateLocations:)", [manager.value, places.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        let error = SystemError(any: error)?.value ?? .null
-        _ = answer("locationManager(_:didFailWithError:)", [manager.value, error])
-    }
-}
-
-extension MemberList<CLLocationManager> {
-    mutating func addByHand() {
-        property(
-            "delegate", { ProtocolReference<LocationDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
     }
 }

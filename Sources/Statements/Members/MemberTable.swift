@@ -7,7 +7,7 @@ enum MemberTable {
     /// Superclasses come before their subclasses, and protocols before what conforms to them: the
     /// last type that an object is an instance of is its own.
     static let types: [TypeDescription] =
-        TypeDescription.sizedIntegers + language + byHand + model + gallery
+        TypeDescription.sizedIntegers + language + byHand + protocols + model + gallery
         + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 
@@ -19,16 +19,12 @@ enum MemberTable {
         .anyClass, .bundle,
     ]
 
-    /// Structures and protocols of the model, which are described by hand.
+    /// Structures of the model and protocols that apps do not adopt, which are described by hand.
     private static let byHand: [TypeDescription] = [
         .notificationName, .notification, .insets, .vector, .transform, .transform3D,
-        .applicationDelegate, .sceneDelegate, .sceneError, .coordinate, .locationDelegate,
-        .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor, .layoutDimension,
-        .gestureDelegate, .transitionCoordinator, .transitioningDelegate, .animator,
-        .interactionController, .transitionContext, .implicitlyAnimating, .timingCurveProvider,
-        .directionalInsets, .tableDataSource, .tableDelegate, .collectionDataSource,
-        .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate, .textFieldDelegate,
-        .textRange, .textViewDelegate, .detentIdentifier, .detentContext,
+        .sceneError, .coordinate, .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor,
+        .layoutDimension, .transitionCoordinator, .transitionContext, .implicitlyAnimating,
+        .timingCurveProvider, .directionalInsets, .textRange, .detentIdentifier, .detentContext,
     ]
 
     /// Whether a type of the user's cannot have that name.

@@ -148,7 +148,6 @@ extension TypeDescription {
         type.property("object", { OptionalElement(value: .carried($0.notification.object)) })
         type.property("userInfo", { Information(value: $0.information) })
     }
-
 }
 
 /// Any value or none, for parameters that need an argument all the same.

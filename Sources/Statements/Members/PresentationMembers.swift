@@ -96,13 +96,11 @@ extension MemberList<UIPresentationController> {
         unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
         unwrappedProperty("presentingViewController", { $0.presentingViewController })
         property("presentationStyle", { $0.presentationStyle })
-        property("delegate", PresentationDelegate.get, PresentationDelegate.set)
         property("containerView", { $0.containerView })
         property(
             "presentedView", { $0.presentedView },
             look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         addTraitRegistration()
         addContentContainer()
-
     }
 }

@@ -10,38 +10,14 @@ protocol ModelProtocol {
 struct ProtocolReference<Model: ModelProtocol>: ScriptValue {
     let object: Model.Conformer
 
-    init?(_ object: Model.Conformer?) {
-        guard let object else { return nil }
-        self.object = object
-    }
+    init(_ object: Model.Conformer) { self.object = object }
 
     static var valueType: ValueType { .named(Model.type) }
     static func from(_ value: Value) -> ProtocolReference? {
         guard case .object(let object) = value else { return nil }
-        return ProtocolReference(object as? Model.Conformer)
+        return (object as? Model.Conformer).map { ProtocolReference($0) }
     }
     var value: Value { .object(object as AnyObject) }
-}
-
-enum TableDataSource: ModelProtocol {
-    typealias Conformer = any UITableViewDataSource
-    static var type: TypeDescription { .tableDataSource }
-}
-enum CollectionDataSource: ModelProtocol {
-    typealias Conformer = any UICollectionViewDataSource
-    static var type: TypeDescription { .collectionDataSource }
-}
-enum ScrollDelegate: ModelProtocol {
-    typealias Conformer = any UIScrollViewDelegate
-    static var type: TypeDescription { .scrollDelegate }
-}
-enum SearchUpdater: ModelProtocol {
-    typealias Conformer = any UISearchResultsUpdating
-    static var type: TypeDescription { .searchUpdater }
-}
-enum SearchDelegate: ModelProtocol {
-    typealias Conformer = any UISearchControllerDelegate
-    static var type: TypeDescription { .searchDelegate }
 }
 
 extension TypeDescription {
@@ -49,11 +25,14 @@ extension TypeDescription {
     /// methods, named in full.
     static func modelProtocol(
         _ name: String, isInstance: @escaping (AnyObject) -> Bool,
-        requiring requirements: [(name: String, types: [ValueType], result: ValueType)] = []
+        requiring requirements:
+            @escaping @autoclosure () -> [(
+                name: String, types: [ValueType], result: ValueType
+            )] = []
     ) -> TypeDescription {
         let type = TypeDescription(name, .object(isInstance: isInstance)) {
             var members = TypeMembers()
-            members.methods = requirements.map {
+            members.methods = requirements().map {
                 MemberMethod($0.name, parameters: $0.types, result: $0.result)
             }
             return members
@@ -61,38 +40,4 @@ extension TypeDescription {
         type.isProtocol = true
         return type
     }
-
-    static let tableDataSource = modelProtocol(
-        "UITableViewDataSource", isInstance: { $0 is any UITableViewDataSource },
-        requiring: [
-            ("tableView(_:numberOfRowsInSection:)", [.named(.tableView), .int], .int),
-            (
-                "tableView(_:cellForRowAt:)", [.named(.tableView), .named(.indexPath)],
-                .named(.tableViewCell)
-            ),
-        ])
-    static let tableDelegate = modelProtocol(
-        "UITableViewDelegate", isInstance: { $0 is any UITableViewDelegate }
-    ).conforming(to: [.scrollDelegate])
-    static let collectionDataSource = modelProtocol(
-        "UICollectionViewDataSource", isInstance: { $0 is any UICollectionViewDataSource },
-        requiring: [
-            (
-                "collectionView(_:numberOfItemsInSection:)", [.named(.collectionView), .int], .int
-            ),
-            (
-                "collectionView(_:cellForItemAt:)", [.named(.collectionView), .named(.indexPath)],
-                .named(.collectionViewCell)
-            ),
-        ])
-    static let collectionDelegate = modelProtocol(
-        "UICollectionViewDelegate", isInstance: { $0 is any UICollectionViewDelegate }
-    ).conforming(to: [.scrollDelegate])
-    static let scrollDelegate = modelProtocol(
-        "UIScrollViewDelegate", isInstance: { $0 is any UIScrollViewDelegate })
-    static let searchUpdater = modelProtocol(
-        "UISearchResultsUpdating", isInstance: { $0 is any UISearchResultsUpdating },
-        requiring: [("updateSearchResults(for:)", [.named(.searchController)], .void)])
-    static let searchDelegate = modelProtocol(
-        "UISearchControllerDelegate", isInstance: { $0 is any UISearchControllerDelegate })
 }

@@ -63,7 +63,6 @@ extension TypeDescription {
         type.property("maximumDetentValue", { $0.context.maximumDetentValue })
         type.property("containerTraitCollection", { $0.context.containerTraitCollection })
     }
-
 }
 
 extension MemberList<UISheetPresentationController> {

@@ -19,42 +19,6 @@ struct TabProvider: ScriptValue {
     }
 }
 
-// A bar is asked of by its delegate's methods, and a stack by its own where its class says that it is
-// its bar's delegate (R42).
-extension UINavigationBarDelegate where Self: ScriptedObject {
-    @_semantics("optimize.sil.specialize.generic.never")
-    func navigationBar(
-        _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-    ) -> Bool {
-        answer("navigationBar(_:shouldPush:)", [navigationBar.value, item.value])
-            .flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-        _ = answer("navigationBar(_:didPush:)", [navigationBar.value, item.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func navigationBar(
-        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-    ) -> Bool {
-        answer("navigationBar(_:shouldPop:)", [navigationBar.value, item.value])
-            .flatMap(Bool.from) ?? true
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        _ = answer("navigationBar(_:didPop:)", [navigationBar.value, item.value])
-    }
-}
-
-extension PlainObject: UINavigationBarDelegate {}
-extension ScriptedResponder: UINavigationBarDelegate {}
-extension ScriptedView: UINavigationBarDelegate {}
-extension ScriptedViewController: UINavigationBarDelegate {}
-extension ScriptedNavigationController: UINavigationBarDelegate {}
-
 extension MemberList<UITab> {
     mutating func addByHand() {
         initialiser(

@@ -18,16 +18,12 @@ extension MemberList<UITableView> {
     mutating func addByHand() {
         initialiser("init()") { UITableView() }
         property(
-            "dataSource", { ProtocolReference<TableDataSource>($0.dataSource) },
-            { $0.dataSource = $1?.object })
-        property(
             "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         method("register(_:forCellReuseIdentifier:)") { table in
             { (kind: CellClass<UITableViewCell>?, identifier: String) in
                 kind?.register(identifier, in: table)
             }
         }
-
     }
 }
 

@@ -17,9 +17,6 @@ struct TouchSet: ScriptValue {
 }
 
 extension TypeDescription {
-    static let gestureDelegate = modelProtocol(
-        "UIGestureRecognizerDelegate", isInstance: { $0 is any UIGestureRecognizerDelegate })
-
     /// Fingers on a responder.
     static func addTouches(_ type: inout MemberList<UIResponder>) {
         type.method("touchesBegan(_:with:)") { responder in
@@ -43,7 +40,6 @@ extension TypeDescription {
             }
         }
     }
-
 }
 
 extension MemberList<UIEvent> {

@@ -14,10 +14,6 @@ extension MemberList<UIViewController> {
         addTraitRegistration()
 
         property(
-            "transitioningDelegate",
-            { ProtocolReference<TransitioningDelegate>($0.transitioningDelegate) },
-            { $0.transitioningDelegate = $1?.object })
-        property(
             "presentationController", { $0.presentationController },
             look: { .some($0.presentationControllerIfMade) })
         property(

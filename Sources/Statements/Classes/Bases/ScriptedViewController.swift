@@ -339,7 +339,9 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
                 as? any UIViewControllerTransitioningDelegate
         }
         set {
-            let value = ProtocolReference<TransitioningDelegate>(newValue)
+            let value = newValue.map {
+                ProtocolReference<UIViewControllerTransitioningDelegateType>($0)
+            }
             if !write(.transitioningDelegate, value) { super.transitioningDelegate = newValue }
         }
     }

@@ -203,7 +203,9 @@ extension StatementChecker {
                         : "multiple inheritance from classes '\(superclass?.text ?? "")' and "
                             + "'\(name.text)'")
             } else if !KnownProtocols.contains(name.text) {
-                let known = variables.classes.names + KnownProtocols.names
+                let known =
+                    variables.classes.names + KnownProtocols.names
+                    + MemberTable.types.filter(\.isProtocol).map(\.name)
                 throw Diagnostic(
                     .unknownName, at: name.span, "unknown protocol '\(name.text)'",
                     suggestion: NearestName.nearest(to: name.text, among: known))
@@ -378,23 +380,13 @@ extension ScriptFoundation {
     }
 }
 
-/// Protocols of UIKit and Swift that a class may say it conforms to.
+/// Protocols of Swift and Foundation that a class may say it conforms to, and UIKit's that its own classes
+/// conform to already. Those that apps adopt are described in the table.
 enum KnownProtocols {
     static let names = [
         "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
-        "CustomStringConvertible",
-        "DeckControllerDelegate",
-        "DrawerControllerDelegate", "Equatable", "Hashable", "MapControllerDelegate", "NSCoding",
-        "NSObjectProtocol", "ScrollControllerDelegate", "SegmentedControllerDelegate", "Sendable",
-        "UIAdaptivePresentationControllerDelegate",
-        "UICollectionViewDataSource", "UICollectionViewDelegate", "UIContentContainer",
-        "UIGestureRecognizerDelegate", "UINavigationBarDelegate", "UINavigationControllerDelegate",
-        "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
-        "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
-        "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate",
-        "UITabBarControllerDelegate", "UITableViewDataSource",
-        "UITableViewDelegate", "UITextFieldDelegate",
-        "UITextViewDelegate", "UITraitEnvironment",
+        "CustomStringConvertible", "Equatable", "Hashable", "NSCoding", "NSObjectProtocol",
+        "Sendable", "UIContentContainer", "UITraitEnvironment",
     ]
 
     private static let known = Set(names)

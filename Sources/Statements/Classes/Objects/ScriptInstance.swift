@@ -61,7 +61,7 @@ extension ScriptInstance {
 
 /// An object of a user's class.
 @MainActor
-package protocol ScriptedObject: AnyObject {
+package protocol ScriptedObject: ScriptedDelegate, SelectiveDelegate {
     var script: ScriptInstance { get }
 }
 

@@ -17,7 +17,7 @@ final class ScriptedPercentDriver: UIPercentDrivenInteractiveTransition, Scripte
     override func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
-        let reference = TransitionContextReference(context: transitionContext)
+        let reference = TransitionContextReference(transitionContext)
         override(.`startInteractiveTransition(_:)`, [reference.value]) {
             super.startInteractiveTransition(transitionContext)
         }

@@ -1,23 +1,8 @@
 import Gallery
 import HeadlessUIKit
 
-extension MapControllerDelegate where Self: ScriptedObject {
-    @_semantics("optimize.sil.specialize.generic.never")
-    func mapControllerDidPan(_ map: MapController) {
-        _ = answer("mapControllerDidPan(_:)", [map.value])
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    func mapControllerDidTapRadar(_ map: MapController) {
-        _ = answer("mapControllerDidTapRadar(_:)", [map.value])
-    }
-}
-
 extension MemberList<MapController> {
     mutating func addByHand() {
-        property(
-            "delegate", { ScriptElement(value: $0.delegate.map { .object($0) } ?? .null) },
-            { $0.delegate = $1.value.objectOrNil as? any MapControllerDelegate })
         property("pin", { $0.pin })
         property("radar", { $0.radar })
     }

@@ -11,7 +11,8 @@ extension SwiftWriter {
         }
         context = kind.description
         defer { context = nil }
-        var lines = ["class \(kind.name): \(superclass.name) {"]
+        let parents = [superclass.name] + code.protocols.map(\.text)
+        var lines = ["class \(kind.name): \(parents.joined(separator: ", ")) {"]
         let properties = try code.storedProperties.texts { property throws(CodeGap) in
             try declaration(of: property)
         }
