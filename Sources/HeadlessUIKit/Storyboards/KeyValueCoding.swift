@@ -21,19 +21,7 @@ extension Simulator {
             return true
         }
         if let responder = object as? UIResponder { return responder.setValue(value, forKey: key) }
-        return setInterfaceOutlet(value, key, of: object)
-    }
-
-    /// The outlets of UIKit's own objects that are no responders.
-    private func setInterfaceOutlet(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-        switch (object, key) {
-        case (let recognizer as UIGestureRecognizer, "delegate"):
-            recognizer.delegate = value as? any UIGestureRecognizerDelegate
-        case (let item as UINavigationItem, "titleView"): item.titleView = value as? UIView
-        case (let item as UIBarButtonItem, "customView"): item.customView = value as? UIView
-        case _: return false
-        }
-        return true
+        return setOutletOfItem(value, key, of: object)
     }
 
     /// Calls a method by its selector; nil where it returns nothing, or where the object lacks it.
@@ -57,55 +45,6 @@ extension Simulator {
         // The id first: an object that is no responder gets it, and its place in the log, just now.
         let id = identity(of: object)
         return log.objects.className(id)
-    }
-}
-
-extension UIResponder {
-    /// The outlets that UIKit's own classes have; false for any other key.
-    func setOwnOutlet(_ value: Any?, _ key: String) -> Bool {
-        switch (self, key) {
-        case (let controller as UIViewController, "view"):
-            controller.view = value as? UIView
-        case (let controller as UIViewController, _) where controller.hasOwnOutlet(key): break
-        case (let table as UITableView, "dataSource"):
-            table.dataSource = value as? any UITableViewDataSource
-        case (let list as UICollectionView, "dataSource"):
-            list.dataSource = value as? any UICollectionViewDataSource
-        case (let scroll as UIScrollView, "delegate"):
-            scroll.delegate = value as? any UIScrollViewDelegate
-        case (let field as UITextField, "delegate"):
-            field.delegate = value as? any UITextFieldDelegate
-        case (let tabs as UITabBarController, "delegate"):
-            tabs.delegate = value as? any UITabBarControllerDelegate
-        case (let stack as UINavigationController, "delegate"):
-            stack.delegate = value as? any UINavigationControllerDelegate
-        case (let split as UISplitViewController, "delegate"):
-            split.delegate = value as? any UISplitViewControllerDelegate
-        case (let pages as UIPageViewController, "delegate"):
-            pages.delegate = value as? any UIPageViewControllerDelegate
-        case (let pages as UIPageViewController, "dataSource"):
-            pages.dataSource = value as? any UIPageViewControllerDataSource
-        case (is UISearchBar, "delegate"), (is UITabBar, "delegate"), (is UIToolbar, "delegate"),
-            (is UINavigationBar, "delegate"), (is UIView, "inputView"),
-            (is UIView, "inputAccessoryView"), (is UIView, "accessibilityLabel"):
-            break
-        case _: return false
-        }
-        return true
-    }
-}
-
-extension UIViewController {
-    /// Outlets that UIKit sets by other ways.
-    fileprivate func hasOwnOutlet(_ key: String) -> Bool {
-        switch key {
-        case "tableView": self is UITableViewController
-        case "collectionView": self is UICollectionViewController
-        case "navigationItem", "tabBarItem", "searchDisplayController", "toolbarItems",
-            "storyboard":
-            true
-        case _: false
-        }
     }
 }
 

@@ -67,7 +67,9 @@ extension UIViewController {
     private func makeDestination(of segue: SegueRecord, sender: Any?) -> UIViewController? {
         guard let storyboard = optional?.scene?.storyboard else { return nil }
         var creator: ((NSCoder) -> UIViewController?)?
-        if let selector = segue.destinationCreationSelector {
+        // G11: where the file's class is missing, its @IBSegueAction is, too.
+        let lacksClass = optional?.scene?.lacksClass ?? false
+        if let selector = segue.destinationCreationSelector, !lacksClass {
             // An @IBSegueAction takes the coder, the sender and the segue's identifier.
             creator = { [unowned self] coder in
                 let identifier = segue.identifier.map { InterfaceText($0) }

@@ -30,6 +30,63 @@ struct StoryboardTests {
         #expect(a.label?.superview === a.view)
     }
 
+    @Test(
+        "E53: the outlets of UIKit's classes are there, also of those that a plain view stands for")
+    func outletsOfUIKit() throws {
+        let outlets = [
+            "tableView": [
+                "dataSource", "delegate", "dragDelegate", "dropDelegate",
+                "prefetchDataSource", "backgroundView", "tableHeaderView", "refreshControl",
+            ],
+            "collectionView": [
+                "dataSource", "delegate", "dragDelegate", "dropDelegate",
+                "prefetchDataSource", "backgroundView",
+            ],
+            "textField": [
+                "delegate", "leftView", "rightView", "inputView", "inputAccessoryView",
+                "pasteDelegate", "textDragDelegate", "textDropDelegate",
+            ],
+            "textView": ["delegate", "inputAccessoryView", "pasteDelegate"],
+            "searchBar": ["delegate"], "tabBar": ["delegate"], "toolbar": ["delegate"],
+            "navigationBar": ["delegate"], "pickerView": ["dataSource", "delegate"],
+            "mapView": ["delegate"], "wkWebView": ["navigationDelegate", "UIDelegate"],
+        ]
+        for (element, keys) in outlets {
+            let scene = Scene()
+            let inside = keys.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>" }
+            let view =
+                "<subviews><\(element) id=\"x\"><connections>\(inside.joined())</connections>"
+                + "</\(element)></subviews>"
+            let board = try Board.make([Board.scene("a", view: view)], initial: "a")
+            let a = scene.named(try #require(board.instantiateInitialViewController()), "a")
+            _ = scene.take()
+            a.loadViewIfNeeded()
+            #expect(scene.take() == ["a.loadView()", "a.viewDidLoad()"], "\(element)")
+        }
+    }
+
+    @Test(
+        "E53: an outlet that another class of UIKit's has raises",
+        arguments: [
+            ("label", "dragDelegate", "UILabel"), ("switch", "delegate", "UISwitch"),
+            ("tableView", "leftView", "UITableView"), ("button", "dataSource", "UIButton"),
+        ])
+    func outletsOfOthers(element: String, key: String, name: String) throws {
+        let scene = Scene()
+        let view =
+            "<subviews><\(element) id=\"x\"><connections><outlet property=\"\(key)\" "
+            + "destination=\"a\" id=\"o\"/></connections></\(element)></subviews>"
+        let board = try Board.make([Board.scene("a", view: view)], initial: "a")
+        let a = try #require(board.instantiateInitialViewController())
+        _ = scene.take()
+        a.loadViewIfNeeded()
+        #expect(
+            scene.take(.of(.exception)) == [
+                "exception NSUnknownKeyException: [<\(name) \(name)-1> setValue:forUndefinedKey:]: "
+                    + "this class is not key value coding-compliant for the key \(key)."
+            ])
+    }
+
     @Test("E54: a bar button item without the attribute is told by its class")
     func attributeOfItem() throws {
         let scene = Scene()
@@ -138,6 +195,30 @@ struct StoryboardTests {
             scene.take(.of(.warning)) == [
                 "warning: Unknown class _TtC16ConformanceTests7Nowhere in Interface Builder file.",
                 "warning: Unknown class Nowhere in Interface Builder file.",
+            ])
+    }
+
+    @Test(
+        "G11: the segue action of a missing class is left out, and the destination made by its own")
+    func missingSegueAction() throws {
+        let scene = Scene()
+        let segue = Board.segue(
+            "presentation", to: "b", "go",
+            "modalPresentationStyle=\"pageSheet\" destinationCreationSelector=\"makeB:\"")
+        let board = try Board.make(
+            [
+                Board.scene("a", class: "Absent", view: Board.button("Go", segue)),
+                Board.scene("b"),
+            ], initial: "a")
+        let a = scene.named(try #require(board.instantiateInitialViewController()), "a")
+        scene.show(a)
+        (a.view.subviews[0] as? UIButton)?.sendActions(for: .touchUpInside)
+        let b = scene.named(try #require(a.presentedViewController), "b")
+        #expect(type(of: b) == UIViewController.self)
+        #expect(
+            scene.run(.of(.load, .segue, .exception)) == [
+                "a.shouldPerformSegue(\"go\")", "b.init(coder:)", "b.awakeFromNib()",
+                "a.prepare(for: \"go\")", "b.loadView()", "b.viewDidLoad()",
             ])
     }
 

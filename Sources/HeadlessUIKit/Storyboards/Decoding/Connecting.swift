@@ -24,17 +24,19 @@ extension ObjectArchive {
         of element: ElementRecord, on object: AnyObject, unlessTo known: Set<String> = []
     ) {
         for (name, ids) in element.outletCollections where known.isDisjoint(with: ids) {
-            connect(ids.compactMap { objects[$0] }, to: name, of: object, element.id)
+            connect(ids.compactMap { objects[$0] }, to: name, of: object, element)
         }
         for (name, id) in element.outlets where !known.contains(id) {
             guard !simulator.isStopped else { return }
             guard let value = objects[id] else { continue }
-            setOutlet(value, name, of: object, element.id)
+            setOutlet(value, name, of: object, element)
         }
     }
 
-    private func setOutlet(_ value: Any, _ name: String, of object: AnyObject, _ id: String) {
-        if lacksClass(object, of: id) {
+    private func setOutlet(
+        _ value: Any, _ name: String, of object: AnyObject, _ element: ElementRecord
+    ) {
+        if lacksClass(object, of: element.id) || element.kind.hasOutletOfMissingClass(name) {
             _ = simulator.set(value, forKeyPath: name, of: object)
         } else {
             simulator.setOutlet(value, forKey: name, of: object)
@@ -42,7 +44,7 @@ extension ObjectArchive {
     }
 
     private func connect(
-        _ values: [AnyObject], to name: String, of object: AnyObject, _ id: String
+        _ values: [AnyObject], to name: String, of object: AnyObject, _ element: ElementRecord
     ) {
         guard !simulator.isStopped, !values.isEmpty else { return }
         if name == "gestureRecognizers", let view = object as? UIView {
@@ -50,7 +52,7 @@ extension ObjectArchive {
                 view.addGestureRecognizer(recognizer)
             }
         } else {
-            setOutlet(values, name, of: object, id)
+            setOutlet(values, name, of: object, element)
         }
     }
 

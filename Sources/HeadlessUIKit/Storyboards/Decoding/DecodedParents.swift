@@ -18,13 +18,6 @@ extension UIViewController {
     }
 }
 
-extension UIResponder {
-    /// L01, L11: logs `init(coder:)` of an object of a script's class around what it does.
-    package func loggingDecoding(_ body: () -> Void) {
-        dispatch.note(.initWithCoder, objectID, rule: self is UIView ? .l11 : .l01, body: body)
-    }
-}
-
 extension UIView {
     /// The same for a view; logged for views of the app's own classes (L11).
     func decode(with coder: NSCoder) {

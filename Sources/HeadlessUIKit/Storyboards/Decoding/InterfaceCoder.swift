@@ -8,6 +8,8 @@ package final class InterfaceCoder: NSCoder {
     let element: ElementRecord
     /// Whether `init(coder:)` of UIKit has used it (E50).
     private(set) var wasUsed = false
+    /// Whether `init(coder:)` of the object stands in the log.
+    private var isLogged = false
 
     init(_ element: ElementRecord, in archive: ObjectArchive) {
         self.archive = archive
@@ -21,6 +23,14 @@ package final class InterfaceCoder: NSCoder {
         wasUsed = true
         archive.objects[element.id] = object
         archive.decode(element, into: object)
+    }
+
+    /// L01, L11: logs `init(coder:)` of an object of a script's class around what it does, once.
+    package func logging(_ object: AnyObject, _ body: () -> Void) {
+        guard !isLogged, let responder = object as? UIResponder else { return body() }
+        isLogged = true
+        let rule: RuleID = responder is UIView ? .l11 : .l01
+        responder.dispatch.note(.initWithCoder, responder.objectID, rule: rule, body: body)
     }
 }
 
