@@ -59,7 +59,16 @@ extension ScriptClass {
         if isStructure { return makeStructure(initialiser, arguments) }
         let object = foundation.make(ScriptInstance(self))
         warnOfTraits(object)
-        return run(initialiser, on: object, arguments) ? .object(object) : .null
+        var succeeds = true
+        let body = { succeeds = self.run(initialiser, on: object, arguments) }
+        if initialiser.name == "init(coder:)",
+            case .object(let coder as InterfaceCoder) = arguments.first
+        {
+            coder.logging(object, body)
+        } else {
+            body()
+        }
+        return succeeds ? .object(object) : .null
     }
 
     /// E60: once a class, with its first object.

@@ -160,7 +160,7 @@ extension ScriptFoundation {
     private static var decoding: ScriptInitialiser {
         ScriptInitialiser("init(coder:)", [.any], isRequired: true) { object, arguments in
             guard case .object(let coder as InterfaceCoder) = arguments.first else { return }
-            coder.decode(into: object)
+            coder.logging(object) { coder.decode(into: object) }
         }
     }
 }

@@ -14,7 +14,9 @@ extension StatementMethods: InterfaceClasses {
             kind.initialisers.first { $0.name == "init(coder:)" }
             ?? kind.initialisers.first { $0.name == "init()" }
         guard let initialiser else { return .nothing }
-        return kind.make(initialiser, by: coder).map { .object($0) } ?? .nothing
+        let arguments: [Value] = initialiser.name == "init(coder:)" ? [.object(coder)] : []
+        guard case .object(let object) = kind.make(initialiser, arguments) else { return .nothing }
+        return .object(object)
     }
 
     /// An object of the gallery's class of that name.
@@ -81,24 +83,6 @@ extension ScriptClass {
     fileprivate func fits(_ element: ElementRecord) -> Bool {
         if element.kind.isController { return foundation.isController }
         return element.kind == .customObject || foundation == .view
-    }
-
-    /// An object by `init(coder:)`, which is logged with its name (L01); nil where that one fails.
-    fileprivate func make(_ initialiser: ScriptInitialiser, by coder: InterfaceCoder) -> AnyObject?
-    {
-        guard initialiser.name == "init(coder:)" else {
-            guard case .object(let object) = make(initialiser, []) else { return nil }
-            return object
-        }
-        let object = foundation.make(ScriptInstance(self))
-        var succeeds = true
-        let body = { succeeds = self.run(initialiser, on: object, [.object(coder)]) }
-        if let responder = object as? UIResponder {
-            responder.loggingDecoding(body)
-        } else {
-            body()
-        }
-        return succeeds ? object : nil
     }
 }
 
