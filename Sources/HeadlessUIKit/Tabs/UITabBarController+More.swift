@@ -25,7 +25,7 @@ extension UITabBarController {
     }
 
     /// The controllers whose tabs are in the bar, from the left.
-    var controllersInBar: [UIViewController] {
+    package var controllersInBar: [UIViewController] {
         guard let listed else { return [] }
         guard hasMore else { return listed }
         return listed.prefix(Self.room - 1) + [moreNavigationController]

@@ -64,7 +64,8 @@ extension CommandTable {
         ],
         code: .nothing("the user taps"),
         details: [
-            Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
+            Command.Detail("ITEM", "a tab by its controller, its title or its number from 0:"),
+            Command.Detail("", "the delegate is asked, and told"),
             Command.Detail("", "back: the back button of the navigation controller in front"),
             Command.Detail("", "row N, item N: of the list in front, counted from 0"),
             Command.Detail("", "row N accessory: what stands at the end of the row"),
@@ -92,6 +93,10 @@ private func tap(
     if let target = try TapTarget(word, arguments, in: interpreter.world) {
         if UserHand(interpreter).isCovered(target.view, called: word.text) { return }
         return UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
+    }
+    if let (tabs, tab) = try interpreter.world.tabInBar(word, arguments) {
+        if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }
+        return tabs.tap(tab)
     }
     if ["back", "Back"].contains(word.text), interpreter.world.names.object(word.text) == nil {
         let stack = try interpreter.world.deepStack(arguments, 3)
@@ -124,6 +129,28 @@ private func tap(
 }
 
 extension World {
+    /// The tab of a bar by its title, or by its place; nil where nothing on the screen is called so, and
+    /// for what has a name.
+    fileprivate func tabInBar(
+        _ word: Word, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> (UITabBarController, UIViewController)? {
+        guard names.object(word.text) == nil,
+            let tabs = try controller(arguments, 3) as? UITabBarController ?? frontTabs,
+            !tabs.isEditingTabs
+        else { return nil }
+        let bar = tabs.controllersInBar
+        if let titled = bar.first(where: { $0.titleInBar == word.text }) { return (tabs, titled) }
+        guard let index = Int(word.text) else { return nil }
+        guard bar.indices.contains(index) else {
+            throw Diagnostic(
+                .illegal, at: word.span,
+                bar.isEmpty
+                    ? "'\(name(of: tabs))' has no tabs"
+                    : "'\(name(of: tabs))' has the tabs 0 to \(bar.count - 1)")
+        }
+        return (tabs, bar[index])
+    }
+
     /// The view of a controller on the screen, where there are no tabs that it could mean.
     fileprivate func viewOfControllerWithoutTab(_ word: Word) -> UIView? {
         guard let controller = names.controller(word.text), frontTabs == nil,
@@ -141,6 +168,7 @@ extension World {
         let titles =
             (front?.barButtons.compactMap(\.title) ?? [])
             + buttons(in: nil).compactMap(\.currentTitle)
+            + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
             suggestion: NearestName.nearest(to: word.text, among: titles + names.living))
@@ -200,5 +228,15 @@ extension World {
         if (0..<count).contains(index) { return }
         let known = count == 0 ? "no tabs" : "the tabs 0 to \(count - 1)"
         throw Diagnostic(.illegal, at: span, "'\(name(of: tabs))' has \(known)")
+    }
+}
+
+extension UIViewController {
+    /// The title of its tab; that of the system's items is what they are called: `Top Rated`.
+    var titleInBar: String? {
+        tabBarItem.title
+            ?? tabBarItem.systemItem.map { item in
+                "\(item)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined().capitalisedFirst
+            }
     }
 }

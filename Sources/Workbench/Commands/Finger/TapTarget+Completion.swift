@@ -4,7 +4,8 @@ import Statements
 extension TapTarget {
     /// What can be tapped now, besides tabs: what completion offers.
     static func offered(in world: World) -> [String] {
-        back(in: world) + outside(in: world) + entries(in: world) + buttons(in: world)
+        back(in: world) + tabs(in: world) + outside(in: world) + entries(in: world)
+            + buttons(in: world)
             + titles(in: world).filter { !$0.isEmpty && !$0.contains(" ") }
     }
 
@@ -13,6 +14,13 @@ extension TapTarget {
             stack.topViewController?.navigationItem.hidesBackButton == false
         else { return [] }
         return ["back"]
+    }
+
+    /// The tabs in front, by their titles.
+    private static func tabs(in world: World) -> [String] {
+        (world.frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? []).filter {
+            !$0.isEmpty && !$0.contains(" ")
+        }
     }
 
     private static func outside(in world: World) -> [String] {
