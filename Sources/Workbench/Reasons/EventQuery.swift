@@ -43,7 +43,9 @@ struct EventQuery {
     /// Reads the words of an operand.
     init(_ words: [Word]) throws(Diagnostic) {
         let span = words.first?.span ?? SourceSpan(line: 1, column: 1)
-        text = words.map(\.text).joined(separator: " ")
+        // What stands in quotes is a word of its own: `a.prepare("id")`.
+        text = words.map(\.text).joined(separator: " ").replacing("( ", with: "(")
+            .replacing(" )", with: ")")
         if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
             subject = .number(Int(text) ?? .max)
         } else {
@@ -99,7 +101,9 @@ extension EventQuery.Pattern {
     func matches(_ event: Event, in log: EventLog) -> Bool {
         guard callbacks.contains(event.callback) else { return false }
         if let owner, log.objects.name(event.object) != owner.name { return false }
-        return arguments.map { $0 == log.arguments(event).joined(separator: ", ") } ?? true
+        guard let arguments else { return true }
+        let sent = log.arguments(event).joined(separator: ", ")
+        return arguments == sent || "\"\(arguments)\"" == sent
     }
 
     /// The indices of the events that it means.

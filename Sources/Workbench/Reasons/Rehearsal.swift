@@ -30,10 +30,12 @@ final class Rehearsal {
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
-    fileprivate init(_ settings: WorldSettings, _ watch: Watch) {
+    /// Storyboards mean what they mean in the user's session; no other file is read.
+    fileprivate init(_ settings: WorldSettings, beside author: Interpreter) {
         interpreter = Interpreter(
             settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
-            display: DisplaySettings(), watch: watch)
+            display: DisplaySettings(), watch: author.watch)
+        interpreter.files.storyboards = author.files.storyboards
     }
 
     /// What the runs ask whether to go on; a run that it ends is refused at that line.
@@ -102,7 +104,6 @@ final class Rehearsal {
     func take(_ lines: [RehearsedLine], of author: Interpreter) {
         startFreshJournal()
         interpreter.vocabulary.definitions = author.vocabulary.definitions
-        interpreter.files.storyboards = author.files.storyboards
         for line in lines where !watch.ends() {
             for command in line.commands { _ = interpreter.execute(command) }
         }
@@ -198,7 +199,7 @@ extension Interpreter {
     ) -> Result {
         _ = world
         return Simulator.settingAside {
-            let rehearsal = Rehearsal(other ?? settings, watch)
+            let rehearsal = Rehearsal(other ?? settings, beside: self)
             defer { rehearsal.end() }
             return body(rehearsal)
         }

@@ -36,6 +36,14 @@ struct Circumstances: Equatable {
         let words: String
     }
 
+    /// A segue of the scene that a controller was made of.
+    struct Segue: Equatable {
+        /// Empty where the file gives it none.
+        let identifier: String
+        let isUnwind: Bool
+        let hasOwnClass: Bool
+    }
+
     /// What decides whether a responder may become first responder.
     struct Focus: Equatable {
         let isInWindow: Bool
@@ -71,6 +79,8 @@ struct Circumstances: Equatable {
     /// What in the user's code holds it besides, in words.
     var codeHolders: [String] = []
     var traits = TraitValues()
+    /// The segues of its scene; nil for a controller that was made in code.
+    var segues: [Segue]?
     /// Whether `hold` keeps the run loop from running by itself.
     var isHeld = false
     var isIdle = true
@@ -129,6 +139,8 @@ struct Circumstances: Equatable {
         cover = Cover(over: controller, in: world)
         delay = Delay(of: controller, in: world)
         holders = knownHolders(of: controller, name: name, in: world)
+        segues =
+            controller.storyboard == nil ? nil : controller.seguesOfScene.map { Segue($0.segue) }
     }
 
     @MainActor

@@ -20,7 +20,10 @@ struct Condition {
 
     /// The first condition of the callback that does not hold; nil where all that are known hold.
     static func firstFailed(for moment: Moment) -> Condition? {
-        guard let callback = moment.query.callbacks.first else { return nil }
+        // Of callbacks of one name, as those of segues and of delegates, the one that is known.
+        let callbacks = moment.query.callbacks
+        guard let callback = callbacks.first(where: { further[$0] != nil }) ?? callbacks.first
+        else { return nil }
         if let exception = exception(moment) { return exception }
         if let other = otherArguments(moment) { return other }
         if let veto = veto(on: callback, moment) { return veto }
@@ -46,7 +49,10 @@ struct Condition {
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
         .willTransitionToTraits: { [changedTraits($0)] }, .action: { [feeling($0)] },
-        .becomeFirstResponder: { focusing($0) },
+        .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
+        .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
+        .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
+        .unwindTowards: { unwinding($0) },
     ]
 
     /// A54: a tap goes to what lies over everything else.

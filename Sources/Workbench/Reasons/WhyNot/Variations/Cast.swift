@@ -17,6 +17,8 @@ struct Cast {
     let isUncoveredChild: Bool
     /// Whether no turn of the run loop runs by itself.
     let isHeld: Bool
+    /// The segues of the subject's scene.
+    let segues: [Circumstances.Segue]
 
     /// Beyond this many, further controllers are not tried.
     static let limit = 6
@@ -44,6 +46,7 @@ struct Cast {
         hasRoot = root != nil
         isUncoveredChild = moment.before.parent != nil && moment.after.cover == nil
         isHeld = moment.after.isHeld
+        segues = moment.after.segues ?? []
     }
 
     /// The controllers that are tried beside the subject, the nearest first.

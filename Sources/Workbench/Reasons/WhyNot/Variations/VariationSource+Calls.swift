@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// Lines that may be missing, about the controllers that are likely to need them.
 extension VariationSource {
@@ -24,7 +25,7 @@ extension VariationSource {
 
     private var missingCalls: [MissingCall] {
         missing(containmentCalls + showingCalls + appearanceCalls) + forwarding + rootCommands
-            + leavingCalls + missing(layoutCalls)
+            + leavingCalls + missing(layoutCalls) + segueCommands
             + (cast.isHeld ? ["settle", "release"] : []).map { .command($0, .either) }
     }
 
@@ -78,6 +79,18 @@ extension VariationSource {
         return (isLoading ? [.loadViewIfNeeded(name)] : [])
             + (isLayout
                 ? [.setNeedsLayout(viewOf: name), .setNeedsUpdateConstraints(viewOf: name)] : [])
+    }
+
+    /// The segues of the subject, from code.
+    private var segueCommands: [MissingCall] {
+        guard query.callbacks.contains(where: { $0 == .prepareForSegue || $0 == .performSegue })
+        else { return [] }
+        return cast.segues.prefix(Cast.limit).filter { !$0.identifier.isEmpty }.map {
+            let verb = $0.isUnwind ? "unwind" : "segue"
+            let isPlain = $0.identifier.allSatisfy { $0.isLetter || $0.isNumber }
+            let id = isPlain ? $0.identifier : Value.quoted($0.identifier)
+            return .command("\(verb) \(id) from \(cast.subject)", .either)
+        }
     }
 
     private var isEnding: Bool { query.callbacks.contains(.deinitialized) }
