@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@Suite("Checks of lessons")
+struct LessonCheckTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    /// The defects of lessons, without the folder; the first file is checked.
+    private func check(_ files: (String, String)...) throws -> [String] {
+        var paths: [String] = []
+        for (name, text) in files { paths.append(try home.write(text, to: name)) }
+        let run = try PipedRun.run(["lesson", "check"] + paths.prefix(1), home: home)
+        #expect(run.status == (run.output.isEmpty ? 0 : 1))
+        #expect(run.errors == "")
+        return run.output.replacing(home.path + "/", with: "").split(separator: "\n").map(
+            String.init)
+    }
+
+    @Test("a good lesson has no defects, and its test is its check")
+    func goodLesson() throws {
+        #expect(try check(("adding.md", sampleLesson())) == [])
+        let path = home.path + "/adding.md"
+        let test = try PipedRun.run(["test", path], home: home)
+        #expect(test.status == 0)
+        #expect(test.output == "ok    \(path)\n\n1 script: 1 passed\n")
+        #expect(try check(("predicting.md", predictingLesson)) == [])
+    }
+
+    @Test("each defect of a step is told with its line")
+    func defectsOfSteps() throws {
+        let held = "expect tree { home [appeared] }"
+        #expect(
+            try check(("a.md", sampleLesson(goal: held, solution: "new b")))
+                .contains("a.md:12: the goal holds before anything was done"))
+        #expect(
+            try check(("a.md", sampleLesson(front: "minutes: 3", solution: "new b"))) == [
+                "a.md:12: the solution does not reach the goal: the tree differs"
+            ])
+        #expect(
+            try check(("a.md", sampleLesson(solution: "ad a\nadd a"))) == [
+                "a.md:22: the solution takes a failing command: unknown command 'ad'; did you mean 'add'?"
+            ]
+                || check(("a.md", sampleLesson(solution: "nonsense\nadd a"))).first?.hasPrefix(
+                    "a.md:22: the solution takes a failing command: ") == true
+        )
+        #expect(
+            try check(("a.md", sampleLesson(solution: "home.addChild(home)\nadd a"))).first?
+                .hasPrefix(
+                    "a.md:22: the solution takes a failing command: ") == true)
+        let bare = sampleLesson().replacing("```hint\nAdd it.\n```\n", with: "")
+        #expect(try check(("a.md", bare)) == ["a.md:8: the step has a goal and no hint"])
+        let unsolved = sampleLesson(front: "").replacing("```vcr solution\nadd a\n```\n", with: "")
+        #expect(try check(("a.md", unsolved)) == ["a.md:8: the step has a goal and no solution"])
+    }
+
+    @Test("a prediction is compared with the program's log")
+    func defectsOfPredictions() throws {
+        let swapped = predictingLesson.replacing(
+            "a.didMove(toParent: nil)\na.viewDidDisappear(false)",
+            with: "a.viewDidDisappear(false)\na.didMove(toParent: nil)")
+        #expect(
+            try check(("a.md", swapped)) == [
+                "a.md:8: the predicted order is not the program's: line 3 is "
+                    + "'a.didMove(toParent: nil)', not 'a.viewDidDisappear(false)'"
+            ])
+        let decoy = predictingLesson.replacing(
+            "not: a.deinit", with: "not: a.didMove(toParent: nil)")
+        #expect(
+            try check(("a.md", decoy)) == [
+                "a.md:13: a line behind 'not:' does come: a.didMove(toParent: nil)"
+            ])
+        let short = predictingLesson.replacing("a.viewDidDisappear(false)\nnot", with: "not")
+        #expect(try check(("a.md", short)).count == 1)
+    }
+
+    @Test("each defect of a front matter is told with its line")
+    func defectsOfFrontMatter() throws {
+        #expect(
+            try check(("a.md", sampleLesson(front: "rules: C10 E03"))) == [
+                "a.md:4: no event and no misuse cites the rule E03"
+            ])
+        #expect(
+            try check(("a.md", sampleLesson(front: "needs: nothing-such"))) == [
+                "a.md:4: the needed lesson 'nothing-such' does not exist"
+            ])
+        #expect(
+            try check(("a.md", sampleLesson(front: "needs: adding"))) == [
+                "a.md:4: the lesson needs itself"
+            ])
+        #expect(try check(("a.md", "# No lesson\n")).first?.hasPrefix("a.md:1: ") == true)
+    }
+
+    @Test("needs are looked for in the files of one call, and circles among them are defects")
+    func needs() throws {
+        let one = try home.write(sampleLesson(front: "needs: two"), to: "one.md")
+        let other = sampleLesson(front: "needs: adding").replacing(
+            "lesson: adding", with: "lesson: two")
+        let two = try home.write(other, to: "two.md")
+        let run = try PipedRun.run(["lesson", "check", one, two], home: home)
+        #expect(run.status == 1)
+        #expect(
+            run.output.replacing(home.path + "/", with: "") == """
+                one.md:4: the needs go in a circle, back to 'adding'
+                two.md:4: the needs go in a circle, back to 'two'
+
+                """)
+        let course = try home.write(sampleLesson(front: "needs: tree-and-states"), to: "three.md")
+        #expect(try PipedRun.run(["lesson", "check", course], home: home).status == 0)
+    }
+
+    @Test("a skeleton passes its check, and so does a lesson that was recorded")
+    func drafts() throws {
+        let path = home.path + "/new.md"
+        let write = ["--allow-write", home.path]
+        let new = try PipedRun.run(["lesson", "new", path] + write, home: home)
+        #expect(new.status == 0)
+        #expect(try PipedRun.run(["lesson", "check", path], home: home).output == "")
+        let again = try PipedRun.run(["lesson", "new", path] + write, home: home)
+        #expect(again.status != 0)
+        let recorded = home.path + "/recorded.md"
+        let script = "new home; new a; root home\nmark\nadd a\nlesson record \(recorded)\n"
+        #expect(try PipedRun.run(write + ["--log", "none"], input: script, home: home).status == 0)
+        #expect(try PipedRun.run(["lesson", "check", recorded], home: home).output == "")
+    }
+
+    @Test("a file that cannot be read is status 2; the others are checked all the same")
+    func unreadable() throws {
+        let path = try home.write(sampleLesson(front: "needs: adding"), to: "a.md")
+        let run = try PipedRun.run(["lesson", "check", home.path + "/nope.md", path], home: home)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("nope.md': No such file or directory"))
+        #expect(run.output.hasSuffix("a.md:4: the lesson needs itself\n"))
+    }
+
+    @Test("a translation agrees with its original in all but its prose")
+    func translations() throws {
+        let question = "## Two\n~~~ask\nWhich?\n- [x] this: yes\n- [ ] that: no\n~~~\n"
+        let original = sampleLesson(rest: question)
+        func translated(_ change: (String) -> String) -> String {
+            change(
+                sampleLesson(
+                    front: "rules: C10\nlanguage: zh",
+                    rest: "## 二\n~~~ask\n哪个？\n- [x] 这个：对\n- [ ] 那个：错\n~~~\n"
+                ).replacing("Hello.", with: "你好。\n\n再见。").replacing("Add it.", with: "加上它。"))
+        }
+        func defects(_ change: (String) -> String) throws -> [String] {
+            try check(("a.zh.md", translated(change)), ("a.md", original))
+        }
+        #expect(try defects { $0 } == [])
+        #expect(
+            try defects {
+                $0.replacing("add a", with: "home.addChild(a)\nhome.view.addSubview(a.view)")
+            }
+                == ["a.zh.md:24: the commands or lines are not the original's"])
+        #expect(
+            try defects { $0.replacing("- [x] 这个：对\n- [ ] 那个：错", with: "- [ ] 这个：错\n- [x] 那个：对") }
+                == ["a.zh.md:28: the right answers are not the original's"])
+        #expect(
+            try defects { $0.replacing("```hint\n加上它。\n```\n", with: "") }.last
+                == "a.zh.md:21: the original's block is 'hint', not 'vcr solution'")
+        #expect(
+            try defects { $0.replacing("lesson: adding", with: "lesson: other") }
+                == ["a.zh.md:2: the original is the lesson 'adding'"])
+        #expect(
+            try defects { $0.replacing("language: zh", with: "language: fr") }.contains(
+                "a.zh.md:5: a lesson in 'fr' is called NAME.fr.md"))
+        #expect(
+            try check(("b.zh.md", translated { $0 })) == [
+                "b.zh.md:1: the lesson that it translates, '\(home.path)/b.md', cannot be read"
+                    .replacing(home.path + "/", with: "")
+            ])
+    }
+}
