@@ -39,9 +39,8 @@ let package = Package(
         .target(
             name: "Statements",
             dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
-            exclude: ["Classes/Bases", "Classes/Stock", "Members/Overlay.txt"],
-            swiftSettings: strict,
-            plugins: ["ScriptedClasses"]),
+            exclude: ["Members/Overlay.txt"],
+            swiftSettings: strict),
         .target(name: "Lessons", exclude: ["Catalog"], swiftSettings: strict),
         .executableTarget(
             name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: strict),
@@ -52,14 +51,9 @@ let package = Package(
                 "CommandLanguage", "Lessons", "POSIX",
             ],
             swiftSettings: strict),
-        .plugin(
-            name: "ScriptedClasses", capability: .buildTool(),
-            dependencies: ["ScriptedClassWriter"]),
         .executableTarget(
-            name: "ScriptedClassWriter", path: "Plugins/ScriptedClassWriter",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "BindingsGenerator", path: "Plugins/BindingsGenerator", swiftSettings: strict),
+            name: "BindingsGenerator", dependencies: ["HierarchyRecords"],
+            path: "Plugins/BindingsGenerator", swiftSettings: strict),
         .target(
             name: "Console",
             dependencies: [

@@ -43,6 +43,8 @@ struct MemberDeclaration {
     let isOverride: Bool
     let isMutating: Bool
     let isConvenience: Bool
+    let isRequired: Bool
+    let isWeak: Bool
     let canThrow: Bool
     let isAsynchronous: Bool
     let parameters: [Parameter]

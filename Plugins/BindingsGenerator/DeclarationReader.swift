@@ -138,6 +138,7 @@ struct DeclarationReader {
             isStatic: symbol.kind.identifier.contains(".type."),
             isOpen: symbol.accessLevel == "open", isOverride: words.contains("override"),
             isMutating: words.contains("mutating"), isConvenience: words.contains("convenience"),
+            isRequired: words.contains("required"), isWeak: words.contains("weak"),
             canThrow: canThrow,
             isAsynchronous: isAsynchronous, parameters: parameters, type: type,
             availability: Self.systems(symbol), comment: Self.comment(symbol),

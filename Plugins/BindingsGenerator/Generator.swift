@@ -1,4 +1,5 @@
 import Foundation
+import HierarchyRecords
 
 /// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER GRAPH…`.
 @main
@@ -17,11 +18,25 @@ enum Generator {
             try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
         }
         let types = try DeclarationReader(graphs).types()
-        var writer = TypeWriter(types, overlay, modules: ["Gallery", "HeadlessUIKit"])
+        var writer = TypeWriter(
+            types, overlay, callbacks: callbacks, modules: ["Gallery", "HeadlessUIKit"])
         var files = writer.files()
         guard writer.problems.isEmpty else { return fail(writer.problems) }
         files["DeclaredPage+Generated"] = PageWriter(types: types).file
         try write(files, to: URL(fileURLWithPath: arguments[1]))
+    }
+
+    /// The callbacks that are methods of objects of UIKit's own, rather than of delegates.
+    private static var callbacks: CallbackNames {
+        let own = Callback.allCases.filter {
+            ![.delegate, .datasource].contains($0.category) && !"\($0)".hasSuffix("Completion")
+        }
+        func names(_ isOfViews: Bool) -> [String: String] {
+            let pairs = own.filter { ($0.category == .view) == isOfViews }
+                .map { ($0.spelling.swift.replacing("()", with: ""), "\($0)") }
+            return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        }
+        return CallbackNames(ofViews: names(true), ofOthers: names(false))
     }
 
     private static func write(_ files: [String: String], to folder: URL) throws {

@@ -25,6 +25,10 @@ struct Overlay {
         case heldBy = "held by"
         /// The protocol is adopted by objects of an app, though its name does not say so; with its reason.
         case adopted
+        /// Sessions may have classes under it, whose objects are made by that initialiser of it.
+        case scripted
+        /// A member that a session's class does not override though it is open; with its reason.
+        case closed
         /// What the type's description is called, where the rule leads to another name.
         case called
     }

@@ -15,12 +15,14 @@ struct ScriptType {
 struct ScriptTypes {
     /// Types that are values of statements themselves.
     let plain: Set<String>
-    /// Protocols whose objects statements hold, with the type that holds one.
+    /// Protocols whose objects statements hold, and other types that need one of statements' own, with the type that
+    /// holds a value of them: `Set<UITouch>` is held by `TouchSet`.
     let references: [String: String]
 
     /// Nil where the type cannot cross.
     func type(for declared: SpelledType) -> ScriptType? {
-        switch declared {
+        if let held = reference(to: declared.text) { return held }
+        return switch declared {
         case .named("Void", _), .inOut, .variadic, .tuple: nil
         case .named(let name, []): plain.contains(name) ? ScriptType(name: name) : nil
         case .named: nil

@@ -62,4 +62,6 @@ package struct KnownMethod {
 package protocol MethodTable: AnyObject {
     /// The method with that selector; nil if the object has none.
     func method(_ selector: String, of object: AnyObject) -> KnownMethod?
+    /// Whether the controller's class overrides the method of that action.
+    func overrides(_ action: ContentAction, in controller: UIViewController) -> Bool
 }

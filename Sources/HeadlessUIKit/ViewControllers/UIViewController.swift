@@ -350,8 +350,11 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Whether it shows other controllers itself: true for UIKit's containers; override it together
     /// with `show` (P26). The action is a selector in the spelling of Swift or Objective-C.
     open override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
-        ContentAction(selector: action).map(handles)
-            ?? super.canPerformAction(action, withSender: sender)
+        guard let content = ContentAction(selector: action) else {
+            return super.canPerformAction(action, withSender: sender)
+        }
+        return handles(content)
+            || simulator.gates.methods?.overrides(content, in: self) ?? false
     }
 
     /// Sent to the primary controller when a split collapses and its delegate has not handled the

@@ -1,71 +1,12 @@
 import Gallery
 import HeadlessUIKit
 
-/// The gallery's classes, which a user's class may have under it.
-package enum GalleryClass: String, CaseIterable {
-    case drawer = "DrawerController"
-    case brokenDrawer = "BrokenDrawerController"
-    case deck = "DeckController"
-    case brokenDeck = "BrokenDeckController"
-    case segmented = "SegmentedController"
-    case brokenSegmented = "BrokenSegmentedController"
-    case scroll = "ScrollController"
-    case brokenScroll = "BrokenScrollController"
-    case antipodal = "AntipodalController"
-    case brokenAntipodal = "BrokenAntipodalController"
-    case wholeAntipodal = "WholeAntipodalController"
-    case map = "MapController"
-    case place = "PlaceController"
-    case handedOn = "HandedOnController"
-
-    @MainActor
-    var description: TypeDescription {
-        switch self {
-        case .drawer: .drawerController
-        case .brokenDrawer: .brokenDrawerController
-        case .deck: .deckController
-        case .brokenDeck: .brokenDeckController
-        case .segmented: .segmentedController
-        case .brokenSegmented: .brokenSegmentedController
-        case .scroll: .scrollController
-        case .brokenScroll: .brokenScrollController
-        case .antipodal: .antipodalController
-        case .brokenAntipodal: .brokenAntipodalController
-        case .wholeAntipodal: .wholeAntipodalController
-        case .map: .mapController
-        case .place: .placeController
-        case .handedOn: .handedOnController
-        }
-    }
-
-    /// An object without a state of its own yet.
-    @MainActor
-    func make(_ instance: ScriptInstance) -> any ScriptedObject {
-        switch self {
-        case .drawer: ScriptedDrawerController(instance)
-        case .brokenDrawer: ScriptedBrokenDrawerController(instance)
-        case .deck: ScriptedDeckController(instance)
-        case .brokenDeck: ScriptedBrokenDeckController(instance)
-        case .segmented: ScriptedSegmentedController(instance)
-        case .brokenSegmented: ScriptedBrokenSegmentedController(instance)
-        case .scroll: ScriptedScrollController(instance)
-        case .brokenScroll: ScriptedBrokenScrollController(instance)
-        case .antipodal: ScriptedAntipodalController(instance)
-        case .brokenAntipodal: ScriptedBrokenAntipodalController(instance)
-        case .wholeAntipodal: ScriptedWholeAntipodalController(instance)
-        case .map: ScriptedMapController(instance)
-        case .place: ScriptedPlaceController(instance)
-        case .handedOn: ScriptedHandedOnController(instance)
-        }
-    }
-}
-
 extension GalleryClass {
     /// The convenience initialisers of the class.
     @MainActor
     var initialisers: [ScriptInitialiser] {
         switch self {
-        case .drawer, .brokenDrawer, .deck, .brokenDeck:
+        case .drawerController, .brokenDrawerController, .deckController, .brokenDeckController:
             [
                 ScriptInitialiser("init(center:)", [.named(.viewController)], Self.fillSides),
                 ScriptInitialiser(
@@ -78,7 +19,8 @@ extension GalleryClass {
                         .named(.viewController).wrapped,
                     ], Self.fillSides),
             ]
-        case .segmented, .brokenSegmented, .scroll, .brokenScroll:
+        case .segmentedController, .brokenSegmentedController, .scrollController,
+            .brokenScrollController:
             [
                 ScriptInitialiser(
                     "init(viewControllers:)", [.array(.named(.viewController))]
@@ -90,7 +32,9 @@ extension GalleryClass {
                     (object as? ScrollController)?.viewControllers = children
                 }
             ]
-        default: []
+        case .antipodalController, .brokenAntipodalController, .wholeAntipodalController,
+            .mapController, .placeController, .handedOnController:
+            []
         }
     }
 

@@ -129,7 +129,9 @@ package final class ScriptClass {
 
     /// Whether no callback of the model is overridden but those of loading.
     var overridesNoCallback: Bool {
-        OverridableMember.allCases.allSatisfy { overrides[$0.rawValue] == nil || $0.isNoCallback }
+        overrides.indices.allSatisfy { index in
+            overrides[index] == nil || OverridableMember(rawValue: index)?.isNoCallback ?? true
+        }
     }
 
     /// Whether it or a superclass does something when an object goes.

@@ -59,8 +59,8 @@ package enum ScriptFoundation: Equatable {
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .presentation: ScriptedPresentationController(instance)
-            case .percentDriver: ScriptedPercentDriver(instance)
-            case .segue: ScriptedSegue(instance)
+            case .percentDriver: ScriptedPercentDrivenInteractiveTransition(instance)
+            case .segue: ScriptedStoryboardSegue(instance)
             case .object, .none: PlainObject(instance)
             }
         }

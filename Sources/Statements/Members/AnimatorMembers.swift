@@ -14,14 +14,15 @@ struct AnimatorReference: ScriptValue {
 
 /// A curve or a spring.
 struct TimingReference: ScriptValue {
-    let timing: any UITimingCurveProvider
+    let object: any UITimingCurveProvider
+    init(_ object: any UITimingCurveProvider) { self.object = object }
 
     static var valueType: ValueType { .named(.timingCurveProvider) }
     static func from(_ value: Value) -> TimingReference? {
         guard case .object(let object) = value else { return nil }
         return (object as? any UITimingCurveProvider).map(Self.init)
     }
-    var value: Value { .object(timing) }
+    var value: Value { .object(object) }
 }
 
 extension TypeDescription {
@@ -58,7 +59,7 @@ extension TypeDescription {
         type.method("continueAnimation(withTimingParameters:durationFactor:)") { own in
             { (reference: TimingReference?, factor: CGFloat) in
                 own.animator.continueAnimation(
-                    withTimingParameters: reference?.timing, durationFactor: factor)
+                    withTimingParameters: reference?.object, durationFactor: factor)
             }
         }
     }
@@ -82,12 +83,12 @@ extension MemberList<UIViewPropertyAnimator> {
     mutating func addByHand() {
         initialiser("init(duration:timingParameters:)") {
             (duration: TimeInterval, reference: TimingReference) in
-            UIViewPropertyAnimator(duration: duration, timingParameters: reference.timing)
+            UIViewPropertyAnimator(duration: duration, timingParameters: reference.object)
         }
         method("continueAnimation(withTimingParameters:durationFactor:)") { animator in
             { (reference: TimingReference?, factor: CGFloat) in
                 animator.continueAnimation(
-                    withTimingParameters: reference?.timing, durationFactor: factor)
+                    withTimingParameters: reference?.object, durationFactor: factor)
             }
         }
     }

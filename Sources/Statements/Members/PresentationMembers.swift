@@ -2,14 +2,15 @@ import HeadlessUIKit
 
 /// A coordinator, which the model gives as a protocol.
 struct TransitionCoordinatorReference: ScriptValue {
-    let coordinator: any UIViewControllerTransitionCoordinator
+    let object: any UIViewControllerTransitionCoordinator
+    init(_ object: any UIViewControllerTransitionCoordinator) { self.object = object }
 
     static var valueType: ValueType { .named(.transitionCoordinator) }
     static func from(_ value: Value) -> TransitionCoordinatorReference? {
         guard case .object(let object) = value else { return nil }
         return (object as? any UIViewControllerTransitionCoordinator).map(Self.init)
     }
-    var value: Value { .object(coordinator) }
+    var value: Value { .object(object) }
 }
 
 /// A closure that is given the transition it animates beside.
@@ -25,7 +26,7 @@ struct TransitionBlock: ScriptValue {
         .function(
             ScriptFunction { arguments in
                 if let reference = arguments.first.flatMap(TransitionCoordinatorReference.from) {
-                    run(reference.coordinator)
+                    run(reference.object)
                 }
                 return .void
             })
@@ -38,25 +39,25 @@ extension TypeDescription {
         protocol: TransitionCoordinatorReference.self,
         isInstance: { $0 is any UIViewControllerTransitionCoordinator }
     ) { type in
-        type.property("isAnimated", { $0.coordinator.isAnimated })
-        type.property("isCancelled", { $0.coordinator.isCancelled })
-        type.property("isInteractive", { $0.coordinator.isInteractive })
-        type.property("transitionDuration", { $0.coordinator.transitionDuration })
-        type.property("containerView", { $0.coordinator.containerView })
+        type.property("isAnimated", { $0.object.isAnimated })
+        type.property("isCancelled", { $0.object.isCancelled })
+        type.property("isInteractive", { $0.object.isInteractive })
+        type.property("transitionDuration", { $0.object.transitionDuration })
+        type.property("containerView", { $0.object.containerView })
         addCourse(&type)
         type.method("viewController(forKey:)") { reference in
             { (key: UITransitionContextViewControllerKey) in
-                reference.coordinator.viewController(forKey: key)
+                reference.object.viewController(forKey: key)
             }
         }
         type.method("view(forKey:)") { reference in
-            { (key: UITransitionContextViewKey) in reference.coordinator.view(forKey: key) }
+            { (key: UITransitionContextViewKey) in reference.object.view(forKey: key) }
         }
         type.method(
             "animate(alongsideTransition:completion:)", defaults: ["completion": .null]
         ) { reference in
             { (animation: TransitionBlock?, completion: TransitionBlock?) in
-                reference.coordinator.animate(
+                reference.object.animate(
                     alongsideTransition: animation?.run, completion: completion?.run)
             }
         }
@@ -64,30 +65,30 @@ extension TypeDescription {
             "animateAlongsideTransition(in:animation:completion:)", defaults: ["completion": .null]
         ) { reference in
             { (view: UIView?, animation: TransitionBlock?, completion: TransitionBlock?) in
-                reference.coordinator.animateAlongsideTransition(
+                reference.object.animateAlongsideTransition(
                     in: view, animation: animation?.run, completion: completion?.run)
             }
         }
         type.method("notifyWhenInteractionChanges(_:)") { reference in
             { (handler: TransitionBlock) in
-                reference.coordinator.notifyWhenInteractionChanges(handler.run)
+                reference.object.notifyWhenInteractionChanges(handler.run)
             }
         }
         type.method("notifyWhenInteractionEnds(_:)") { reference in
             { (handler: TransitionBlock) in
-                reference.coordinator.notifyWhenInteractionEnds(handler.run)
+                reference.object.notifyWhenInteractionEnds(handler.run)
             }
         }
     }
 
     fileprivate static func addCourse(_ type: inout MemberList<TransitionCoordinatorReference>) {
-        type.property("initiallyInteractive", { $0.coordinator.initiallyInteractive })
-        type.property("isInterruptible", { $0.coordinator.isInterruptible })
-        type.property("presentationStyle", { $0.coordinator.presentationStyle })
-        type.property("percentComplete", { $0.coordinator.percentComplete })
-        type.property("completionVelocity", { $0.coordinator.completionVelocity })
-        type.property("completionCurve", { $0.coordinator.completionCurve })
-        type.property("targetTransform", { $0.coordinator.targetTransform })
+        type.property("initiallyInteractive", { $0.object.initiallyInteractive })
+        type.property("isInterruptible", { $0.object.isInterruptible })
+        type.property("presentationStyle", { $0.object.presentationStyle })
+        type.property("percentComplete", { $0.object.percentComplete })
+        type.property("completionVelocity", { $0.object.completionVelocity })
+        type.property("completionCurve", { $0.object.completionCurve })
+        type.property("targetTransform", { $0.object.targetTransform })
     }
 }
 

@@ -170,6 +170,12 @@ extension String {
 struct ScriptElement: ScriptValue {
     let value: Value
 
+    init(value: Value) { self.value = value }
+    init(_ object: Any?) { value = Value(sender: object) }
+
+    /// The object that it is; nil for a number or a text.
+    var object: AnyObject? { value.objectOrNil }
+
     static var valueType: ValueType { .any }
     static func from(_ value: Value) -> ScriptElement? { ScriptElement(value: value) }
 }

@@ -13,7 +13,7 @@ struct TouchSet: ScriptValue {
     var value: Value {
         .set(touches.sorted { $0.location(in: nil).x < $1.location(in: nil).x }.map(\.value))
     }
-    var known: Set<UITouch> { touches }
+    var object: Set<UITouch> { touches }
 }
 
 extension TypeDescription {
@@ -21,22 +21,22 @@ extension TypeDescription {
     static func addTouches(_ type: inout MemberList<UIResponder>) {
         type.method("touchesBegan(_:with:)") { responder in
             { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesBegan(touches.known, with: event)
+                responder.touchesBegan(touches.object, with: event)
             }
         }
         type.method("touchesMoved(_:with:)") { responder in
             { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesMoved(touches.known, with: event)
+                responder.touchesMoved(touches.object, with: event)
             }
         }
         type.method("touchesEnded(_:with:)") { responder in
             { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesEnded(touches.known, with: event)
+                responder.touchesEnded(touches.object, with: event)
             }
         }
         type.method("touchesCancelled(_:with:)") { responder in
             { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesCancelled(touches.known, with: event)
+                responder.touchesCancelled(touches.object, with: event)
             }
         }
     }

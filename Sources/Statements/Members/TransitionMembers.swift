@@ -71,6 +71,6 @@ extension MemberList<UIPercentDrivenInteractiveTransition> {
     mutating func addByHand() {
         property(
             "timingCurve", { $0.timingCurve.map(TimingReference.init) },
-            { $0.timingCurve = $1?.timing })
+            { $0.timingCurve = $1?.object })
     }
 }

@@ -11,4 +11,14 @@ package final class StatementMethods: MethodTable {
     package func method(_ selector: String, of object: AnyObject) -> KnownMethod? {
         AnyTarget(object: object).knownMethod(selector)
     }
+
+    package func overrides(_ action: ContentAction, in controller: UIViewController) -> Bool {
+        guard let kind = (controller as? any ScriptedObject)?.script.kind else { return false }
+        let member: OverridableMember =
+            switch action {
+            case .show: .`show(_:sender:)`
+            case .showDetail: .`showDetailViewController(_:sender:)`
+            }
+        return kind.overrides[member.rawValue] != nil
+    }
 }

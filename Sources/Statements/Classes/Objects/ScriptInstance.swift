@@ -66,55 +66,19 @@ package protocol ScriptedObject: ScriptedDelegate, SelectiveDelegate {
 }
 
 extension ScriptedObject {
-    /// Runs an override, which takes what the framework gave it and returns nothing.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func run(_ override: ScriptMember, _ arguments: [Value] = []) {
-        _ = script.kind.call(override.call, on: self, arguments)
-    }
+    /// Called at the end of its initialiser.
+    func wasMade() {}
 
-    /// What an overridden method returns; nil where the class does not override it.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func result<Type: ScriptValue>(of member: OverridableMember, _ arguments: [Value]) -> Type? {
-        guard let override = script.override(member) else { return nil }
-        return Type.from(script.kind.call(override.call, on: self, arguments))
-    }
-
-    /// The value of an overridden property; nil where the class does not override it.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func read<Type: ScriptValue>(_ member: OverridableMember) -> Type? {
-        guard let override = script.override(member) else { return nil }
-        return Type.from(script.kind.call(override.call, on: self, []))
-    }
-
-    /// Sets an overridden property, and says whether the class overrides it.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func write<Type: ScriptValue>(_ member: OverridableMember, _ value: Type) -> Bool {
-        guard let override = script.override(member) else { return false }
-        guard let set = override.set else { return false }
-        _ = script.kind.call(set, on: self, [value.value])
-        return true
+    /// For initialisers that no object of a session's class is made by.
+    nonisolated static func hasNoScript() -> Never {
+        preconditionFailure("an object of a session's class has a script")
     }
 }
 
-/// What gets callbacks that the log shows.
-@MainActor
-protocol CallbackOwner: AnyObject {
-    func wasSent(_ callback: Callback) -> Bool
-    func runByHand(_ override: @escaping () -> Void, call: () -> Void)
+extension ScriptedViewController {
+    func wasMade() { if script.kind.overridesNoCallback { expectsNoCallbacks() } }
 }
 
-extension UIResponder: CallbackOwner {}
-extension UIPresentationController: CallbackOwner {}
-
-extension ScriptedObject where Self: CallbackOwner {
-    /// Runs an override of a callback; where user code called it by hand, the model's own
-    /// implementation logs it first.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func perform(
-        _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
-        byHand: () -> Void
-    ) {
-        if wasSent(callback) { return run(override, arguments) }
-        runByHand({ [unowned self] in run(override, arguments) }, call: byHand)
-    }
+extension ScriptedView {
+    func wasMade() { if script.kind.overridesNoCallback { expectsNoCallbacks() } }
 }

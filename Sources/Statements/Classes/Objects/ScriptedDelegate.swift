@@ -30,11 +30,6 @@ extension ScriptedObject {
     }
 }
 
-extension PlainObject: NamedStranger {
-    var classNameInLog: String { script.kind.name }
-    var nameInLog: String? { script.kind.interpreter?.variables.names.name(of: self) }
-}
-
 extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
     @_semantics("optimize.sil.specialize.generic.never")
     func adaptivePresentationStyle(

@@ -1,55 +1,75 @@
 import HeadlessUIKit
 import HierarchyRecords
 
+// What the overrides of the generated classes call: the member of the session's class, or else the model's.
+
 extension ScriptedObject {
-    /// Runs what the class has in the place of the model's member, or else the model's own.
+    /// The value of a property, which the class may override.
     @_semantics("optimize.sil.specialize.generic.never")
-    func override(
-        _ member: OverridableMember, _ arguments: [Value] = [], model: () -> Void
-    ) {
+    func read<Type: ScriptValue>(
+        _ member: OverridableMember, or model: @autoclosure () -> Type
+    ) -> Type {
         guard let own = script.override(member) else { return model() }
-        run(own, arguments)
+        return Type.from(script.kind.call(own.call, on: self, [])) ?? model()
+    }
+
+    /// Sets an overridden property, and says whether the class overrides it.
+    @_semantics("optimize.sil.specialize.generic.never")
+    func write<Type: ScriptValue>(_ member: OverridableMember, _ value: Type) -> Bool {
+        guard let set = script.override(member)?.set else { return false }
+        _ = script.kind.call(set, on: self, [value.value])
+        return true
+    }
+
+    /// Runs an override, which takes what the framework gave it and returns nothing.
+    @_semantics("optimize.sil.specialize.generic.never")
+    func run(_ override: ScriptMember, _ arguments: [Value] = []) {
+        _ = script.kind.call(override.call, on: self, arguments)
+    }
+
+    /// What an override returns; where that is of another type, what the model's own does.
+    @_semantics("optimize.sil.specialize.generic.never")
+    func answer<Answer: ScriptValue>(
+        _ override: ScriptMember, _ arguments: [Value] = [], model: () -> Answer
+    ) -> Answer {
+        Answer.from(script.kind.call(override.call, on: self, arguments)) ?? model()
     }
 }
 
+/// What gets callbacks that the log shows.
+@MainActor
+protocol CallbackOwner: AnyObject {
+    func wasSent(_ callback: Callback) -> Bool
+    func runByHand(_ override: @escaping () -> Void, call: () -> Void)
+}
+
+extension UIResponder: CallbackOwner {}
+extension UIPresentationController: CallbackOwner {}
+
 extension ScriptedObject where Self: CallbackOwner {
-    /// The same for a callback, which is logged where user code called it by hand.
+    /// Runs an override of a callback; where user code called it by hand, the model's own
+    /// implementation logs it first.
     @_semantics("optimize.sil.specialize.generic.never")
-    func override(
-        _ member: OverridableMember, of callback: Callback, _ arguments: [Value] = [],
-        model: () -> Void
+    func perform(
+        _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
+        byHand: () -> Void
     ) {
-        guard let own = script.override(member) else { return model() }
-        perform(own, callback, arguments, byHand: model)
+        if wasSent(callback) { return run(override, arguments) }
+        runByHand({ [unowned self] in run(override, arguments) }, call: byHand)
     }
 
-    /// The same for one that takes arguments and answers.
+    /// The same for a callback that answers.
     @_semantics("optimize.sil.specialize.generic.never")
     func answer<Answer: ScriptValue>(
-        _ member: OverridableMember, _ callback: Callback, _ arguments: [Value],
+        _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
         model: () -> Answer
     ) -> Answer {
-        guard let own = script.override(member) else { return model() }
         var answer: Answer?
-        let override = { [unowned self] in
-            answer = Answer.from(script.kind.call(own.call, on: self, arguments))
+        let run = { [unowned self] in
+            answer = Answer.from(script.kind.call(override.call, on: self, arguments))
         }
-        if wasSent(callback) { override() } else { runByHand(override) { _ = model() } }
+        if wasSent(callback) { run() } else { runByHand(run) { _ = model() } }
         return answer ?? model()
-    }
-
-    /// The same for one that answers yes or no.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func result(
-        of member: OverridableMember, _ callback: Callback, model: () -> Bool
-    ) -> Bool {
-        guard let own = script.override(member) else { return model() }
-        var answer = false
-        let override = { [unowned self] in
-            answer = Bool.from(script.kind.call(own.call, on: self, [])) ?? false
-        }
-        if wasSent(callback) { override() } else { runByHand(override) { _ = model() } }
-        return answer
     }
 }
 
