@@ -373,11 +373,12 @@ package final class CheckedMessage {
 
 @MainActor
 extension ValueType {
-    /// Whether what it answers is not known before it runs: `id`, and objects of a user's class.
+    /// Whether what it answers is not known before it runs: `id`, objects of a user's class, and delegates, which
+    /// have the methods that their classes define.
     var answersAnything: Bool {
         switch unwrapped {
         case .any, .null, .function: true
-        case .named(let type): type.isScripted
+        case .named(let type): type.isScripted || type.isProtocol && type.isClass
         case .void, .optional, .array, .set, .dictionary, .tuple, .range, .generic: false
         }
     }

@@ -235,6 +235,8 @@ extension ValueType {
             guard case .named(let right) = target else { return fits(target, in: classes) }
             return left.inherits(from: right, in: classes)
                 || left.isClass && right.inherits(from: left, in: classes)
+                // The compiler only warns where a class does not say that it is such a delegate.
+                || left.isScripted && right.isProtocol && !right.isScripted
         case .array: if case .array = target { return true }
         case .set: if case .set = target { return true }
         case .dictionary: if case .dictionary = target { return true }

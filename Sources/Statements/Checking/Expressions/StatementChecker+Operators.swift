@@ -199,7 +199,12 @@ extension StatementChecker {
                 || left.type.isOptional && right.type.isNull
                 || right.type.isOptional && left.type.isNull
         let areObjects = left.type.unwrapped.mayBeObject && right.type.unwrapped.mayBeObject
-        guard fits, !isIdentity || areObjects else { throw unfit(op, left, right, at: span) }
+        let isDelegate = [left, right].contains {
+            $0.type.unwrapped.description?.isProtocol ?? false
+        }
+        guard isIdentity ? areObjects && (fits || isDelegate) : fits else {
+            throw unfit(op, left, right, at: span)
+        }
         return CheckedExpression(.operation(.infix(op, left, right)), .bool, at: span)
     }
 
