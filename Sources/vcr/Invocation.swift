@@ -6,7 +6,7 @@ import Console
 enum Invocation {
     /// Does what the arguments ask for.
     static func run(_ words: [String]) -> Int32 {
-        let arguments = withPlaceOfPage(languageBehindSubcommand(words))
+        let arguments = withPlaceOfPage(optionsBehindSubcommand(words))
         if arguments.first == TestWorker.word { return work(for: Array(arguments.dropFirst())) }
         if let request = Request(usual: arguments) { return perform(request, arguments) }
         let (form, words) = form(of: arguments)
@@ -19,12 +19,13 @@ enum Invocation {
         }
     }
 
-    /// `--language` may stand before `lesson`, too.
-    private static func languageBehindSubcommand(_ arguments: [String]) -> [String] {
-        let name = CommandLineOption.language.name
-        var count = arguments.first == name ? 2 : 0
-        if arguments.first?.hasPrefix(name + "=") == true { count = 1 }
-        guard count > 0, arguments.count > count, arguments[count] == Subcommand.lesson.rawValue
+    /// The options that scripts and subcommands have in common may stand before a subcommand, too.
+    static func optionsBehindSubcommand(_ arguments: [String]) -> [String] {
+        var count = 0
+        while count < arguments.count, let length = CommandLineOption.common(at: arguments[count]) {
+            count += length
+        }
+        guard count > 0, arguments.count > count, Subcommand(rawValue: arguments[count]) != nil
         else { return arguments }
         return [arguments[count]] + arguments[..<count] + arguments[(count + 1)...]
     }

@@ -77,6 +77,21 @@ struct RequestTests {
         #expect(try #require(Request(usual: words)) == Invocation.parse(words))
     }
 
+    @Test(
+        "what scripts and subcommands have in common may stand before a subcommand",
+        arguments: [
+            (["--plain", "lesson", "tabs"], ["lesson", "--plain", "tabs"]),
+            (["--ios", "17", "--strict", "test", "a"], ["test", "--ios", "17", "--strict", "a"]),
+            (["--log=json", "export", "dot", "a"], ["export", "--log=json", "dot", "a"]),
+            (["--help", "lesson"], ["lesson", "--help"]),
+            (["--plain", "a.vcr", "test"], ["--plain", "a.vcr", "test"]),
+            (["-c", "new a", "test"], ["-c", "new a", "test"]),
+            (["--ios"], ["--ios"]), (["test", "--strict"], ["test", "--strict"]),
+        ])
+    func optionsBefore(words: [String], expected: [String]) {
+        #expect(Invocation.optionsBehindSubcommand(words) == expected)
+    }
+
     @Test("every value that help lists is taken", arguments: ["--log", "--tree", "--color"])
     func values(name: String) throws {
         let option = try #require(CommandLineOption.all.first { $0.name == name })

@@ -29,6 +29,35 @@ import Testing
             ])
     }
 
+    @Test("in a value that stands alone are named before it is said to do nothing")
+    func alone() {
+        let run = ScriptRun(
+            """
+            new home; new n as nav
+            home.foo
+            home.titel
+            n.pop
+            home.title
+            """)
+        #expect(
+            run.talk == [
+                "2:6: 'UIViewController' has no member 'foo'",
+                "3:6: 'UIViewController' has no member 'titel'; did you mean 'title'?",
+                "4:3: 'UINavigationController' has no member 'pop'; did you mean 'popViewController(animated:)'?",
+                "5:1: 'home.title' alone does nothing; did you mean 'print(home.title)'?",
+            ])
+    }
+
+    @Test("in a call whose receiver is missing say whose method it is")
+    func receiver() {
+        let run = ScriptRun("new a; present(a, animated: true)")
+        #expect(
+            run.talk == [
+                "1:8: 'present' is a method of UIViewController: write the object first, "
+                    + "as in 'home.present(…)'"
+            ])
+    }
+
     @Test("beyond ten are counted")
     func many() {
         let lines = (0..<14).map { "view.wrong\($0) = 1" }.joined(separator: "; ")

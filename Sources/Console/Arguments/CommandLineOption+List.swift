@@ -25,6 +25,17 @@ extension CommandLineOption {
         }
     }
 
+    /// How many words an option takes that may stand before a subcommand and begins with this word;
+    /// nil for every other word.
+    public static func common(at word: String) -> Int? {
+        let common = world + display + [language, norc, help]
+        for option in common {
+            if word == option.name { return option.value != nil ? 2 : 1 }
+            if option.value != nil, word.hasPrefix(option.name + "=") { return 1 }
+        }
+        return nil
+    }
+
     /// Those that only this subcommand has.
     static func own(of subcommand: Subcommand) -> [CommandLineOption] {
         switch subcommand {

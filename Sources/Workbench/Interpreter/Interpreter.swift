@@ -134,7 +134,14 @@ final class Interpreter {
 
     /// The command of that word; nil where the user defined the word.
     func command(of verb: Verb) throws(Diagnostic) -> Command? {
-        try vocabulary.command(of: verb, in: scope)
+        do throws(Diagnostic) {
+            return try vocabulary.command(of: verb, in: scope)
+        } catch {
+            if vocabulary.isPath(verb, scope) {
+                _ = try world.statements.look(PropertyPath(verb.word))
+            }
+            throw error
+        }
     }
 
     /// Binds the operands of a command.

@@ -39,12 +39,12 @@ final class Teaching {
         let span: SourceSpan
     }
 
-    /// Begins a lesson.
-    func begin(_ lesson: Lesson) {
+    /// Begins a lesson with the step of that index; `name` is what the learner calls it.
+    func begin(_ lesson: Lesson, at index: Int, called name: String) {
         let run = LessonRun(lesson, interpreter)
         self.lesson = run
         isComplete = false
-        run.begin()
+        run.begin(at: index, called: name)
     }
 
     /// How far that mystery is looked into.

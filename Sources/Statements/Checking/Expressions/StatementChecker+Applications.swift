@@ -75,6 +75,14 @@ extension StatementChecker {
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
         if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown function '\(name)'") }
+        if let type = [TypeDescription.viewController, .view].first(where: {
+            !$0.methods(name).isEmpty
+        }) {
+            return Diagnostic(
+                .unknownName, at: span,
+                "'\(name)' is a method of \(type.name): write the object first, as in 'home.\(name)(…)'"
+            )
+        }
         let known =
             scope.names + ownMemberNames + declaredFunctions.keys.sorted() + variables.functionNames
             + BuiltinFunction.allCases.map(\.rawValue) + FunctionOfC.inBoth.keys.sorted()

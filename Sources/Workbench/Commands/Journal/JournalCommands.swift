@@ -171,6 +171,15 @@ private func travel(_ interpreter: Interpreter, to step: Int, remembering comman
         return
     }
     interpreter.remember(command)
-    let place = step == 0 ? "the start" : "step \(step): \(interpreter.journal[step].source)"
-    interpreter.say(.notes(["at \(place)"]))
+    interpreter.say(.notes(["at \(place(of: step, in: interpreter.journal))"]))
+}
+
+/// A step by its number; where steps of other branches are counted in that, by its place behind the
+/// start, too, which the prompt shows.
+@MainActor
+private func place(of step: Int, in journal: Journal) -> String {
+    if step == 0 { return "the start" }
+    let count = journal.currentPath.count
+    let distance = count == step ? "" : ", \(count) from the start"
+    return "step \(step)\(distance): \(journal[step].source)"
 }

@@ -86,9 +86,11 @@ extension CommandTable {
     private static let lessonCommand = Command(
         "lesson", .teaching, "Lists the lessons, begins one, or says where you are in it.",
         [.optional("NAME|FILE", .words, offering: { _ in lessonWords })], effect: .session,
-        synopsis: "lesson [NAME|FILE]",
+        synopsis: "lesson [NAME|FILE [STEP]]",
         details: [
             Command.Detail("NAME|FILE", "begins a lesson of the course, or one in a Markdown file"),
+            Command.Detail(
+                "NAME|FILE STEP", "begins with that step; what came before is done for you"),
             Command.Detail("list", "lists the lessons, also within one"),
             Command.Detail("check FILE…", "what is wrong with lessons, for their authors"),
             Command.Detail("new FILE [over]", "writes the skeleton of a lesson"),
@@ -135,12 +137,26 @@ private func lesson(
         try LessonExport(interpreter).write(Array(words.dropFirst()))
     case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
     default:
-        guard words.count == 1 else {
+        guard words.count <= 2 else {
             throw Diagnostic(
-                .wrongArity, at: words[1].span, "'lesson' takes one NAME or FILE")
+                .wrongArity, at: words[2].span, "'lesson' takes one NAME or FILE, and a step of it")
         }
-        teaching.begin(try LessonFile.lesson(first, for: interpreter))
+        let lesson = try LessonFile.lesson(first, for: interpreter)
+        teaching.begin(
+            lesson, at: try index(words.dropFirst().first, in: lesson), called: first.source)
     }
+}
+
+/// The step that a learner begins with.
+@MainActor
+private func index(_ word: Word?, in lesson: Lesson) throws(Diagnostic) -> Int {
+    guard let word else { return 0 }
+    guard let number = Int(word.text), lesson.steps.indices.contains(number - 1) else {
+        throw Diagnostic(
+            .wrongValue, at: word.span,
+            "'\(lesson.id)' has no step '\(word.text)': they are 1 to \(lesson.steps.count)")
+    }
+    return number - 1
 }
 
 @MainActor

@@ -36,5 +36,5 @@ private func beginTour(
     let teaching = interpreter.teaching
     teaching.keepsProgress(for: arguments.verb)
     guard let first = LessonCourse.lessons(in: teaching.words.language).first else { return }
-    teaching.begin(first)
+    teaching.begin(first, at: 0, called: first.id)
 }

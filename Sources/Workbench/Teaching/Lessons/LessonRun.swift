@@ -6,7 +6,7 @@ import HierarchyRecords
 @MainActor
 final class LessonRun {
     let lesson: Lesson
-    private unowned let interpreter: Interpreter
+    unowned let interpreter: Interpreter
     /// The step that the learner is at.
     private(set) var position = 0
     private(set) var phase = Phase.working
@@ -14,14 +14,14 @@ final class LessonRun {
     var isLeft = false
 
     /// The steps that were done, also in an earlier round.
-    private(set) var done: Set<Int> = []
+    var done: Set<Int> = []
     private var task = 0
     /// The tasks with an answer that were completed in this step.
     private var answered = 0
     /// Where in the journal each step of the lesson began.
-    private var starts: [Int: Int] = [:]
+    var starts: [Int: Int] = [:]
     private var mark = Mark(step: 0, end: 0)
-    private var isSettingUp = false
+    var isSettingUp = false
     /// Whether the goal held after one of the steps of the command that runs.
     private var wasReached = false
     /// Whether it has gone on by itself, so that a 'next' for the step before does no harm.
@@ -46,7 +46,7 @@ final class LessonRun {
     }
 
     private var teaching: Teaching { interpreter.teaching }
-    private var words: TeachingWords { teaching.words }
+    var words: TeachingWords { teaching.words }
 
     init(_ lesson: Lesson, _ interpreter: Interpreter) {
         self.lesson = lesson
@@ -68,8 +68,8 @@ final class LessonRun {
 
     // MARK: Going through the steps
 
-    /// Begins with the introduction and the first step, in a fresh world.
-    func begin() {
+    /// Begins in a fresh world: with the introduction and the first step, or with a later one.
+    func begin(at index: Int, called name: String) {
         interpreter.startAgain()
         interpreter.remember("reset")
         isSettingUp = true
@@ -80,9 +80,12 @@ final class LessonRun {
             lesson.minutes.map {
                 words(" (about \($0) minute\($0 == 1 ? "" : "s"))", "（约 \($0) 分钟）")
             } ?? ""
-        teaching.say([.heading(lesson.title + minutes)] + unmetNeeds + lesson.introduction)
+        let introduction = index == 0 ? unmetNeeds + lesson.introduction : []
+        teaching.say([.heading(lesson.title + minutes)] + introduction)
         if lesson.steps.isEmpty { return teaching.end(isComplete: true) }
-        enter(0)
+        if index == 0 { offerToGoOn(called: name) }
+        for earlier in 0..<index { pass(earlier) }
+        enter(index)
     }
 
     private var unmetNeeds: [TeachingPart] {
@@ -127,7 +130,7 @@ final class LessonRun {
             step: interpreter.journal.current, end: interpreter.world.simulator.log.count)
     }
 
-    private func run(_ setup: LessonCommands) {
+    func run(_ setup: LessonCommands) {
         if setup.isFresh {
             interpreter.startAgain()
             interpreter.remember("reset")
@@ -145,7 +148,7 @@ final class LessonRun {
         interpreter.draft.clear()
     }
 
-    private func runQuietly(_ source: String) {
+    func runQuietly(_ source: String) {
         let outer = interpreter.host.onReply
         interpreter.host.onReply = { if $0.status != .fine { outer($0) } }
         defer { interpreter.host.onReply = outer }

@@ -1,0 +1,36 @@
+/// Lessons that are taken in more than one sitting.
+extension LessonRun {
+    /// Says how the lesson goes on where the learner was, if some of its first steps were done before.
+    func offerToGoOn(called name: String) {
+        let entries = interpreter.teaching.progress?.entries ?? []
+        let steps = Set(entries.filter { $0.lesson == lesson.id }.map(\.step))
+        let count = (0..<lesson.steps.count).prefix { steps.contains($0 + 1) }.count
+        guard count > 0, count < lesson.steps.count else { return }
+        interpreter.teaching.say([
+            .remark(
+                words(
+                    "You have done \(words.steps(count)) of it: 'lesson \(name) \(count + 1)' goes on there.",
+                    "前 \(count) 步已经完成：输入 lesson \(name) \(count + 1) 可以接着学。"))
+        ])
+    }
+
+    /// Does unseen what a step asks, by its solution.
+    func pass(_ index: Int) {
+        starts[index] = interpreter.journal.current
+        done.insert(index)
+        let outer = interpreter.host.onReply
+        interpreter.host.onReply = { _ in }
+        isSettingUp = true
+        defer {
+            interpreter.host.onReply = outer
+            isSettingUp = false
+        }
+        for item in lesson.steps[index].items {
+            switch item {
+            case .setup(let commands), .solution(let commands): run(commands)
+            case .task(.prediction(let prediction)): runQuietly(prediction.command)
+            case .task(.goal), .task(.question), .prose, .hint, .explain: continue
+            }
+        }
+    }
+}
