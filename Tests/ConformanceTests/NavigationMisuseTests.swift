@@ -93,6 +93,62 @@ struct NavigationMisuseTests {
         #expect(scene.tree == ["n [appeared]", "  a [disappeared]", "  b [appeared]"])
     }
 
+    @Test("E29, E30: up to 7 the stack changes in mid-transition, and the bar may be corrupted")
+    func nested() {
+        let scene = Scene(ios: 7)
+        let nav = scene.stack("n", "a")
+        let b = scene.controller("b")
+        let c = scene.controller("c")
+        nav.pushViewController(b, animated: true)
+        scene.simulator.advance(by: 0.1)
+        _ = scene.take()
+        nav.pushViewController(c, animated: true)
+        #expect(nav.viewControllers.count == 3)
+        nav.popViewController(animated: true)
+        let nested = ["push", "pop"].map {
+            "warning: nested \($0) animation can result in corrupted navigation bar"
+        }
+        #expect(scene.take(.of(.warning)) == nested)
+        #expect(
+            scene.run(.of(.warning, .appearance)) == [
+                "warning: Finishing up a navigation transition in an unexpected state. Navigation "
+                    + "Bar subview tree might get corrupted.",
+                "a.viewDidDisappear(true)", "b.viewDidAppear(true)",
+            ])
+        #expect(scene.tree == ["n [appeared]", "  a [disappeared]", "  b [appeared]"])
+    }
+
+    @Test("E34: the item of the top controller in a bar of the app's own", arguments: [12, 13, 26])
+    func itemOfAnotherBar(ios: Int) {
+        let scene = Scene(ios: ios)
+        let nav = scene.stack("n", "a")
+        let bar = scene.named(UINavigationBar(), "bar")
+        bar.items = [nav.viewControllers[0].navigationItem]
+        _ = scene.take()
+        nav.view.setNeedsLayout()
+        let text =
+            "exception NSInternalInconsistencyException: Layout requested for visible navigation "
+            + "bar, <UINavigationBar: UINavigationBar-1>, when the top item belongs to a different "
+            + "navigation bar. topItem = <UINavigationItem: a.navigationItem>, navigation bar = "
+            + "<UINavigationBar: bar>, possibly from a client attempt to nest wrapped "
+            + "navigation controllers."
+        #expect(scene.run(.of(.exception)) == (ios < 13 ? [] : [text]))
+    }
+
+    @Test(
+        "E34: not where the stack's bar is hidden, nor after the other bar has let go of the item")
+    func itemOfNoOtherBar() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let bar = UINavigationBar()
+        bar.items = [nav.viewControllers[0].navigationItem]
+        nav.setNavigationBarHidden(true, animated: false)
+        #expect(scene.run(.of(.exception)) == [])
+        bar.items = []
+        nav.setNavigationBarHidden(false, animated: false)
+        #expect(scene.run(.of(.exception)) == [])
+    }
+
     @Test("E31: a push in viewDidAppear begins the next transition")
     func pushInDidAppear() {
         let scene = Scene()

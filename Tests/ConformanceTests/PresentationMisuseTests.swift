@@ -117,15 +117,20 @@ struct PresentationMisuseTests {
         #expect(scene.tree == ["a [appeared]", "  ^ b [appeared]"])
     }
 
-    private func dismissing(_ ios: Int) -> String {
-        ios < 13
-            ? "warning: Warning: Attempt to dismiss from view controller \(x("a")) while a "
-                + "presentation or dismiss is in progress!"
-            : "warning: Trying to dismiss the presentation controller while transitioning "
-                + "already. (<_UIOverFullscreenPresentationController: b.presentationController>)"
-    }
+    private let attempt =
+        "warning: Warning: Attempt to dismiss from view controller <UIViewController: a> while a "
+        + "presentation or dismiss is in progress!"
+    private let transitioning =
+        "warning: Trying to dismiss the presentation controller while transitioning already. "
+        + "(<_UIOverFullscreenPresentationController: b.presentationController>)"
+    private let dismissedWhilePresenting =
+        "warning: transitionViewForCurrentTransition is not set, presentation controller was "
+        + "dismissed during the presentation? "
+        + "(<_UIOverFullscreenPresentationController: b.presentationController>)"
+    private let noTransitionView =
+        "warning: Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"
 
-    @Test("E09, E10: dismiss while it is being presented", arguments: [12, 13, 26])
+    @Test("E09, E10, E12: dismiss while it is being presented", arguments: [7, 8, 12, 13, 26])
     func dismissWhilePresenting(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")
@@ -133,12 +138,13 @@ struct PresentationMisuseTests {
         scene.simulator.advance(by: 0.1)
         _ = scene.take()
         a.dismiss(animated: true)
-        #expect(scene.take(.all) == [dismissing(ios)])
+        let older = ios < 8 ? [attempt] : [transitioning, dismissedWhilePresenting]
+        #expect(scene.take(.all) == (ios < 13 ? older : [transitioning]))
         scene.settle()
         #expect(scene.tree == ["a [appeared]", "  ^ b [appeared]"])
     }
 
-    @Test("E09, E10: dismiss while it is being dismissed", arguments: [12, 13, 26])
+    @Test("E09, E10, E11: dismiss while it is being dismissed", arguments: [7, 8, 12, 13, 14, 26])
     func dismissTwice(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")
@@ -147,7 +153,8 @@ struct PresentationMisuseTests {
         a.dismiss(animated: true)
         _ = scene.take()
         a.dismiss(animated: true)
-        #expect(scene.take(.all) == [dismissing(ios)])
+        let newer = ios == 13 ? [attempt, transitioning, noTransitionView] : [transitioning]
+        #expect(scene.take(.all) == (ios < 13 ? [attempt] : newer))
         scene.settle()
         #expect(scene.tree == ["a [appeared]"])
     }
@@ -201,7 +208,7 @@ struct PresentationMisuseTests {
             ])
     }
 
-    @Test("E16: a style without a presentation controller")
+    @Test("E16, P37: a style without a presentation controller")
     func noStyle() {
         let scene = Scene()
         let a = scene.root("a")

@@ -104,11 +104,23 @@ import Testing
     func `a dismissal in mid-transition is warned about`(
         _ ios: Int, _ rule: RuleID, _ text: String
     ) {
-        let misuse = Misuse.attemptToDismissInProgress(
-            from: "<X: x>", presentationController: "<PC: x.presentationController>", ios: ios)
-        #expect(misuse.rule == rule)
-        #expect(misuse.kind == .warning)
-        #expect(misuse.text == text)
+        let misuses = Misuse.attemptToDismissInProgress(
+            from: "<X: x>", presentationController: "<PC: x.presentationController>",
+            whilePresenting: ios > 12, ios: ios)
+        #expect(misuses.map(\.rule) == [rule])
+        #expect(misuses.map(\.kind) == [.warning])
+        #expect(misuses.map(\.text) == [text])
+    }
+
+    @Test(arguments: [
+        (7, true, "E09"), (7, false, "E09"), (8, true, "E10 E12"), (12, true, "E10 E12"),
+        (12, false, "E09"), (13, true, "E10"), (13, false, "E09 E10 E11"), (14, false, "E10"),
+        (26, true, "E10"),
+    ])
+    func `each system says it in its lines`(_ ios: Int, _ whilePresenting: Bool, _ rules: String) {
+        let misuses = Misuse.attemptToDismissInProgress(
+            from: "x", presentationController: "c", whilePresenting: whilePresenting, ios: ios)
+        #expect(misuses.map(\.rule.rawValue).joined(separator: " ") == rules)
     }
 
     @Test(arguments: [
@@ -206,7 +218,10 @@ import Testing
                 "b", on: "r", from: "s", alreadyPresenting: "q", ios: 26),
             .attemptToPresentInProgress("b", on: "r", from: "s", ios: 26),
             .attemptToPresentDelayed("b", on: "s", waitingFor: "q"),
-            .attemptToDismissInProgress(from: "x", presentationController: "c", ios: 26),
+            .attemptToDismiss(from: "x"), .dismissingInTransition("c"), .noTransitionView,
+            .dismissedWhilePresenting("c"), .popoverFromDetachedView,
+            .nestedAnimation(isPop: true), .unexpectedEndOfNavigation,
+            .itemOfAnotherBar("i", of: "b", in: "c"),
             .presentingPresented("b", by: "a", ios: 26), .presentingChild("b", of: "p", ios: 26),
             .presentingNil(on: "s"), .noPresentationController,
             .presentingFromDetached("b", from: "s", ios: 26), .presentingItself("x"),

@@ -46,7 +46,14 @@ enum MisuseLiterals {
             + "while a presentation or dismiss is in progress!",
         "E10":
             "warning: Trying to dismiss the presentation controller while transitioning "
-            + "already. (<_UIPageSheetPresentationController: a.presentationController>)",
+            + "already. (<_UIOverFullscreenPresentationController: a.presentationController>)",
+        "E11":
+            "warning: Null transitionViewForCurrentTransition block, aborting "
+            + "_scheduleTransition:",
+        "E12":
+            "warning: transitionViewForCurrentTransition is not set, presentation controller was "
+            + "dismissed during the presentation? "
+            + "(<_UIOverFullscreenPresentationController: a.presentationController>)",
         "E13":
             "exception NSInvalidArgumentException: Application tried to present modally an "
             + "active controller <UIViewController: b>.",
@@ -117,6 +124,10 @@ enum MisuseLiterals {
         "E22":
             "exception NSInternalInconsistencyException: UIAlertController can only have one "
             + "action with a style of UIAlertActionStyleCancel",
+        "E23":
+            "exception NSInvalidArgumentException: -[UIPopoverController "
+            + "presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot be "
+            + "presented from a view which does not have a window.",
         "E24a":
             "exception NSInvalidArgumentException: Pushing the same view controller instance "
             + "more than once is not supported (<UIViewController: a>)",
@@ -138,6 +149,17 @@ enum MisuseLiterals {
         "E28":
             "exception NSInternalInconsistencyException: Tried to pop to a view controller "
             + "that doesn't exist.",
+        "E29a": "warning: nested push animation can result in corrupted navigation bar",
+        "E29b": "warning: nested pop animation can result in corrupted navigation bar",
+        "E30":
+            "warning: Finishing up a navigation transition in an unexpected state. Navigation Bar "
+            + "subview tree might get corrupted.",
+        "E34":
+            "exception NSInternalInconsistencyException: Layout requested for visible navigation "
+            + "bar, <UINavigationBar: UINavigationBar-1>, when the top item belongs to a different "
+            + "navigation bar. topItem = <UINavigationItem: b.navigationItem>, navigation bar = "
+            + "<UINavigationBar: bar>, possibly from a client attempt to nest wrapped navigation "
+            + "controllers.",
         "E31":
             "warning: popToViewController:transition: called on <UINavigationController n> "
             + "while an existing transition or presentation is occurring; the navigation stack "

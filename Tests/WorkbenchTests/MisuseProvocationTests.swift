@@ -15,6 +15,10 @@ private struct Provocation {
     }
 
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
+    private static let presenting =
+        "new p; new a; root p; hold; present a as overFullScreen; wait 0.1; p.dismiss(animated: false)"
+    private static let dismissing =
+        "new p; new a; root p; present a; hold; dismiss; wait 0.1; p.dismiss(animated: false)"
 
     static let all: [Provocation] =
         containment + presentation + containers + alerts + system + constraints + storyboards
@@ -107,6 +111,7 @@ private struct Provocation {
     ]
 
     private static let stack = "new a; new b; new x; new n as nav with a b; root n; "
+    private static let nested = stack + "hold; pop; wait 0.1; push x"
     private static let tabs = "new a; new b; new x; new t as tab with a b; root t; "
 
     private static let containers =
@@ -117,6 +122,12 @@ private struct Provocation {
             Provocation("E26", stack + "[n pushViewController:nil animated:YES];"),
             Provocation("E27", stack + "stack n x x"),
             Provocation("E28", stack + "n.popToViewController(x, animated: true)"),
+            Provocation("E29a", nested), Provocation("E29b", stack + "hold; push x; wait 0.1; pop"),
+            Provocation("E30", nested + "; release"),
+            Provocation(
+                "E34",
+                stack + "let bar = UINavigationBar(); bar.items = [b.navigationItem]; "
+                    + "n.view.setNeedsLayout()"),
             Provocation("E31", stack + "hold; push x; wait 0.1; pop"),
             Provocation("E33", stack + "new s as split; n.pushViewController(s, animated: false)"),
             Provocation("E35", stack + "n.navigationBar.delegate = a"),
@@ -148,8 +159,8 @@ private struct Provocation {
                 "E08",
                 "new p; new s; new q; new b; root p; hold; present s as pageSheet; wait 0.1; "
                     + "present q from s; present b from s"),
-            Provocation("E09", inFlight + "p.dismiss(animated: false)"),
-            Provocation("E10", inFlight + "p.dismiss(animated: false)"),
+            Provocation("E09", dismissing), Provocation("E10", presenting),
+            Provocation("E11", dismissing), Provocation("E12", presenting),
         ]
         + ["E13", "E14"].map {
             Provocation($0, "new a; new b; new c; root a; present b; c.present(b, animated: false)")
@@ -178,7 +189,7 @@ struct MisuseProvocationTests {
     /// The newest and the oldest version among these that says it.
     private static func versions(of row: MisuseText) -> [Int] {
         let known = [26, 14, 12, 10].filter(row.holds)
-        if known.isEmpty { return [8] }
+        if known.isEmpty { return [min(row.through ?? 7, max(row.since ?? 7, 7))] }
         return known.first == known.last
             ? Array(known.prefix(1)) : [known[0], known[known.count - 1]]
     }

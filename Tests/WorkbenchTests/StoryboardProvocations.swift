@@ -37,6 +37,8 @@ enum StoryboardProvocations {
                 + "width=\"99\" height=\"44\"/><state key=\"normal\" title=\"Go\"/><connections><segue "
                 + "destination=\"A\" kind=\"push\" id=\"s2\"/></connections></button></subviews></view>"))
         \(scene(
+            "Pop", "", "<view key=\"view\" id=\"pop\"/><connections>\(popover)</connections>"))
+        \(scene(
             "Embed", "",
             "<view key=\"view\" id=\"ev\"><subviews><containerView id=\"c\"><connections><segue "
                 + "destination=\"A\" kind=\"embed\" identifier=\"inner\" id=\"s3\"/></connections>"
@@ -56,6 +58,10 @@ enum StoryboardProvocations {
         scene(id, "viewController", more, inside)
     }
 
+    private static let popover =
+        "<segue destination=\"A\" kind=\"popover\" identifier=\"ID\" popoverAnchorView=\"pop\" "
+        + "id=\"s4\"/>"
+
     /// The scripts, by the texts' ids; `FOLDER` is where the files are.
     static let scripts: [(id: String, script: String)] = [
         (
@@ -68,6 +74,10 @@ enum StoryboardProvocations {
                 + "c.loadViewIfNeeded()"
         ),
         ("E42b", "storyboard \"FOLDER/Table.storyboard\" launch as t"),
+        (
+            "E23",
+            open + "new r; root r; instantiate Pop as a; a.loadViewIfNeeded(); segue ID from a"
+        ),
         ("E43", "let c = UIViewController(nibName: \"X\", bundle: nil); c.loadViewIfNeeded()"),
         ("E44", open + "instantiate X as x"),
         ("E45", "let s = UIStoryboard(name: \"X\", bundle: nil)"),

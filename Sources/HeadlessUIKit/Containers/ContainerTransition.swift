@@ -39,6 +39,8 @@ final class ContainerTransition {
     private(set) var isTelling = false
     /// Whether a commit has shown its beginning, so that it is an animation under way.
     var isSeen = false
+    /// Whether the stack was asked for another change during it (E29).
+    var hasNested = false
     /// The children that code removed from the container during the transition; their views' moves
     /// to and from the window drive their callbacks now.
     private var lost: [UIViewController] = []

@@ -13,6 +13,7 @@ extension UINavigationBar {
         guard mayChange("pushNavigationItem:animated:"), shouldPush(item, asking: delegate)
         else { return }
         ownItems.append(item)
+        item.ownBar = self
         tellDidPush(item)
     }
 
@@ -26,6 +27,7 @@ extension UINavigationBar {
         }
         guard shouldPop(item, asking: delegate) else { return item }
         ownItems.removeLast()
+        item.ownBar = nil
         tellDidPop(item, to: delegate)
         return item
     }
@@ -35,7 +37,9 @@ extension UINavigationBar {
     func replaceItems(by items: [UINavigationItem], animated: Bool) {
         guard mayChange("setItems:animated:") else { return }
         let old = ownItems
+        for item in old { item.ownBar = nil }
         ownItems = items
+        for item in items { item.ownBar = self }
         guard animated, let new = items.last, new !== old.last else { return }
         if let top = old.last, old.contains(where: { $0 === new }) {
             tellDidPop(top, to: delegate)

@@ -37,6 +37,7 @@ extension UINavigationController {
         let isHidden = isBarHidden ? true : showsStack
         if bar.isHidden != isHidden { bar.isHidden = isHidden }
         if !isHidden {
+            checkTopItem(of: bar)
             let top = metrics.navigationBarTop(under: safeArea.top)
             let height = metrics.navigationBarHeight(
                 isLarge: showsLargeTitle(in: bar), hasPrompt: hasPrompt)
@@ -45,6 +46,19 @@ extension UINavigationController {
         }
         if showsToolbar { covered.bottom = metrics.toolbarSlot(above: safeArea.bottom) }
         transitionView.coverWrappers(covered)
+    }
+
+    /// E34: the bar is laid out while another one has the item of the top controller.
+    private func checkTopItem(of bar: UINavigationBar) {
+        guard simulator.systemVersion >= 13, bar.window != nil,
+            let top = stack.last, let item = top.optional?.navigationItem,
+            let other = item.ownBar
+        else { return }
+        _ = simulator.refuse(
+            .itemOfAnotherBar(
+                "<UINavigationItem: \(simulator.name(of: top.objectID)).navigationItem>",
+                of: simulator.describe(other), in: simulator.describe(bar)),
+            about: self)
     }
 
     /// R35: in a collapsed split view a column on the stack, itself a navigation controller, has

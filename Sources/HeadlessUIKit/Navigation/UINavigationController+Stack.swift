@@ -27,7 +27,7 @@ extension UINavigationController {
     /// C34, C40: the stack contains the controller before it gets `willMove`; all else comes later.
     func push(_ controller: UIViewController, animated: Bool) {
         guard simulator.allowsPush(of: controller, on: self),
-            allowsChange("pushViewController:animated:"),
+            allowsChange("pushViewController:animated:", .push),
             simulator.allows(controller, asChildOf: self)
         else { return }
         let isFirst = stack.isEmpty
@@ -84,7 +84,9 @@ extension UINavigationController {
     func pop(to index: Int, animated: Bool) -> [UIViewController]? {
         guard index < stack.count - 1, !simulator.isStopped else { return nil }
         let selector = "popToViewController:transition:"
-        guard allowsChange(selector), allowsAnimatedPop(selector, animated) else { return nil }
+        guard allowsChange(selector, .pop), allowsAnimatedPop(selector, animated) else {
+            return nil
+        }
         let leaving = Array(stack[(index + 1)...])
         stack.removeLast(leaving.count)
         hidesBottomBar.removeLast(leaving.count)
@@ -96,7 +98,7 @@ extension UINavigationController {
 
     /// A18: whether the pop may be animated now, as measured on iOS 26.1.
     private func allowsAnimatedPop(_ selector: String, _ animated: Bool) -> Bool {
-        guard animated, pending != nil, isShown else { return true }
+        guard animated, pending != nil, isShown, simulator.systemVersion >= 8 else { return true }
         simulator.reportTransition(selector, on: self)
         return false
     }
@@ -131,7 +133,7 @@ extension UINavigationController {
     /// C39: controllers that leave get their callbacks first, then those that come.
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard simulator.allowsStack(controllers, of: self),
-            allowsChange("setViewControllers:animated:")
+            allowsChange("setViewControllers:animated:", .set)
         else { return }
         let kept = Set(controllers.map(\.objectID))
         let present = Set(stack.map(\.objectID))
@@ -172,10 +174,26 @@ extension UINavigationController {
     }
 
     /// E31: whether the stack may change now.
-    private func allowsChange(_ selector: String) -> Bool {
-        guard transition?.isOccurring ?? false else { return !simulator.isStopped }
+    private func allowsChange(_ selector: String, _ operation: StackOperation) -> Bool {
+        guard let transition, transition.isOccurring else { return !simulator.isStopped }
+        guard simulator.systemVersion >= 8 else { return nest(operation, in: transition) }
         simulator.reportTransition(selector, on: self)
         return false
+    }
+
+    /// E29: up to iOS 7 the stack changes all the same.
+    // AD-HOC: the change waits for the end of the transition; how the two overlap is not known.
+    private func nest(_ operation: StackOperation, in transition: ContainerTransition) -> Bool {
+        guard !simulator.isStopped else { return false }
+        simulator.report(.nestedAnimation(isPop: operation == .pop), about: objectID)
+        transition.hasNested = true
+        return true
+    }
+
+    /// E30: the transition ends in which another change of the stack was asked for.
+    func reportUnexpectedEnd(of transition: ContainerTransition) {
+        guard transition.hasNested else { return }
+        simulator.report(.unexpectedEndOfNavigation, about: objectID)
     }
 
     /// M5: the change becomes visible in the next layout, or at once if the view is not on the

@@ -210,6 +210,7 @@ extension UINavigationController {
     /// Sends the dids, `didMove` for both controllers, and the delegate's `didShow`.
     func end(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
+        reportUnexpectedEnd(of: transition)
         if let old = transition.old { takeOut(old) }
         if transition.coordinator.initiallyInteractive { transition.new?.restoreFocusInside() }
         transition.sendDids()

@@ -10,6 +10,8 @@ open class UINavigationItem {
         case inline
     }
 
+    /// The bar of the app's own that has the item; nil where none does.
+    weak var ownBar: UINavigationBar?
     /// The title: in the center of the bar, or large below it.
     open var title: String? { didSet { change() } }
     /// A line above the title; it makes the bar higher.

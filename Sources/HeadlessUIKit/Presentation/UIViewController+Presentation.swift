@@ -87,14 +87,18 @@ extension UIViewController {
         let dismissal = Dismissal(
             of: first, by: presenter, animated: animated, completion: completion)
         if dismissal.isBlocked {
-            return simulator.report(
-                .attemptToDismissInProgress(
-                    from: simulator.describe(self),
-                    presentationController: simulator.describe(first.ownPresentationController),
-                    ios: simulator.systemVersion),
-                about: objectID, naming: [first.objectID])
+            return reportBlocked(first)
         }
         dismissal.begin()
+    }
+
+    /// E09 to E12
+    private func reportBlocked(_ first: UIViewController) {
+        let lines = Misuse.attemptToDismissInProgress(
+            from: simulator.describe(self),
+            presentationController: simulator.describe(first.ownPresentationController),
+            whilePresenting: first.isBeingPresented, ios: simulator.systemVersion)
+        for line in lines { simulator.report(line, about: objectID, naming: [first.objectID]) }
     }
 
     private var presenterToDismissFrom: UIViewController? {

@@ -118,6 +118,7 @@ extension UIViewController {
             let made = UIStoryboardPresentationSegue(
                 identifier: id, source: self, destination: destination)
             made.animates = segue.animates
+            made.isOlderPopover = segue.kind == .popover
             style(destination, for: segue, sender: sender)
             return made
         case .embed:

@@ -102,9 +102,23 @@ final class UIStoryboardPushSegue: UIStoryboardSegue {
 /// The segue that presents; UIKit's class of that name.
 final class UIStoryboardPresentationSegue: UIStoryboardSegue {
     var animates = true
+    /// Whether the file has the older kind, which shows a `UIPopoverController`.
+    var isOlderPopover = false
 
     /// P01
-    override func perform() { source.present(destination, animated: animates) }
+    override func perform() {
+        guard allowsPopover else { return }
+        source.present(destination, animated: animates)
+    }
+
+    /// E23: up to iOS 8 the view that an older popover points to must be in a window.
+    private var allowsPopover: Bool {
+        guard isOlderPopover, source.simulator.systemVersion <= 8,
+            let popover = destination.popoverPresentationController,
+            popover.barButtonItem == nil, popover.sourceView?.window == nil
+        else { return true }
+        return source.simulator.refuse(.popoverFromDetachedView, about: source)
+    }
 }
 
 /// The segue that puts a controller into a container view; UIKit's class of that name.

@@ -6,7 +6,8 @@ extension MisuseTable {
         presenting("E06c", on: 13, since: 13),
         inProgress("E07a", on: 12, since: 7, through: 12), inProgress("E07b", on: 13, since: 13),
         raised("E08", .attemptToPresentDelayed("<B>", on: "<S>", waitingFor: "<Q>")),
-        dismissal("E09", on: 12, since: 6, through: 12), dismissal("E10", on: 13, since: 13),
+        raised("E09", .attemptToDismiss(from: "<X>"), since: 6, through: 13),
+        raised("E10", .dismissingInTransition("<PC>"), since: 8),
         raised("E13", .presentingPresented("<B>", by: "<A>", ios: 12), through: 12),
         raised("E14", .presentingPresented("<B>", by: "<A>", ios: 13), since: 13),
         raised("E14b", .presentingChild("<B>", of: "<P>", ios: 13), since: 13),
@@ -39,15 +40,6 @@ extension MisuseTable {
     ) -> MisuseText {
         raised(
             id, .attemptToPresentInProgress("<B>", on: "<R>", from: "<S>", ios: version),
-            since: since, through: through)
-    }
-
-    private static func dismissal(
-        _ id: String, on version: Int, since: Int, through: Int? = nil
-    ) -> MisuseText {
-        raised(
-            id,
-            .attemptToDismissInProgress(from: "<X>", presentationController: "<PC>", ios: version),
             since: since, through: through)
     }
 

@@ -54,6 +54,32 @@ extension Misuse {
             hint: "Change the stack when the transition before has ended.")
     }
 
+    /// A push or a pop in the middle of another, up to iOS 7 (E29).
+    public static func nestedAnimation(isPop: Bool) -> Misuse {
+        Misuse(
+            .e29, .warning,
+            "nested \(isPop ? "pop" : "push") animation can result in corrupted navigation bar",
+            hint: "Push or pop when the animation before has ended.")
+    }
+
+    /// What follows when the transition ends in which that was (E30).
+    public static let unexpectedEndOfNavigation = Misuse(
+        .e30, .warning,
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+            + "might get corrupted.",
+        hint: "Push or pop when the transition before has ended.")
+
+    /// The item of a stack's top controller, shown by another bar (E34).
+    public static func itemOfAnotherBar(_ item: String, of other: String, in bar: String) -> Misuse
+    {
+        Misuse(
+            .e34, .exception(name: "NSInternalInconsistencyException"),
+            "Layout requested for visible navigation bar, \(bar), when the top item belongs to a "
+                + "different navigation bar. topItem = \(item), navigation bar = \(other), possibly "
+                + "from a client attempt to nest wrapped navigation controllers.",
+            hint: "Give the other bar an item of its own, or hide the navigation controller's bar.")
+    }
+
     /// A split controller pushed (E33); nothing is pushed.
     public static func pushingSplitController(on stack: String) -> Misuse {
         Misuse(

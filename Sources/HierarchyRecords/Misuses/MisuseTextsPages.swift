@@ -22,6 +22,13 @@ extension Misuse {
         .e56, .exception(name: "NSInternalInconsistencyException"), "Duplicate states in queue",
         hint: "Set pages one after the other, each when the last animation has ended.")
 
+    /// The popover of an older segue whose view is in no window (E23).
+    public static let popoverFromDetachedView = Misuse(
+        .e23, .exception(name: "NSInvalidArgumentException"),
+        "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]: "
+            + "Popovers cannot be presented from a view which does not have a window.",
+        hint: "Show the popover when its view is in the window.")
+
     /// What a classic split does not have (R36).
     public static let splitWithoutStyle = Misuse(
         .r36, .exception(name: "NSInvalidArgumentException"),

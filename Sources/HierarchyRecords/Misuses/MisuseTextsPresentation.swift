@@ -50,21 +50,55 @@ extension Misuse {
             hint: "Present from the completion of the presentation that waits.")
     }
 
-    /// `dismiss` in the middle of a transition (E09; E10 from iOS 13).
+    /// What the console says of `dismiss` in the middle of a transition, line by line (E09 to E12).
     public static func attemptToDismissInProgress(
-        from controller: String, presentationController: String, ios: Int
-    ) -> Misuse {
-        let hint = "Dismiss from the completion of the transition that is running."
-        if ios >= 13 {
-            return Misuse(
-                .e10, .warning,
-                "Trying to dismiss the presentation controller while transitioning already. "
-                    + "(\(presentationController))", hint: hint)
+        from controller: String, presentationController: String, whilePresenting: Bool, ios: Int
+    ) -> [Misuse] {
+        let attempt = attemptToDismiss(from: controller)
+        let transitioning = dismissingInTransition(presentationController)
+        switch ios {
+        case ..<8: return [attempt]
+        case ..<13:
+            return whilePresenting
+                ? [transitioning, dismissedWhilePresenting(presentationController)] : [attempt]
+        case 13:
+            return whilePresenting ? [transitioning] : [attempt, transitioning, .noTransitionView]
+        default: return [transitioning]
         }
-        return Misuse(
+    }
+
+    private static let hintOnDismissal =
+        "Dismiss from the completion of the transition that is running."
+
+    /// `dismiss` in the middle of a transition (E09).
+    public static func attemptToDismiss(from controller: String) -> Misuse {
+        Misuse(
             .e09, .warning,
             "Warning: Attempt to dismiss from view controller \(controller) while a presentation "
-                + "or dismiss is in progress!", hint: hint)
+                + "or dismiss is in progress!", hint: hintOnDismissal)
+    }
+
+    /// The same, said of the presentation controller (E10).
+    public static func dismissingInTransition(_ presentationController: String) -> Misuse {
+        Misuse(
+            .e10, .warning,
+            "Trying to dismiss the presentation controller while transitioning already. "
+                + "(\(presentationController))", hint: hintOnDismissal)
+    }
+
+    /// What iOS 13 says after it (E11).
+    public static let noTransitionView = Misuse(
+        .e11, .warning,
+        "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:",
+        hint: hintOnDismissal)
+
+    /// What iOS 8 says after it, where a presentation was under way (E12).
+    public static func dismissedWhilePresenting(_ presentationController: String) -> Misuse {
+        Misuse(
+            .e12, .warning,
+            "transitionViewForCurrentTransition is not set, presentation controller was "
+                + "dismissed during the presentation? (\(presentationController))",
+            hint: "Dismiss from the completion of present, not while it runs.")
     }
 
     /// The controller is presented already (E13; E14 from iOS 13).

@@ -38,6 +38,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case actionSheetPicker = "ActionSheetPicker", adal = "ADAL", adapty = "Adapty", airbrake
     case alertsAndPickers = "alerts-and-pickers", artsy, asyncDisplayKit = "AsyncDisplayKit"
     case awful = "Awful", awsSamples = "aws-samples", carbonKit = "CarbonKit", cardIo = "card.io"
+    case cobalt = "Cobalt"
     case dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
     case deckTransition = "DeckTransition", embeddedSwapping = "EmbeddedSwapping"
     case expensify = "Expensify", extra = "Extra", framesIos = "frames-ios"
@@ -67,6 +68,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case scIndexView = "SCIndexView", slideIOS = "Slide-iOS", slideMenu = "SlideMenu"
     case swiftEntryKit = "SwiftEntryKit", swifterSwift = "SwifterSwift"
     case swiftyCollectionViewFlowLayout = "SwiftyCollectionViewFlowLayout"
+    case swipeNavigation = "SwipeNavigationVC"
     case taehyeonKim = "Taehyeon-Kim", tiSocial = "TiSocial", transmission = "Transmission"
     case turboIos = "turbo-ios", tzImagePicker = "TZImagePicker", uiOnboarding = "UIOnboarding"
     case undecimus = "Undecimus", uno, uservoice, venTouchLock = "VENTouchLock"

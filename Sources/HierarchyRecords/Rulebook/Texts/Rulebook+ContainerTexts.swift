@@ -59,16 +59,17 @@ extension Rulebook {
             .e29, "Nested push or pop animation",
             """
             Up to 7: `nested push animation can result in corrupted navigation bar`, and the \
-            same of pop.
+            same of pop. The stack changes all the same; that its transition waits for the end of \
+            the first is assumed.
             """,
-            evidence: [.source(.ktjPushQueue)], .log),
+            evidence: [.source(.ktjPushQueue), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
             .e30, "Navigation ends unexpectedly",
             """
             Up to 9: `Finishing up a navigation transition in an unexpected state. Navigation \
-            Bar subview tree might get corrupted.`
+            Bar subview tree might get corrupted.` It follows E29, when the transition ends.
             """,
-            evidence: [.source(.leanChat)], .log),
+            evidence: [.source(.leanChat), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
             .e31, "Stack change in mid-transition",
             """
@@ -88,7 +89,8 @@ extension Rulebook {
             .e34, "Navigation items of another bar",
             """
             `Layout requested for visible navigation bar, <bar>, when the top item belongs to a \
-            different navigation bar.`, followed by both.
+            different navigation bar.`, followed by both. Here: the item of the top controller was \
+            given to a bar of the app's own, and the stack's bar is laid out.
             """,
             evidence: [.source(.crashes)], .log, since: 13),
         Rule(

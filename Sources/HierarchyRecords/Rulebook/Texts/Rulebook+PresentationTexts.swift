@@ -33,25 +33,31 @@ extension Rulebook {
             "A presenter whose present is queued drops any further one.",
             evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
         Rule(
-            .e09, "Dismissing in mid-transition, up to 12",
-            "A dismissal asked for during a presentation or dismissal is dropped.",
+            .e09, "Dismissing in mid-transition, up to 13",
+            """
+            A dismissal asked for during a presentation or dismissal is dropped. From 8 on it is said \
+            of a dismissal; during a presentation E10 and E12 are (where each begins is assumed).
+            """,
             evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6),
         Rule(
             .e10, "Dismissing in mid-transition",
             """
-            The same, said of the presentation controller; the simulator prints this one from \
-            13.
+            The same, said of the presentation controller: from 8 on during a presentation, from 13 on \
+            always.
             """,
             evidence: [.source(.payPal), .source(.taz), .source(.transmission)], .log, since: 8),
         Rule(
             .e11, "No transition view to schedule with",
-            "`Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`",
+            """
+            13 says it after E09 and E10, where a dismissal is under way already: `Null \
+            transitionViewForCurrentTransition block, aborting _scheduleTransition:`
+            """,
             evidence: [.source(.taz)], .log, since: 13),
         Rule(
             .e12, "Dismissed while presenting",
             """
-            `transitionViewForCurrentTransition is not set, presentation controller was \
-            dismissed during the presentation?`
+            After E10, up to 12 (a boundary that is assumed): `transitionViewForCurrentTransition is \
+            not set, presentation controller was dismissed during the presentation? (<PC>)`
             """,
             evidence: [.source(.cardIo), .source(.payPal)], .log, since: 8),
         Rule(
@@ -129,7 +135,8 @@ extension Rulebook {
             """
             `-[UIPopoverController \
             presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot \
-            be presented from a view which does not have a window.`
+            be presented from a view which does not have a window.` Here a storyboard's older popover \
+            segue makes such a controller.
             """,
             evidence: [.source(.xamarinMacios)], .log, since: 3),
         Rule(
