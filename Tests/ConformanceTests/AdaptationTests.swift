@@ -117,7 +117,7 @@ private final class Adapter: UIAdaptivePresentationControllerDelegate {
 @MainActor
 @Suite("P30–P36: adaptation")
 struct AdaptationTests {
-    @Test("every cell of the tables", arguments: AdaptationCell.all)
+    @Test("P30, P31, P32, P33: every cell of the tables", arguments: AdaptationCell.all)
     func cell(_ cell: AdaptationCell) throws {
         let scene = cell.screen.scene(ios: cell.ios)
         let (a, other) = (scene.controller("a"), scene.controller("other"))
@@ -278,7 +278,7 @@ struct AdaptationTests {
         #expect(scene.tree == ["root [disappeared]", "  ^ a [appeared]"])
     }
 
-    @Test("P35: without a delegate nobody is asked", arguments: [12, 13, 26])
+    @Test("P35, D22: without a delegate nobody is asked", arguments: [12, 13, 26])
     func withoutDelegate(ios: Int) {
         let scene = Scene(ios: ios)
         let (root, a) = (scene.controller("root"), scene.controller("a"))

@@ -57,7 +57,7 @@ struct AddingTests {
         #expect(seen == [true, true])
     }
 
-    @Test("C10, D03: with didMove before addSubview it comes once, and raises nothing (D19)")
+    @Test("C10, D03, D19: with didMove before addSubview it comes once, and raises nothing")
     func didMoveFirst() {
         let scene = Scene()
         let p = scene.root("p")

@@ -41,7 +41,7 @@ struct AnimatedViewsTests {
         return (scene, view)
     }
 
-    @Test("a view is seen on the curve from where it stood, and stands where it ends")
+    @Test("A125: a view is seen on the curve from where it stood, and stands where it ends")
     func curve() throws {
         let (scene, view) = scene()
         UIView.animate(withDuration: 0.4, delay: 0.1, animations: { view.frame.origin.x = 200 })
@@ -88,7 +88,7 @@ struct AnimatedViewsTests {
         #expect((seen.alpha, seen.opacity) == (0, 0.5))
     }
 
-    @Test("two animations of a view come on top of each other")
+    @Test("A125: two animations of a view come on top of each other")
     func additive() {
         let (scene, view) = scene()
         func move(to place: CGFloat) {
@@ -125,7 +125,7 @@ struct AnimatedViewsTests {
         #expect(place(scene, inner)?.width == 200)
     }
 
-    @Test("an animation within another runs as that one, one without animation not at all")
+    @Test("A125: an animation within another runs as that one, one without animation not at all")
     func nested() {
         let (scene, view) = scene()
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -104,7 +104,7 @@ struct ConstraintTests {
         #expect(scene.horizontal("w") == [78, 70])
     }
 
-    @Test("A frame set on a constrained view lasts until the next layout")
+    @Test("A88: a frame set on a constrained view lasts until the next layout")
     func snapsBack() {
         let scene = pinned()
         scene.make([
@@ -236,7 +236,7 @@ struct ConstraintTests {
                 verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 40))
     }
 
-    @Test("Ambiguous is what constraints leave open")
+    @Test("A87: ambiguous is what constraints leave open")
     func ambiguous() {
         let scene = ConstraintScene(["v"])
         scene.make([

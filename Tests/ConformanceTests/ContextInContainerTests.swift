@@ -78,7 +78,7 @@ struct ContextInContainerTests {
         #expect(nav.viewControllers[0].view.window == nil)
     }
 
-    @Test("A64: another tab is selected, and the first one again")
+    @Test("A64, P22: another tab is selected, and the first one again")
     func tabs() {
         let scene = Scene()
         let tabs = scene.tabs("t", "d", "e")

@@ -154,7 +154,9 @@ struct CustomTransitionTests {
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 200, height: 852))
     }
 
-    @Test("P05, P12: an animator of a full-screen presentation finds both views in the container")
+    @Test(
+        "P05, P12, A63: an animator of a full-screen presentation finds both views in the container"
+    )
     func fullScreen() {
         let (scene, director) = (Scene(), Director())
         defer { withExtendedLifetime(director) {} }

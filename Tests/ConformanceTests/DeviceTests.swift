@@ -59,7 +59,7 @@ struct DeviceTests {
             ])
     }
 
-    @Test("each device's frames hold, in portrait and in landscape")
+    @Test("R51, A70: each device's frames hold, in portrait and in landscape")
     func frames() throws {
         for device in SimulatedDevice.all {
             let scene = Scene(device: device)

@@ -35,7 +35,7 @@ struct LineBreakingTests {
 
     private func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
 
-    @Test("The width that constraints give decides how many lines there are")
+    @Test("A115: the width that constraints give decides how many lines there are")
     func width() {
         let scene = Scene()
         let label = label()
@@ -48,7 +48,7 @@ struct LineBreakingTests {
         #expect(label.intrinsicContentSize.height == line)
     }
 
-    @Test("Another width, another text: the height follows, and with it what stands below")
+    @Test("A115: another width, another text: the height follows, and with it what stands below")
     func following() {
         let scene = Scene()
         let label = label()

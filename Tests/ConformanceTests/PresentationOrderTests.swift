@@ -386,7 +386,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("D16, D18: the layout of a presented controller, the hooks around its root view's")
+    @Test("P10, D16, D18: the layout of a presented controller, the hooks around its root view's")
     func layoutOfPresented() {
         let scene = Scene()
         let a = scene.root("a")

@@ -286,7 +286,8 @@ private final class Done: UISplitViewControllerDelegate {
 @MainActor
 @Suite("R31, R35: columns on an iPhone")
 struct SplitPhoneTests {
-    @Test("R31, C50: the first appearance: the primary is loaded and never appears") func mount() {
+    @Test("R31, R35, C50: the first appearance: the primary is loaded and never appears")
+    func mount() {
         let columns = Columns(.doubleColumn, on: "iPhone 16")
         #expect(
             columns.mount() == [
@@ -302,7 +303,7 @@ struct SplitPhoneTests {
         #expect(columns.x.primaryColumnWidth == 393)
     }
 
-    @Test("R31: columns are shown and hidden on one stack") func byName() {
+    @Test("R31, R35: columns are shown and hidden on one stack") func byName() {
         let columns = Columns(.doubleColumn, on: "iPhone 16")
         columns.mount()
         #expect(

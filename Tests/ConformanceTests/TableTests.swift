@@ -42,7 +42,7 @@ struct TableTests {
         #expect(menu.tableView.contentSize == CGSize(width: 393, height: 132))
     }
 
-    @Test("U01: only rows in sight have cells, and cells that go are used again")
+    @Test("U01, U20: only rows in sight have cells, and cells that go are used again")
     func reuse() {
         let scene = Scene()
         let menu = menu(scene, rows: [1000])
@@ -97,7 +97,7 @@ struct TableTests {
         #expect(menu.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("U02: clearsSelectionOnViewWillAppear false keeps the selection; U03: so do several")
+    @Test("U02, U03: clearsSelectionOnViewWillAppear false keeps the selection, and so do several")
     func keeping() {
         let scene = Scene()
         let menu = menu(scene)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A85: traits by their definitions")
 struct TraitDefinitionTests {
-    @Test("A definition says its name and its identifier, and what it affects")
+    @Test("A85: a definition says its name and its identifier, and what it affects")
     func selfDescription() {
         #expect(UITraitUserInterfaceStyle.identifier == "UITraitUserInterfaceStyle")
         #expect(UITraitUserInterfaceStyle.name == "UserInterfaceStyle")
@@ -34,7 +34,7 @@ struct TraitDefinitionTests {
         #expect(!a.traitOverrides.contains(UITraitTypesettingLanguage.self))
     }
 
-    @Test("changedTraits names what is not the same, UIKit's traits first")
+    @Test("A85: changedTraits names what is not the same, UIKit's traits first")
     func changes() {
         let old = UITraitCollection(userInterfaceStyle: .dark)
         let new = old.replacing(Theme.self, value: "bold").replacing(Depth.self, value: 2)

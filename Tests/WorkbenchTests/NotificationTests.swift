@@ -29,7 +29,7 @@ struct NotificationTests {
             name: UIApplication.didBecomeActiveNotification, object: home, userInfo: ["n": 3])
         """
 
-    @Test("run the observer's methods, and the log tells which")
+    @Test("U21: run the observer's methods, and the log tells which")
     func observers() {
         let run = ScriptRun(page)
         #expect(
@@ -40,7 +40,7 @@ struct NotificationTests {
         #expect(run.run("print(home!.title ?? \"-\")") == ["read"])
     }
 
-    @Test("come to nobody who was removed or is gone")
+    @Test("U21: come to nobody who was removed or is gone")
     func removed() {
         let run = ScriptRun(page)
         run.run("NotificationCenter.default.removeObserver(home!, name: .news, object: nil)")
@@ -60,7 +60,7 @@ struct NotificationTests {
             ])
     }
 
-    @Test("reach a block until its token is removed")
+    @Test("U21: reach a block until its token is removed")
     func blocks() {
         let run = ScriptRun(
             """

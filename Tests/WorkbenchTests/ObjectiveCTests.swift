@@ -125,7 +125,7 @@ struct ObjectiveCTests {
                 ])
     }
 
-    @Test("raises the exception of an unknown message that only shows when it is sent")
+    @Test("E64: raises the exception of an unknown message that only shows when it is sent")
     func unrecognizedSelector() {
         let run = ScriptRun(
             """

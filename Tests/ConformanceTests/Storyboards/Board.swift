@@ -111,3 +111,13 @@ class OwnSceneView: UIView {}
 class OwnSegue: UIStoryboardSegue {
     override func perform() { source.addChild(destination) }
 }
+
+/// A controller that looks at the style of what it is about to present, and changes it.
+class StyleChanger: UIViewController {
+    private(set) var found: UIModalPresentationStyle?
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        found = segue.destination.modalPresentationStyle
+        segue.destination.modalPresentationStyle = .fullScreen
+    }
+}

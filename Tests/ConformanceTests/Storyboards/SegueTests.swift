@@ -131,6 +131,49 @@ struct SegueTests {
             ])
     }
 
+    @Test("A151: prepare may change the style that the file gives")
+    func styleInPrepare() throws {
+        let scene = Scene()
+        let segue = Board.segue(
+            "presentation", to: "b", "go", "modalPresentationStyle=\"formSheet\"")
+        let board = try Board.make(
+            [
+                Board.scene("a", class: "StyleChanger", inside: Board.connections(segue)),
+                Board.scene("b"),
+            ], initial: "a")
+        let made = try #require(board.instantiateInitialViewController() as? StyleChanger)
+        let a = scene.named(made, "a")
+        scene.show(a)
+        a.performSegue(withIdentifier: "go", sender: nil)
+        let b = scene.named(try #require(a.presentedViewController), "b")
+        #expect(a.found == .formSheet && b.modalPresentationStyle == .fullScreen)
+        #expect(
+            scene.run(shown) == [
+                "b.init(coder:)", "b.awakeFromNib()", "a.prepare(for: \"go\")", "b.loadView()",
+                "b.viewDidLoad()", "a.viewWillDisappear(true)", "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)", "b.viewDidAppear(true)", "a.viewDidDisappear(true)",
+            ])
+    }
+
+    @Test("E23: an older popover from a view that is in no window", arguments: [5, 7, 8, 9])
+    func olderPopover(ios: Int) throws {
+        let scene = Scene(ios: ios)
+        let segue = Board.segue("popover", to: "b", "go", "popoverAnchorView=\"a-v\"")
+        let board = try Board.make([
+            Board.scene("a", identifier: "A", inside: Board.connections(segue)), Board.scene("b"),
+        ])
+        let a = scene.named(board.instantiateViewController(withIdentifier: "A"), "a")
+        _ = scene.root("r")
+        a.loadViewIfNeeded()
+        _ = scene.take()
+        a.performSegue(withIdentifier: "go", sender: nil)
+        let text =
+            "exception NSInvalidArgumentException: -[UIPopoverController "
+            + "presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot be "
+            + "presented from a view which does not have a window."
+        #expect(scene.take(.of(.exception)) == (ios < 9 ? [text] : []))
+    }
+
     @Test("E46, E48: no such segue; a push without a stack, in each version's words")
     func refusals() throws {
         for (ios, text) in [

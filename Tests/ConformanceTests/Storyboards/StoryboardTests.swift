@@ -146,7 +146,32 @@ struct StoryboardTests {
             ])
     }
 
-    @Test("R6: decoded tabs have parents and no selection until they appear")
+    @Test("A150: init(coder:) of a container, then of its children; the container wakes first")
+    func orderOfContained() throws {
+        let scene = Scene()
+        let to = { Board.segue("relationship", to: $0, nil, "relationship=\"viewControllers\"") }
+        let board = try Board.make(
+            [
+                Board.scene(
+                    "t", "tabBarController", view: nil,
+                    inside: Board.connections(to("n"), to("b"))),
+                Board.scene("n", "navigationController", view: nil, inside: Board.root("a")),
+                Board.scene("a"), Board.scene("b"),
+            ], initial: "t")
+        _ = scene.take()
+        let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
+        _ = scene.named(tabs, "t")
+        _ = scene.named(tabs.children[0], "n")
+        _ = scene.named(tabs.children[0].children[0], "a")
+        _ = scene.named(tabs.children[1], "b")
+        #expect(
+            scene.take(.of(.load, .containment)) == [
+                "t.init(coder:)", "n.init(coder:)", "a.init(coder:)", "b.init(coder:)",
+                "t.awakeFromNib()", "n.awakeFromNib()", "a.awakeFromNib()", "b.awakeFromNib()",
+            ])
+    }
+
+    @Test("R6, D24: decoded tabs have parents and no selection until they appear")
     func tabs() throws {
         let scene = Scene()
         let to = { Board.segue("relationship", to: $0, nil, "relationship=\"viewControllers\"") }

@@ -43,7 +43,7 @@ struct UnwindTests {
         button.sendActions(for: .touchUpInside)
     }
 
-    @Test("G05: through a modal and a stack, as it was logged, the odd step 4 among it")
+    @Test("G05, G07: through a modal and a stack, as it was logged, the odd step 4 among it")
     func modalAndStack() throws {
         let scene = Scene()
         let (nav, c) = try modalOnStack(scene)
