@@ -130,12 +130,15 @@ extension Evidence {
             "A crash report has the exception of E63.",
             at: ["https://github.com/Yalantis/Koloda/issues/341"]),
         Evidence(
-            .cobalt, "Console log in issue 18 of Cobalt", .log, systems: "iOS 7",
-            "A developer's console has the warnings of E29, E30 and E01, in that order.",
+            .cobalt, "Console log in issue 18 of Cobalt", .log,
+            "A developer's console of June 2014 has the warnings of E29, E30 and E01, in that order.",
             at: ["https://github.com/cobaltians/Cobalt/issues/18"]),
         Evidence(
-            .swipeNavigation, "Console log in issue 2 of SwipeNavigationVC", .log, systems: "iOS 7",
-            "A user's console has the warning of E29 about a pop, and 39 ms later that of E30.",
+            .swipeNavigation, "Console log in issue 2 of SwipeNavigationVC", .log,
+            """
+            A user's console of June 2015 has the warning of E29 about a pop, and 39 ms later that \
+            of E30.
+            """,
             at: ["https://github.com/CharlinFeng/SwipeNavigationVC/issues/2"]),
         Evidence(
             .ktjPushQueue, "KTJPushQueue", .log, systems: "up to iOS 7",
