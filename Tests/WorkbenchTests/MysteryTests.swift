@@ -114,6 +114,71 @@ struct MysteryTests {
         #expect(session.workbench.interpreter.investigation?.points == 10)
     }
 
+    @Test(arguments: [
+        "together { doctor }", "together { repeat 1 { doctor } }", "together { say doctor }",
+        "together { doctor design arena }",
+        "on arena.viewWillLayoutSubviews { doctor }; layout arena",
+        "define look { doctor }; look", "define look { doctor }; together { look }",
+        "step together { doctor }\nrun", "repeat 1 { together { doctor } }",
+        "together { why not mail.viewDidAppear }",
+    ])
+    func `is looked into within a step no more than by itself`(_ command: String) {
+        let session = TestSession(RunPolicy(keepsGoing: true))
+        session.run("mystery 707 hard")
+        let steps = session.workbench.interpreter.journal.currentPath
+        session.run(command)
+        #expect(
+            session.errors.contains { $0.hasSuffix("switched off in a mystery of this level") },
+            "\(session.errors)")
+        let tells = session.replies.flatMap(\.contents).contains {
+            if case .findings = $0 { true } else { false }
+        }
+        #expect(!tells)
+        #expect(session.workbench.interpreter.investigation?.points == 10)
+        let journal = session.workbench.interpreter.journal
+        #expect(
+            journal.currentPath.dropFirst(steps.count).allSatisfy {
+                journal[$0].source.hasPrefix("on ")
+            })
+    }
+
+    @Test func `takes points within a step as by itself, and once`() {
+        let session = TestSession(RunPolicy(keepsGoing: true))
+        session.run("mystery 17 medium; together { doctor; tree }")
+        let investigation = session.workbench.interpreter.investigation
+        #expect(investigation?.points == 6)
+        session.run("undo; redo; tree")
+        #expect(investigation?.points == 6)
+        session.run("log 3 --why; log 3")
+        #expect(investigation?.points == 5)
+        #expect(session.errors == [])
+    }
+
+    @Test func `a rule that the log cites where the fault is costs nothing`() {
+        let session = TestSession()
+        session.run("mystery 505 medium; accuse C19")
+        let investigation = session.workbench.interpreter.investigation
+        #expect(investigation?.points == 10)
+        #expect(investigation?.isSolved == false)
+        session.run("accuse C34")
+        #expect(investigation?.points == 8)
+        session.run("accuse B05")
+        #expect(investigation?.isSolved == true)
+    }
+
+    @Test func `a mend does what the explanation says`() {
+        let mystery = MysteryMaker.mystery(Self.id(808, .hard))
+        #expect(mystery.fault.id == "override-replaced")
+        let bare = mystery.mend.map { $0.prefix(1) + " " + $0.dropFirst().drop { $0 == " " } }
+        #expect(
+            bare == [
+                "- setOverrideTraitCollection(wide, forChild: page)",
+                "- setOverrideTraitCollection(dark, forChild: page)",
+                "+ setOverrideTraitCollection(both, forChild: page)",
+            ])
+        #expect(mystery.lines[mystery.line - 1].contains("(dark, forChild: page)"))
+    }
+
     @Test func `that was given up is not solved any more`() {
         let session = TestSession()
         session.run("mystery 17 easy; mystery answer")

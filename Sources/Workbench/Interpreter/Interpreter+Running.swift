@@ -143,9 +143,9 @@ extension Interpreter {
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         let begin = world.simulator.nextSequence
-        let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
-        try runAdvised(command, arguments)
-        pay(price)
+        try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
+            try runAdvised(command, arguments)
+        }
         let end = world.simulator.nextSequence
         if draft.contents.isEmpty, begin == end { return }
         reply(begin..<end, step: nil, span: arguments.verb.word.span)
@@ -173,7 +173,9 @@ extension Interpreter {
     ) throws(Diagnostic) {
         if isReplaying { return }
         let said = try draft.overhear { () throws(Diagnostic) in
-            try command.run(self, arguments)
+            try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
+                try command.run(self, arguments)
+            }
         }
         if !said.isEmpty { keepAside(said, at: arguments.verb.word.span) }
     }

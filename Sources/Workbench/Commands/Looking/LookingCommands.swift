@@ -91,9 +91,14 @@ private func showTree(
     for name in arguments.names(2) { only.append(try interpreter.world.controller(name).objectID) }
     let simulator = interpreter.world.simulator
     let before = try interpreter.worldBefore(for: arguments.verb.word.span)
+    let tree = start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot()
+    if tree.nodes.isEmpty, interpreter.policy.isInteractive {
+        interpreter.say(
+            .notes(["the window has no controller yet: 'root NAME' puts one into it"]))
+    }
     interpreter.say(
         .tree(
-            start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot(),
+            tree,
             TreeRequest(
                 style: arguments.choice(3).flatMap(TreeRequest.Style.init),
                 depth: arguments.count(1), only: only,
@@ -131,7 +136,13 @@ private func showLog(
         if shown.contains(all[index].callback.category) { indices.append(index) }
     }
     let last = arguments.count(0).map { indices.suffix($0) } ?? indices[...]
-    interpreter.say(.log(indices: Array(last), why: arguments.isGiven(2)))
+    interpreter.say(
+        .log(indices: Array(last), why: CommandTable.givesReasons(ofLog: arguments)))
+}
+
+extension CommandTable {
+    /// Whether the log is asked for with its rules and causes.
+    static func givesReasons(ofLog arguments: borrowing Arguments) -> Bool { arguments.isGiven(2) }
 }
 
 @MainActor

@@ -69,22 +69,36 @@ extension Interpreter {
     /// Judges an accusation.
     func judge(_ accusation: Accusation) {
         guard let telling, let investigation else { return }
-        if accusation.isRight(in: investigation.mystery) {
+        let mystery = investigation.mystery
+        if accusation.isRight(in: mystery) {
             investigation.solve()
-        } else {
-            investigation.pay(investigation.id.level.priceOfMistake)
+            return say(.teaching(telling.solution(twins(of: mystery))))
         }
-        say(.teaching(telling.judgement(accusation) { twins(of: investigation.mystery) }))
+        if case .rule(let rule) = accusation, twins(of: mystery).rulesOfFault.contains(rule) {
+            return say(.teaching([telling.citedOnly(rule)]))
+        }
+        investigation.pay(investigation.id.level.priceOfMistake)
+        say(.teaching(telling.refusal(accusation)))
     }
 
     // MARK: What looking costs
 
-    /// What the answer to a command costs in a mystery; throws where it is switched off.
-    func price(
+    /// Lets a command look, by itself or within a step, and takes off what its answer costs in a
+    /// mystery; throws where it is switched off.
+    func lookForItsPrice(
+        _ command: Command, _ arguments: borrowing Arguments,
+        _ look: () throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
+        try look()
+        pay(price)
+    }
+
+    private func price(
         of command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> Int {
         guard let id = standing.mystery, let investigation, !investigation.isOver,
-            let look = MysteryLook(command, isNot: arguments.isGiven(0))
+            let look = MysteryLook(command, arguments)
         else { return 0 }
         if let price = id.level.price(of: look) { return price }
         throw Diagnostic(
@@ -94,7 +108,7 @@ extension Interpreter {
     }
 
     /// Takes off what the answer cost, and says so.
-    func pay(_ price: Int) {
+    private func pay(_ price: Int) {
         guard price > 0, let telling else { return }
         investigation?.pay(price)
         say(.teaching([telling.paid(price)]))
@@ -102,10 +116,12 @@ extension Interpreter {
 }
 
 extension MysteryLook {
-    /// The question that a command is; nil for the others.
-    fileprivate init?(_ command: Command, isNot: Bool) {
+    /// The question that a command answers; nil for the others.
+    @MainActor
+    fileprivate init?(_ command: Command, _ arguments: borrowing Arguments) {
         switch command.name {
-        case "why": self = isNot ? .whyNot : .why
+        case "why": self = arguments.isGiven(0) ? .whyNot : .why
+        case "log" where CommandTable.givesReasons(ofLog: arguments): self = .why
         case "doctor": self = .doctor
         default: return nil
         }

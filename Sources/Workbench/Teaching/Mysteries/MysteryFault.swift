@@ -50,6 +50,8 @@ enum MysteryEdit: Sendable {
     case forget(String)
     /// The line is another one.
     case change(String, to: String)
+    /// The line is broken up into several, the last of which is at fault.
+    case split(String, into: [String])
     /// A line too many stands behind it.
     case add(String, behind: String)
     /// The line stands behind another one.

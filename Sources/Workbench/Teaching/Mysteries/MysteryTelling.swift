@@ -40,22 +40,30 @@ struct MysteryTelling {
     }
 
     private var prices: String {
-        let all = MysteryLook.allCases.map { look in
-            guard let price = level.price(of: look) else {
-                return words("'\(look.rawValue)' is switched off", "\(look.rawValue) 不可用")
-            }
-            return price == 0
-                ? words("'\(look.rawValue)' is free", "\(look.rawValue) 免费")
-                : words(
-                    "'\(look.rawValue)' costs \(points(price))",
-                    "\(look.rawValue) 扣 \(points(price))")
-        }
+        let all = MysteryLook.allCases.map(price)
         let mistake = words(
             "a wrong accusation costs \(points(level.priceOfMistake))",
             "指错扣 \(points(level.priceOfMistake))")
         let list = (all + [mistake]).joined(separator: words(", ", "，"))
         let free = words("The other looks are free", "其他查看都免费")
         return words("\(left). \(list). \(free).", "\(left)。\(list)。\(free)。")
+    }
+
+    private func price(of look: MysteryLook) -> String {
+        guard let price = level.price(of: look) else {
+            return words("'\(look.rawValue)' is switched off", "\(look.rawValue) 不可用")
+        }
+        if price == 0 { return words("'\(look.rawValue)' is free", "\(look.rawValue) 免费") }
+        switch look {
+        case .why:
+            return words(
+                "'why' and 'log --why' cost \(points(price)) each",
+                "why 和 log --why 各扣 \(points(price))")
+        case .whyNot, .doctor:
+            return words(
+                "'\(look.rawValue)' costs \(points(price))",
+                "\(look.rawValue) 扣 \(points(price))")
+        }
     }
 
     private func points(_ number: Int) -> String {
@@ -100,13 +108,23 @@ struct MysteryTelling {
 
     // MARK: The judgement
 
-    /// What becomes of an accusation.
-    func judgement(_ accusation: Accusation, _ twins: () -> MysteryTwins) -> [TeachingPart] {
-        if accusation.isRight(in: mystery) {
-            let start = words("Right. ", "对。")
-            return [.success(start + verdict)] + explanation(twins()) + [.success(score)]
-        }
-        return [.mistake(refusal(accusation)), paid(level.priceOfMistake)]
+    /// What is said of a right accusation.
+    func solution(_ twins: MysteryTwins) -> [TeachingPart] {
+        [.success(words("Right. ", "对。") + verdict)] + explanation(twins) + [.success(score)]
+    }
+
+    /// What is said of a wrong one.
+    func refusal(_ accusation: Accusation) -> [TeachingPart] {
+        [.mistake(reason(accusation)), paid(level.priceOfMistake)]
+    }
+
+    /// What is said of a rule that the log cites where the fault is, and that is not the one broken.
+    func citedOnly(_ rule: RuleID) -> TeachingPart {
+        .remark(
+            words(
+                "You are at the right place: the log cites \(rule.rawValue) for what the fault sends. "
+                    + "But another rule is broken there. That cost nothing.",
+                "地方找对了：记录对这个错误引出的行写着 \(rule.rawValue)。但违反的是另一条规则。不扣分。"))
     }
 
     /// The answer for whoever gives up.
@@ -147,7 +165,7 @@ struct MysteryTelling {
     /// How many lines of a difference are shown.
     private static let mostLines = 12
 
-    private func refusal(_ accusation: Accusation) -> String {
+    private func reason(_ accusation: Accusation) -> String {
         switch accusation {
         case .line(let line):
             let isNear = mystery.method(of: line) == mystery.method(of: mystery.line)

@@ -7,6 +7,8 @@ struct MysteryTwins: Sendable {
     struct Outcome: Sendable, Equatable {
         /// The log, as it is shown.
         var log: [String] = []
+        /// The rule that each of its lines cites.
+        var rules: [RuleID?] = []
         /// The window's tree.
         var tree: [String] = []
         /// Whether what the author of the app expects is so.
@@ -21,6 +23,13 @@ struct MysteryTwins: Sendable {
     var difference: [String] {
         let lines = Self.difference(faulty.log, mended.log)
         return lines.isEmpty ? Self.difference(faulty.tree, mended.tree) : lines
+    }
+
+    /// The rules that the log cites for what the fault alone sends.
+    var rulesOfFault: Set<RuleID> {
+        let common = LineAlignment(faulty.log, mended.log).inFirst
+        return Set(
+            faulty.rules.indices.filter { !common.contains($0) }.compactMap { faulty.rules[$0] })
     }
 
     private static func difference(_ faulty: [String], _ mended: [String]) -> [String] {
@@ -49,9 +58,11 @@ extension Interpreter {
         rehearse(WorldSettings()) { rehearsal in
             let log = rehearsal.play(script)
             var outcome = MysteryTwins.Outcome()
-            outcome.log = log.events.filter {
+            let shown = log.events.filter {
                 EventCategories.shownByDefault.contains($0.callback.category)
-            }.map(log.text)
+            }
+            outcome.log = shown.map(log.text)
+            outcome.rules = shown.map(\.rule)
             outcome.tree = rehearsal.world.simulator.snapshot().canonicalLines
             outcome.keepsPromise = rehearsal.keeps(promise)
             return outcome

@@ -33,6 +33,12 @@ struct PlantedSource: Sendable {
             changed[index] = marked[index].indent + text
             accused = index
             mend = ["- " + changed[index], "+ " + mended[index]]
+        case .split(let mark, let texts):
+            let index = place(mark)
+            let parts = texts.map { marked[index].indent + $0 }
+            changed.replaceSubrange(index...index, with: parts)
+            accused = index + parts.count - 1
+            mend = parts.map { "- " + $0 } + ["+ " + mended[index]]
         case .add(let text, let mark):
             let index = place(mark) + 1
             changed.insert(marked[index - 1].indent + text, at: index)

@@ -49,9 +49,9 @@ extension MysteryScene {
                 }
                 """, doctor: .b10,
             report: MysteryText(
-                "After a visit to another tab the screen of $box is there again, but $second does not "
-                    + "wake up.",
-                "看过别的标签页再回来，$box 的画面还在，$second 却没有醒来。"),
+                "The screen of $box is there, but $first never wakes up in it. After a visit to another "
+                    + "tab $second does not wake up either.",
+                "$box 的画面在，$first 却从来没有醒来；看过别的标签页再回来，$second 也没有醒来。"),
             reason: MysteryText(
                 "A navigation controller forwards appearance to its top controller from inside its own "
                     + "viewWillAppear: an override without super cuts that off.",
@@ -66,8 +66,9 @@ extension MysteryScene {
                 }
                 """, doctor: .b10,
             report: MysteryText(
-                "Whoever comes back to $box finds $second forever about to appear.",
-                "回到 $box 时，$second 永远停在“将要出现”。"),
+                "$first is forever about to appear in $box, and so is $second for whoever comes back to "
+                    + "$box.",
+                "$first 在 $box 里永远停在“将要出现”；回到 $box 时，$second 也一样。"),
             reason: MysteryText(
                 "The did half is forwarded from the navigation controller's own viewDidAppear, which "
                     + "only super can do.",

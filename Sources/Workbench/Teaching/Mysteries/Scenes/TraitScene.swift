@@ -1,4 +1,4 @@
-/// A container that gives its child a wide layout.
+/// A container that gives its child a wide layout in dark colours.
 extension MysteryScene {
     static let traits = MysteryScene(
         id: "traits",
@@ -18,7 +18,9 @@ extension MysteryScene {
                     $close()
                     addChild(page)
                     let wide = UITraitCollection(horizontalSizeClass: .regular)
-                    setOverrideTraitCollection(wide, forChild: page)  //@ override
+                    let dark = UITraitCollection(userInterfaceStyle: .dark)
+                    let both = UITraitCollection(traitsFrom: [wide, dark])
+                    setOverrideTraitCollection(both, forChild: page)  //@ override
                     page.view.frame = view.bounds
                     view.addSubview(page.view)
                     page.didMove(toParent: self)
@@ -43,15 +45,18 @@ extension MysteryScene {
     private static let overrides: [MysteryFault] = [
         MysteryFault(
             "override-replaced",
-            .add(
-                "setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: page)",
-                behind: "override"),
+            .split(
+                "override",
+                into: [
+                    "setOverrideTraitCollection(wide, forChild: page)",
+                    "setOverrideTraitCollection(dark, forChild: page)",
+                ]),
             call: "setOverrideTraitCollection", rule: .t09,
             promise: "expect log contains { $second.willTransition(to: wR hC) }", doctor: nil,
             report: MysteryText(
-                "The pages of $box should lay themselves out as on a wide screen. They are narrow, in "
-                    + "every orientation.",
-                "$box 的页面应该按宽屏布局，可是不论横竖都是窄的。"),
+                "The pages of $box should be dark, and lay themselves out as on a wide screen. They are "
+                    + "dark, and narrow in every orientation.",
+                "$box 的页面应该是深色，并按宽屏布局。深色有了，可是不论横竖都是窄的。"),
             reason: MysteryText(
                 "A child has one override collection: the second call takes the place of the first. "
                     + "What is to be overridden together goes into one collection.",
