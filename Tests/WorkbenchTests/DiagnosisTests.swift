@@ -280,6 +280,17 @@ struct DiagnosisTests {
         #expect(findings(start + "add a; forget a") == [])
     }
 
+    @Test func `forgotten controllers that properties and collections hold`() {
+        let delegates = "class P: UIViewController { var delegate: P? }\nlet x = P(); let y = P()\n"
+        #expect(
+            findings(delegates + "x.delegate = y; y.delegate = x; forget x") == [
+                "leak B15 x @4: declare the property of y 'weak var delegate', or set it to nil"
+            ])
+        #expect(
+            findings(start + "let kept = [a]; forget a") == ["leak B15 a @6: take it out of 'kept'"]
+        )
+    }
+
     @Test func `a child's view out of sight`() {
         #expect(
             findings(start + "add a frame 0 900 10 10; add b frame 0 0 0 0") == [

@@ -26,14 +26,6 @@ enum ObjectHolder: Equatable {
         case .closure(let place, let name): "\(place.words), which captured \(name),"
         }
     }
-
-    /// Whether a method's closure captured `self`.
-    var isCaptureOfSelf: Bool {
-        switch self {
-        case .closure(_, let name): name == "self"
-        case .name, .variable, .property: false
-        }
-    }
 }
 
 extension ObjectHolder.ClosurePlace {
