@@ -291,7 +291,8 @@ extension ReplyRenderer {
         case .clearedScreen:
             if terminal.understandsEscapes { output.data += TextEncoding.clearedScreen }
         case .teaching(let parts):
-            answer { write(TeachingRenderer(width: terminal.width).lines(parts)) }
+            let renderer = TeachingRenderer(width: terminal.width, isLinear: display.isLinear)
+            answer { write(renderer.lines(parts)) }
         case .failure(let failure): talk(diagnostics.lines(failure))
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))

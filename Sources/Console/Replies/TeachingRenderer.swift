@@ -5,8 +5,13 @@ import Workbench
 struct TeachingRenderer {
     /// Columns to keep within.
     let width: Int
+    /// Whether all is told one fact a line, for a voice.
+    private let isLinear: Bool
 
-    init(width: Int) { self.width = max(width, 20) }
+    init(width: Int, isLinear: Bool = false) {
+        self.width = max(width, 20)
+        self.isLinear = isLinear
+    }
 
     /// The lines of the parts; an empty one before each that stands by itself.
     func lines(_ parts: [TeachingPart]) -> [StyledText] {
@@ -38,7 +43,7 @@ struct TeachingRenderer {
         case .remark(let text): wrap(text, .dim)
         case .success(let text): wrap(text, .didAppear)
         case .mistake(let text): wrap(text, .problem)
-        case .beside(let wanted, let present, let rows): beside(wanted, present, rows)
+        case .beside(let sides, let rows): beside(sides, rows)
         }
     }
 
@@ -56,12 +61,14 @@ struct TeachingRenderer {
 
     // MARK: What is wanted beside what there is
 
-    private func beside(_ wanted: String, _ present: String, _ rows: [TeachingRow]) -> [StyledText]
-    {
-        let column = ([wanted] + rows.map(\.wanted)).map { TextWidth.columns(of: $0) }.max() ?? 0
-        let other = ([present] + rows.map(\.present)).map { TextWidth.columns(of: $0) }.max() ?? 0
-        guard column + other + 6 <= width else { return below(wanted, present, rows) }
-        let header = StyledText("  " + padded(wanted, to: column) + "  " + present, .dim)
+    private func beside(_ sides: TeachingSides, _ rows: [TeachingRow]) -> [StyledText] {
+        let wanted = ([sides.wanted] + rows.map(\.wanted)).map { TextWidth.columns(of: $0) }
+        let present = ([sides.present] + rows.map(\.present)).map { TextWidth.columns(of: $0) }
+        let column = wanted.max() ?? 0
+        let taken = column + (present.max() ?? 0) + 6
+        if isLinear || width <= Self.narrow || taken > width { return spoken(sides, rows) }
+        let header = StyledText(
+            "  " + padded(sides.wanted, to: column) + "  " + sides.present, .dim)
         return [header]
             + rows.map { row in
                 var line = StyledText(row.isSame ? "  " : "! ", row.isSame ? .plain : .problem)
@@ -71,14 +78,26 @@ struct TeachingRenderer {
             }
     }
 
-    private func below(_ wanted: String, _ present: String, _ rows: [TeachingRow]) -> [StyledText] {
-        let line = { (text: String, row: TeachingRow) in
-            StyledText((row.isSame ? "  " : "! ") + text, row.isSame ? .plain : .changed)
+    /// So many columns have no room for two of text.
+    private static let narrow = 60
+
+    /// One line after the other: `in both, level 0: home [appeared]`.
+    private func spoken(_ sides: TeachingSides, _ rows: [TeachingRow]) -> [StyledText] {
+        rows.flatMap { row -> [StyledText] in
+            if row.isSame { return fact(sides.inBoth, row.wanted, sides, .plain) }
+            let missing = row.isCovered ? sides.covered : row.wanted
+            return (missing.isEmpty ? [] : fact(sides.onlyWanted, missing, sides, .added))
+                + (row.present.isEmpty ? [] : fact(sides.onlyPresent, row.present, sides, .removed))
         }
-        return [StyledText(wanted, .dim)]
-            + rows.filter { !$0.wanted.isEmpty }.map { line($0.wanted, $0) }
-            + [StyledText(present, .dim)]
-            + rows.filter { !$0.present.isEmpty }.map { line($0.present, $0) }
+    }
+
+    private func fact(
+        _ place: String, _ line: String, _ sides: TeachingSides, _ role: Role
+    ) -> [StyledText] {
+        let depth = line.prefix { $0 == " " }.count / 2
+        let level = sides.level.map { ", \($0) \(depth)" } ?? ""
+        let text = "\(place)\(level): " + line.drop { $0 == " " }
+        return wrap(text, role)
     }
 
     private func padded(_ text: String, to columns: Int) -> String {

@@ -20,7 +20,19 @@ struct SessionCode {
         }
     }
 
-    /// The same, with all in one language that can be written in it.
+    /// The statements of the code of further commands behind a step, in order; what there is no code
+    /// for is left out.
+    func statements(of commands: [String], behind step: Int) -> [String] {
+        interpreter.rehearse { rehearsal in
+            let further = commands.compactMap { rehearsal.line($0) }
+            let lines = interpreter.lines(to: step, in: rehearsal) + further
+            let plan = CodePlan(lines.map(\.commands), interpreter.vocabulary.table)
+            return rehearsal.codes(lines, plan).suffix(further.count).flatMap(\.pieces)
+                .filter { $0.language != nil }.map(\.text)
+        }
+    }
+
+    /// The code of each step that leads to one, with all in one language that can be written in it.
     func code(to step: Int, in language: SourceLanguage) -> [StepCode] {
         let codes = code(to: step)
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift

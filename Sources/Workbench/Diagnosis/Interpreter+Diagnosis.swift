@@ -85,10 +85,7 @@ extension Interpreter {
     /// What is found when all that is under way has come to its end beside the world.
     private func findingsAtTheEnd(of rehearsal: Rehearsal) -> Set<Finding.Subject> {
         finish(rehearsal)
-        var histories = ObjectHistories()
-        histories.read(rehearsal.world.simulator.log)
-        let world = ExaminedWorld(rehearsal.world, histories, writesCode: false)
-        return Set(world.findings.map(\.subject))
+        return rehearsal.findings
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are
@@ -104,5 +101,14 @@ extension Interpreter {
             other.world.finishFinger()
             try other.settle(other.world, at: span)
         }
+    }
+}
+
+extension Rehearsal {
+    /// What is wrong in the world as the last run left it.
+    var findings: Set<Finding.Subject> {
+        var histories = ObjectHistories()
+        histories.read(world.simulator.log)
+        return Set(ExaminedWorld(world, histories, writesCode: false).findings.map(\.subject))
     }
 }

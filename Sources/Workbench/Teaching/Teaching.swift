@@ -213,6 +213,7 @@ final class Teaching {
             ])
             return .fine
         }
+        if lesson?.isPredicting == true, lesson?.keepsAsking(pending) == true { return .fine }
         question = nil
         let status = judge(given, pending)
         if lesson?.isPredicting == true { lesson?.completeTask() }

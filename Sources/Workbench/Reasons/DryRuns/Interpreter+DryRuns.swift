@@ -3,10 +3,10 @@ import HierarchyRecords
 
 /// Tries commands beside the user's world.
 extension Interpreter {
-    /// What the commands would do, under another system version where one is given; throws what the
-    /// first that is refused would say.
+    /// What the commands would do, under another system version where one is given, and behind another
+    /// step than the present one where one is given; throws what the first that is refused would say.
     func tryOut(
-        _ source: String, ios: Int? = nil, at span: SourceSpan
+        _ source: String, ios: Int? = nil, after step: Int? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> DryRun {
         let commands = try parse(Block(text: source, span: span))
         if commands.isEmpty { throw Diagnostic(.wrongArity, at: span, "there is nothing to try") }
@@ -15,7 +15,10 @@ extension Interpreter {
         if let ios { other.ios = ios }
         let title = ios.map { "iOS \($0): \(source)" } ?? source
         return try rehearse(other) { rehearsal in
-            self.run(commands, title, in: rehearsal, choosesVersion: ios != nil)
+            let steps = self.lines(to: step ?? self.journal.current, in: rehearsal)
+            return self.run(
+                commands, title, behind: ios == nil ? steps : steps.filter { !$0.setsVersion },
+                in: rehearsal)
         }.get()
     }
 
@@ -28,12 +31,10 @@ extension Interpreter {
     }
 
     private func run(
-        _ commands: [ParsedCommand], _ title: String, in rehearsal: Rehearsal, choosesVersion: Bool
+        _ commands: [ParsedCommand], _ title: String, behind steps: [RehearsedLine],
+        in rehearsal: Rehearsal
     ) -> Result<DryRun, Diagnostic> {
-        let steps = lines(to: journal.current, in: rehearsal)
-        watch.during("repeating the steps that lead here") {
-            rehearsal.take(choosesVersion ? steps.filter { !$0.setsVersion } : steps, of: self)
-        }
+        watch.during("repeating the steps that lead here") { rehearsal.take(steps, of: self) }
         if watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
         let before = rehearsal.world.simulator.snapshot()
         let begin = rehearsal.world.simulator.nextSequence

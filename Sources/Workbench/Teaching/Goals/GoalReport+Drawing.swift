@@ -8,14 +8,19 @@ extension GoalReport {
                 return [.success(words("holds: ", "已满足：") + "`\(Self.firstLine(entry.source))`")]
             }
             guard case .fails(let failure) = entry.verdict else {
-                return [.item("-", "`\(Self.firstLine(entry.source))`: \(entry.verdict.reason)")]
+                return [.mistake("\(Self.open(entry, words)): \(entry.verdict.reason)")]
             }
             switch entry.form {
             case "tree": return [Self.tree(failure, words)]
             case "log": return [Self.log(failure, words)]
-            default: return [.item("-", "`\(Self.firstLine(entry.source))`")]
+            default: return [.mistake(Self.open(entry, words))]
             }
         }
+    }
+
+    /// `not yet: …` beside `holds: …`.
+    private static func open(_ entry: Entry, _ words: TeachingWords) -> String {
+        words("not yet: ", "未满足：") + "`\(firstLine(entry.source))`"
     }
 
     private static func firstLine(_ source: String) -> String {
@@ -41,7 +46,7 @@ extension GoalReport {
             }
             (wanted, there) = (first + 1, second + 1)
         }
-        return .beside(words("the goal", "目标"), words("yours", "你的"), rows)
+        return .beside(sides(words, hasLevels: true), rows)
     }
 
     /// The lines that are there, and blanks of the length of those that are missing.
@@ -50,13 +55,23 @@ extension GoalReport {
         let partners = Dictionary(uniqueKeysWithValues: alignment.pairs)
         let rows = failure.expected.enumerated().map { index, line in
             partners[index] == nil
-                ? TeachingRow(String(repeating: "_", count: line.count), "", isSame: false)
+                ? TeachingRow(covering: line)
                 : TeachingRow(line, line, isSame: true)
         }
         let spare = failure.actual.indices.filter { !alignment.inSecond.contains($0) }.map {
             TeachingRow("", failure.actual[$0], isSame: false)
         }
-        return .beside(words("the goal's log", "目标的记录"), words("yours", "你的"), rows + spare)
+        return .beside(sides(words, hasLevels: false), rows + spare)
+    }
+
+    private static func sides(_ words: TeachingWords, hasLevels: Bool) -> TeachingSides {
+        TeachingSides(
+            wanted: hasLevels ? words("the goal", "目标") : words("the goal's log", "目标的记录"),
+            present: words("yours", "你的"), inBoth: words("in both", "两边都有"),
+            onlyWanted: words("only in the goal", "只在目标里"),
+            onlyPresent: words("only in yours", "只在你的里"),
+            covered: words("a line that is still missing", "还缺的一行"),
+            level: hasLevels ? words("level", "层级") : nil)
     }
 
     /// One thing that is missing, for a learner who has had every hint; nil where there is none.

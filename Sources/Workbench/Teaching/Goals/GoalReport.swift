@@ -32,23 +32,33 @@ struct GoalReport: Sendable {
 
     private func missing(_ entry: Entry, _ words: TeachingWords) -> [String] {
         guard case .fails(let failure) = entry.verdict else {
-            return [words("something that is asked about is not there yet", "要问到的东西还不存在")]
+            let asked = "`\(entry.form)`"
+            return [
+                words("\(asked) cannot be asked yet: ", "\(asked) 还不能问：") + entry.verdict.reason
+            ]
         }
         switch entry.form {
         case "tree": return Self.tree(failure, words)
         case "log": return Self.log(failure, isWhole: failure.summary == "the log differs", words)
         case "no":
             return [
-                words(
-                    "something was logged that is not wanted ('again' begins the step afresh)",
-                    "记录里有不该有的行（输入 again 重做这一步）")
+                words("something was logged that is not wanted", "记录里有不该有的行")
+                    + Self.wayBack(words)
             ]
         case "warning": return [words("a warning is still missing", "还缺一条警告")]
         case "exception": return [words("an exception is still missing", "还缺一个异常")]
-        case "alive": return [words("an object is gone that should live", "有个对象不该消失")]
+        case "alive":
+            return [
+                words("an object is gone that should live", "有个对象不该消失") + Self.wayBack(words)
+            ]
         case "dead": return [words("an object still lives that should be gone", "有个对象还没有释放")]
         default: return [words("`\(entry.form)` is not as asked", "`\(entry.form)` 还不是要求的值")]
         }
+    }
+
+    /// What helps where no further command can: what was logged stays in the log.
+    private static func wayBack(_ words: TeachingWords) -> String {
+        words(" ('again' begins the step afresh)", "（输入 again 重做这一步）")
     }
 
     private static func tree(_ failure: ExpectationFailure, _ words: TeachingWords) -> [String] {
@@ -99,7 +109,7 @@ struct GoalReport: Sendable {
             parts.append(
                 words(
                     "\(lines) \(spare == 1 ? "is" : "are") in the log that should not be",
-                    "记录里多了 \(lines)"))
+                    "记录里多了 \(lines)") + wayBack(words))
         }
         return parts.isEmpty ? [words("the log is in another order", "记录的顺序不对")] : parts
     }

@@ -15,27 +15,29 @@ final class LessonRun {
 
     /// The steps that were done, also in an earlier round.
     var done: Set<Int> = []
-    private var task = 0
+    private(set) var task = 0
     /// The tasks with an answer that were completed in this step.
     private var answered = 0
     /// Where in the journal each step of the lesson began.
     var starts: [Int: Int] = [:]
-    private var mark = Mark(step: 0, end: 0)
+    private(set) var mark = Mark(step: 0, end: 0)
     var isSettingUp = false
     /// Whether the goal held after one of the steps of the command that runs.
     private var wasReached = false
     /// Whether it has gone on by itself, so that a 'next' for the step before does no harm.
     private var hasGoneOn = false
     private(set) var stepsTaken = 0
-    private var hintsShown = 0
-    private var hintsUsed = 0
+    var hintsShown = 0
+    var hintsUsed = 0
+    /// What was uncovered behind the last hint.
+    var uncovered: String?
     private var lastSeen = Moment(step: 0, events: 0)
     private var knownFindings: Set<Finding.Subject> = []
 
     enum Phase { case working, done }
 
     /// Where the setup of a step ended: goals see the events since.
-    private struct Mark {
+    struct Mark {
         let step: Int
         let end: Int
     }
@@ -45,7 +47,7 @@ final class LessonRun {
         let events: Int
     }
 
-    private var teaching: Teaching { interpreter.teaching }
+    var teaching: Teaching { interpreter.teaching }
     var words: TeachingWords { teaching.words }
 
     init(_ lesson: Lesson, _ interpreter: Interpreter) {
@@ -54,11 +56,11 @@ final class LessonRun {
     }
 
     var step: LessonStep { lesson.steps[position] }
-    private var currentTask: LessonTask? {
+    var currentTask: LessonTask? {
         let tasks = step.tasks
         return tasks.indices.contains(task) ? tasks[task] : nil
     }
-    private var goals: [LessonCommands] { currentTask?.goals ?? [] }
+    var goals: [LessonCommands] { currentTask?.goals ?? [] }
 
     /// Whether a prediction of the lesson is what the learner is at.
     var isPredicting: Bool { if case .prediction? = currentTask { true } else { false } }
@@ -100,6 +102,7 @@ final class LessonRun {
     private func enter(_ index: Int) {
         position = index
         (task, answered, stepsTaken, hintsShown, hintsUsed) = (0, 0, 0, 0, 0)
+        uncovered = nil
         phase = .working
         wasReached = false
         teaching.question = nil
@@ -280,13 +283,15 @@ final class LessonRun {
         teaching.say([.remark(report.progress(words))] + newFinding)
     }
 
-    /// What the last command did wrong, where `doctor` knows it.
+    /// What the last command did wrong, where `doctor` knows it, and the step's solution leaves it so.
     private var newFinding: [TeachingPart] {
         let found = interpreter.outstanding == nil ? interpreter.examinedWorld.findings : []
-        defer { knownFindings = Set(found.map(\.subject)) }
-        guard let new = found.first(where: { !knownFindings.contains($0.subject) }) else {
-            return []
-        }
+        let fresh = found.filter { !knownFindings.contains($0.subject) }
+        let wrong = interpreter.findings(
+            fresh, leftByEndsOf: solutionSources, begunAfter: mark.step)
+        knownFindings.formIntersection(found.map(\.subject))
+        knownFindings.formUnion(wrong.map(\.subject))
+        guard let new = wrong.first else { return [] }
         return [
             .mistake(
                 words(
@@ -307,7 +312,7 @@ final class LessonRun {
 
     /// Where in the log the events begin that goals see; steps before the mark that were undone and
     /// taken again count as new.
-    private var markEnd: Int {
+    var markEnd: Int {
         let journal = interpreter.journal
         let end = interpreter.world.simulator.log.count
         let common = journal.commonAncestor(mark.step, journal.current)
@@ -372,100 +377,10 @@ extension LessonRun {
         if phase == .working { repeatQuestion() }
     }
 
-    private func repeatQuestion() {
+    func repeatQuestion() {
         switch currentTask {
         case .prediction, .question: beginTask()
         case .goal, nil: break
         }
-    }
-
-    /// Where the learner is.
-    func sayWhere() {
-        let number = words(
-            "\(lesson.title), step \(position + 1) of \(lesson.steps.count): \(step.title)",
-            "\(lesson.title)，第 \(position + 1) 步，共 \(lesson.steps.count) 步：\(step.title)")
-        var parts: [TeachingPart] = [.heading(number)]
-        for case .prose(let prose) in step.items { parts += prose }
-        let state =
-            phase == .done
-            ? words("This step is done: Return or 'next' goes on.", "这一步已完成：按回车或 next 继续。")
-            : words(
-                "\(words.steps(stepsTaken)) taken. 'goal', 'hint', 'solution', 'check', 'back', "
-                    + "'again' and 'leave' help.",
-                "已用 \(words.steps(stepsTaken))。可用：goal、hint、solution、check、back、again、leave。")
-        teaching.say(parts + [.remark(state)])
-    }
-
-    /// What is asked, and how far it is.
-    func sayGoal() {
-        if phase == .done { return sayDone() }
-        guard !goals.isEmpty else { return sayQuestion() }
-        let report = interpreter.report(on: goals, from: markEnd)
-        teaching.say(report.drawing(words) + [.remark(report.progress(words))])
-    }
-
-    /// Whether it is done, and what is missing.
-    func sayCheck() {
-        if phase == .done { return sayDone() }
-        guard !goals.isEmpty else { return sayQuestion() }
-        let report = interpreter.report(on: goals, from: markEnd)
-        if report.isReached { return completeTask() }
-        teaching.say([.remark(report.progress(words))])
-    }
-
-    private func sayQuestion() {
-        if currentTask == nil { return sayDone() }
-        repeatQuestion()
-    }
-
-    private func sayDone() {
-        teaching.say([.success(words("This step is done.", "这一步已完成。"))])
-    }
-
-    /// The next hint; behind the last one, something that is missing.
-    func sayHint() {
-        let hints = step.hints
-        hintsUsed += 1
-        guard hintsShown >= hints.count else {
-            let number = words(
-                "Hint \(hintsShown + 1) of \(hints.count)", "提示 \(hintsShown + 1)/\(hints.count)")
-            hintsShown += 1
-            return teaching.say([.remark(number)] + hints[hintsShown - 1])
-        }
-        let report = interpreter.report(on: goals, from: markEnd)
-        if !goals.isEmpty, let found = report.uncovered(words) {
-            return teaching.say([
-                .remark(words("No more hints; but ", "没有更多提示了；但是") + found + words(".", "。"))
-            ])
-        }
-        teaching.say([.remark(words("There are no more hints.", "没有更多提示了。"))])
-    }
-
-    /// The commands of the solution, one source each.
-    var solutionSources: [String] {
-        step.solutions.flatMap { ((try? $0.commands()) ?? []).map(\.source) }
-    }
-
-    /// Types the next command of the solution at the prompt.
-    func offerSolution() {
-        hintsUsed += 1
-        let sources = solutionSources
-        let journal = interpreter.journal
-        let start = starts[position] ?? 0
-        var next = 0
-        for number in journal.path(to: journal.current) where number > start || start == 0 {
-            if next < sources.count, journal[number].source == sources[next] { next += 1 }
-        }
-        guard next < sources.count else {
-            let text =
-                sources.isEmpty
-                ? words("This step has no solution to show.", "这一步没有参考做法。")
-                : words(
-                    "All of the solution was typed; 'again' begins the step afresh.",
-                    "参考做法已全部输入；again 重做这一步。")
-            return teaching.say([.remark(text)])
-        }
-        teaching.draftOfLine = sources[next]
-        teaching.say([.code(sources[next].split(separator: "\n").map(String.init))])
     }
 }

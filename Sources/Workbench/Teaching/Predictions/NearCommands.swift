@@ -15,7 +15,7 @@ struct NearCommands {
 
     /// The commands that differ from this one in a word; `names` are those of controllers.
     static func of(_ command: String, names: [String]) -> [String] {
-        let words = command.split(separator: " ").map(String.init)
+        let words = words(of: command)
         var found: [String] = []
         let first = words.first ?? ""
         if ["present", "push", "pop", "dismiss", "cycle"].contains(first),
@@ -28,10 +28,35 @@ struct NearCommands {
             for other in substitutes(for: word, names) {
                 var changed = words
                 changed[index] = other
-                found.append(changed.joined(separator: " "))
+                found.append(changed.joined())
             }
         }
         return Array(found.prefix(most))
+    }
+
+    /// The words of the command, and what stands between them, so that they join to it again.
+    private static func words(of command: String) -> [String] {
+        var words: [String] = []
+        var wasInWord = false
+        for sign in command {
+            let isInWord = sign.isLetter || sign.isNumber || sign == "_" || sign == "-"
+            if isInWord == wasInWord, !words.isEmpty {
+                words[words.count - 1].append(sign)
+            } else {
+                words.append(String(sign))
+            }
+            wasInWord = isInWord
+        }
+        return words
+    }
+
+    /// The line's other half, as it would come if all were sent at once; nil where it has none.
+    static func otherHalf(_ line: String) -> String? {
+        for (half, other) in [(".willMove(", ".didMove("), (".didMove(", ".willMove(")]
+        where line.contains(half) {
+            return line.replacing(half, with: other)
+        }
+        return nil
     }
 
     /// The line as it would come if the change were animated, or were not; nil where that is all one.
@@ -51,10 +76,14 @@ struct NearCommands {
 }
 
 extension Interpreter {
-    /// What a command would log, as it is shown; throws what it would be refused with.
-    func predictedLines(_ command: String, at span: SourceSpan) throws(Diagnostic) -> [String] {
-        let run = try tryOut(command, at: span)
-        let categories = display.value.categories.subtracting(
+    /// What a command would log, in those categories or as it is shown, and behind that step or here;
+    /// throws what it would be refused with.
+    func predictedLines(
+        _ command: String, in chosen: EventCategories? = nil, after step: Int? = nil,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> [String] {
+        let run = try tryOut(command, after: step, at: span)
+        let categories = (chosen ?? display.value.categories).subtracting(
             EventCategories(.call).union(EventCategories(.mark)))
         return run.events.compactMap { index in
             let event = run.log.events[index]
@@ -68,11 +97,15 @@ extension Interpreter {
         let names = world.names.living.filter { world.names.object($0) is UIViewController }
         var found: [String] = []
         for near in NearCommands.of(command, names: names) where !watch.ends() {
-            guard let others = try? predictedLines(near, at: span) else { continue }
+            let categories = display.value.categories.subtracting(EventCategories(.exception))
+            guard let others = try? predictedLines(near, in: categories, at: span) else { continue }
             found += others.filter { !lines.contains($0) && !found.contains($0) }.prefix(2)
             if found.count >= 3 { break }
         }
-        found += lines.compactMap(NearCommands.otherwiseAnimated).filter { !lines.contains($0) }
+        let twists = [NearCommands.otherHalf, NearCommands.otherwiseAnimated]
+        for twist in twists {
+            found += lines.compactMap(twist).filter { !lines.contains($0) && !found.contains($0) }
+        }
         return Array(found.prefix(3))
     }
 }

@@ -1,0 +1,151 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What a lesson says where the learner asks, or has lost the way.
+extension LessonRun {
+    /// Where the learner is.
+    func sayWhere() {
+        let number = words(
+            "\(lesson.title), step \(position + 1) of \(lesson.steps.count): \(step.title)",
+            "\(lesson.title)，第 \(position + 1) 步，共 \(lesson.steps.count) 步：\(step.title)")
+        var parts: [TeachingPart] = [.heading(number)]
+        for case .prose(let prose) in step.items { parts += prose }
+        let state =
+            phase == .done
+            ? words("This step is done: Return or 'next' goes on.", "这一步已完成：按回车或 next 继续。")
+            : words(
+                "\(words.steps(stepsTaken)) taken. 'goal', 'hint', 'solution', 'check', 'back', "
+                    + "'again' and 'leave' help.",
+                "已用 \(words.steps(stepsTaken))。可用：goal、hint、solution、check、back、again、leave。")
+        teaching.say(parts + [.remark(state)])
+    }
+
+    /// What is asked, and how far it is.
+    func sayGoal() {
+        if phase == .done { return sayDone() }
+        guard !goals.isEmpty else { return sayQuestion() }
+        let report = interpreter.report(on: goals, from: markEnd)
+        teaching.say(report.drawing(words) + [.remark(report.progress(words))] + wayBack)
+    }
+
+    /// Whether it is done, and what is missing.
+    func sayCheck() {
+        if phase == .done { return sayDone() }
+        guard !goals.isEmpty else { return sayQuestion() }
+        let report = interpreter.report(on: goals, from: markEnd)
+        if report.isReached { return completeTask() }
+        teaching.say([.remark(report.progress(words))] + wayBack)
+    }
+
+    /// How to begin afresh, where the step's solution does not lead to the goal any more.
+    private var wayBack: [TeachingPart] {
+        let solution = solutionSources
+        if solution.isEmpty || interpreter.leads(solution, to: goals, since: mark.step) {
+            return []
+        }
+        return [
+            .remark(
+                words(
+                    "The step's solution does not lead there from here any more: 'again' begins the "
+                        + "step afresh.",
+                    "从现在的状态，参考做法已到不了目标：again 重做这一步。"))
+        ]
+    }
+
+    /// Says that the world is not the lesson's any more, where its prediction does not hold in it;
+    /// whether the question stays until the step begins afresh.
+    func keepsAsking(_ pending: Teaching.PendingPrediction) -> Bool {
+        let standing = interpreter.standing(
+            of: pending.prediction, since: mark.step, at: pending.span)
+        let changed = words(
+            "Your world is not the lesson's any more: in it, `\(pending.prediction.command)` logs "
+                + "other lines.",
+            "你的世界已不是课程的世界：在这里 `\(pending.prediction.command)` 会记录别的行。")
+        switch standing {
+        case .holds: return false
+        case .heldAtFirst:
+            let way = words("'again' begins the step afresh.", "again 重做这一步。")
+            teaching.say([.mistake(changed + words(" ", "") + way)])
+            return true
+        case .neverHeld:
+            let way =
+                task == 0 && position > 0
+                ? words(
+                    "'back' begins the step before afresh; this one is judged as in the lesson's world.",
+                    "back 重做上一步；下面按课程的世界来判断。")
+                : words(
+                    "'again' begins the step afresh; this is judged as in the lesson's world.",
+                    "again 重做这一步；下面按课程的世界来判断。")
+            teaching.say([.mistake(changed + words(" ", "") + way)])
+            return false
+        }
+    }
+
+    private func sayQuestion() {
+        if currentTask == nil { return sayDone() }
+        repeatQuestion()
+    }
+
+    private func sayDone() {
+        teaching.say([.success(words("This step is done.", "这一步已完成。"))])
+    }
+
+    /// The next hint; behind the last one, something that is missing.
+    func sayHint() {
+        let hints = step.hints
+        hintsUsed += 1
+        guard hintsShown >= hints.count else {
+            let number = words(
+                "Hint \(hintsShown + 1) of \(hints.count)", "提示 \(hintsShown + 1)/\(hints.count)")
+            hintsShown += 1
+            return teaching.say([.remark(number)] + hints[hintsShown - 1])
+        }
+        let found = interpreter.report(on: goals, from: markEnd).uncovered(words)
+        guard let found, found != uncovered else { return teaching.say([.remark(noMoreHints)]) }
+        uncovered = found
+        teaching.say([
+            .remark(words("No more hints; but ", "没有更多提示了；但是") + found + words(".", "。"))
+        ])
+    }
+
+    /// That there are no more hints, and what else helps.
+    private var noMoreHints: String {
+        let end = words("There are no more hints", "没有更多提示了")
+        if goals.isEmpty { return end + words(".", "。") }
+        return solutionSources.isEmpty
+            ? words(
+                "\(end): 'goal' shows what is asked beside what there is.",
+                "\(end)：goal 把要求和现状并排显示。")
+            : words(
+                "\(end): 'solution' types the next command of the solution.",
+                "\(end)：solution 会输入参考做法的下一条命令。")
+    }
+
+    /// The commands of the solution, one source each.
+    var solutionSources: [String] {
+        step.solutions.flatMap { ((try? $0.commands()) ?? []).map(\.source) }
+    }
+
+    /// Types the next command of the solution at the prompt.
+    func offerSolution() {
+        hintsUsed += 1
+        let sources = solutionSources
+        let journal = interpreter.journal
+        let start = starts[position] ?? 0
+        var next = 0
+        for number in journal.path(to: journal.current) where number > start || start == 0 {
+            if next < sources.count, journal[number].source == sources[next] { next += 1 }
+        }
+        guard next < sources.count else {
+            let text =
+                sources.isEmpty
+                ? words("This step has no solution to show.", "这一步没有参考做法。")
+                : words(
+                    "All of the solution was typed; 'again' begins the step afresh.",
+                    "参考做法已全部输入；again 重做这一步。")
+            return teaching.say([.remark(text)])
+        }
+        teaching.draftOfLine = sources[next]
+        teaching.say([.code(sources[next].split(separator: "\n").map(String.init))])
+    }
+}
