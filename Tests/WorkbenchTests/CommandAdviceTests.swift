@@ -145,4 +145,57 @@ struct CommandAdviceTests {
         #expect(session.run("expect a.isViewLoaded false") == .fine)
         #expect(session.history.count == 3)
     }
+
+    @Test func `a name that is taken is no word in the wrong place`() {
+        #expect(error("new n as drawer with p q") == "1:5: 'n' exists already")
+    }
+
+    @Test(
+        "a swipe for what is not in front",
+        arguments: [
+            ("new p as page with a b; root p", "swipe left", "drawer", "swipe forward"),
+            ("new p as page with a b; root p", "swipe right", "drawer", "swipe reverse"),
+            (
+                "new p as page with a b; root p", "swipe back", "navigation controller",
+                "swipe forward"
+            ),
+            ("new n as nav with a b; root n", "swipe", "page controller", "swipe back"),
+            ("new n as nav with a b; root n", "swipe left in n", nil, nil),
+            (
+                "new s as scroll with a b; root s", "swipe back", "navigation controller",
+                "swipe forward"
+            ),
+            ("new d as drawer with a b; root d", "swipe", "page controller", "swipe left"),
+            ("root a; present b as pageSheet", "swipe left", "drawer", "swipe down"),
+            ("root a", "swipe left", "drawer", nil),
+        ])
+    func swipes(setup: String, line: String, missing: String?, instead: String?) {
+        let session = TestSession()
+        session.run("new a; new b; " + setup)
+        session.run(line)
+        let advice = instead.map { "; did you mean '\($0)'?" } ?? ""
+        let said = missing.map { "1:1: there is no \($0) on the screen\(advice)" }
+        #expect(session.errors == [said ?? "1:15: 'n' is no drawer and no deck"])
+    }
+
+    @Test(
+        "without a finger, the hint is a swipe that what is in front takes",
+        arguments: [
+            ("new p as page with a b; root p", "swipe forward"),
+            ("new n as nav with a b; root n", "swipe back"),
+            ("root a; present b as pageSheet", "swipe down"), ("root a", "help swipe"),
+        ], ["progress 0.4", "finish", "cancel"])
+    func fingers(world: (setup: String, swipe: String), line: String) {
+        let session = TestSession()
+        session.run("new a; new b; " + world.setup)
+        session.run(line)
+        let hints = session.replies.flatMap(\.contents).compactMap {
+            if case .diagnostic(let diagnostic) = $0 { diagnostic.hint } else { nil }
+        }
+        #expect(hints == [world.swipe])
+        if world.swipe.hasPrefix("swipe") {
+            session.run(world.swipe)
+            #expect(session.run(line) == .fine)
+        }
+    }
 }

@@ -16,7 +16,7 @@ extension World {
     }
 
     /// The controllers in front of each other: the topmost one, then what its containers show.
-    private var chainInFront: [UIViewController] {
+    var chainInFront: [UIViewController] {
         var chain: [UIViewController] = []
         var next = topmost
         // Where controllers were moved around, the chain may come back to one that it has already.

@@ -99,6 +99,19 @@ struct CommandAdvice {
         }
         guard mistake.span == first.span else { return nil }
         return commandWithChoice(first, besides: command, verb.operands)
+            ?? withoutChoice(first, command, verb.operands)
+    }
+
+    /// The command without a word that others take there: `close` for `close left`.
+    private func withoutChoice(
+        _ word: Word, _ command: Command, _ operands: [Operand]
+    ) -> String? {
+        let isChoice = table.commands.contains {
+            $0.group == command.group
+                && $0.parameters.first?.choices?.spelling(of: word.text) != nil
+        }
+        let rest = Array(operands.dropFirst())
+        return isChoice && fits(command, rest) ? line(command, rest) : nil
     }
 
     /// The one command whose first operand is a list with that word, and which takes them all.
@@ -160,14 +173,14 @@ struct CommandAdvice {
 
 extension Diagnostic {
     /// Whether other words may be what was meant: not where a file, a limit or an expectation is at
-    /// fault.
+    /// fault, or the words are right and the name is taken.
     fileprivate var mayBeMended: Bool {
         switch code {
         case .unknownCommand, .unknownName, .unknownMember, .wrongArity, .wrongType, .wrongValue,
-            .illegal, .duplicateName, .reservedName:
+            .illegal, .reservedName:
             true
         case .ambiguousCommand, .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit,
-            .expectation,
+            .expectation, .duplicateName,
             .unsupported:
             false
         }

@@ -30,6 +30,7 @@ extension CommandTable {
             "new home; new a; root home; present a as pageSheet; swipe down; finish",
         ]
     ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.world.checkSwipe(arguments)
         switch arguments.choice(0) {
         case "back": try interpreter.world.swipeBack(arguments)
         case "left": try interpreter.world.swipe(.left, arguments)
@@ -201,6 +202,6 @@ extension World {
         if let finger = fingerOnScreen { return finger }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",
-            hint: "swipe back")
+            hint: swipeInFront ?? "help swipe")
     }
 }
