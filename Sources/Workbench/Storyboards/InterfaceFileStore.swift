@@ -45,6 +45,14 @@ final class InterfaceFileStore {
         return path
     }
 
+    /// The operand with the ending that it lacks, where such a file is there or in the course.
+    func completed(_ file: Word, from scripts: ScriptStack) -> String? {
+        [".storyboard", ".xib"].map { file.text + $0 }.first { name in
+            SessionStore.isFile(scripts.resolve(name, from: file.span.file))
+                || LessonCatalogue.resource(named: name) != nil
+        }
+    }
+
     /// The version with that digest, or else the file as it is now.
     func entry(
         _ path: String, digest: String?, again: Bool, at span: SourceSpan

@@ -30,9 +30,9 @@ private func warnOfMemory(
         belongings.lostWords.map { Fact(belongings.name, $0) }
     }
     guard !before.isEmpty else { return }
-    let others = before.count - rows.count
-    let rest = others == 0 ? [] : [Fact(rows.isEmpty ? "nobody" : "others", "nothing")]
-    interpreter.say(.facts(title: "let go", rows: rows.isEmpty ? rest : rows + rest))
+    if rows.isEmpty { return interpreter.say(.lines(["no controller let anything go"])) }
+    let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
+    interpreter.say(.facts(title: "let go", rows: rows + rest))
 }
 
 /// How much a controller holds, without keeping any of it alive.

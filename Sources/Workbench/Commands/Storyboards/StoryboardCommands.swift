@@ -73,7 +73,14 @@ extension Interpreter {
         if policy.isSafe, !store.knows(path, digest: digest), !store.isOfCourse(path) {
             try policy.checkSafety(file)
         }
-        let entry = try store.entry(path, digest: digest, again: again, at: file.span)
+        let entry: InterfaceFileStore.Entry
+        do throws(Diagnostic) {
+            entry = try store.entry(path, digest: digest, again: again, at: file.span)
+        } catch {
+            var mistake = error
+            mistake.suggestion = store.completed(file, from: files.scripts) ?? mistake.suggestion
+            throw mistake
+        }
         guard let digest, digest != entry.digest else { return entry }
         if isReplaying {
             store.noteChange(of: file.text)

@@ -57,7 +57,9 @@ extension DeclaredPage {
         var words: [Substring] = []
         for word in summary.split(separator: " ") {
             words.append(word)
-            if word.hasSuffix(".") || word.hasSuffix(";") { break }
+            if word.hasSuffix(".") { break }
+            guard word.hasSuffix(";") else { continue }
+            return words.joined(separator: " ").dropLast() + "."
         }
         return words.joined(separator: " ")
     }
