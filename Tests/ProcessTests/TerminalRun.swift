@@ -44,7 +44,8 @@ final class TerminalRun {
         type(line + "\r")
     }
 
-    /// Waits until the text appears after what was waited for before.
+    /// Waits until the text appears after what was waited for before. Where a line of output ends
+    /// depends on the length of the paths in it, so a blank may be the end of a line, too.
     func wait(for text: String, _ location: SourceLocation = #_sourceLocation) throws {
         while true {
             if let end = find(text) {
@@ -93,12 +94,23 @@ final class TerminalRun {
 
     private func find(_ text: String) -> Int? {
         let wanted = Array(text.utf8)
-        guard bytes.count - seen >= wanted.count else { return nil }
-        for start in seen...(bytes.count - wanted.count)
-        where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-            return start + wanted.count
+        for start in seen..<max(seen, bytes.count) {
+            if let end = end(of: wanted, at: start) { return end }
         }
         return nil
+    }
+
+    private func end(of wanted: [UInt8], at start: Int) -> Int? {
+        var place = start
+        for byte in wanted {
+            if byte == UInt8(ascii: " "), bytes[place...].starts(with: "\r\n".utf8) {
+                place += 2
+                continue
+            }
+            guard place < bytes.count, bytes[place] == byte else { return nil }
+            place += 1
+        }
+        return place
     }
 
     /// False at the end, and when nothing comes for so long that something hangs.
