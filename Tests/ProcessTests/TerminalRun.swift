@@ -45,7 +45,8 @@ final class TerminalRun {
     }
 
     /// Waits until the text appears after what was waited for before. Where a line of output ends
-    /// depends on the length of the paths in it, so a blank may be the end of a line, too.
+    /// depends on the length of the paths in it, so a blank may be the end of a line, too, with
+    /// what the next one is indented by.
     func wait(for text: String, _ location: SourceLocation = #_sourceLocation) throws {
         while true {
             if let end = find(text) {
@@ -105,6 +106,7 @@ final class TerminalRun {
         for byte in wanted {
             if byte == UInt8(ascii: " "), bytes[place...].starts(with: "\r\n".utf8) {
                 place += 2
+                place += bytes[place...].prefix { $0 == byte }.count
                 continue
             }
             guard place < bytes.count, bytes[place] == byte else { return nil }
