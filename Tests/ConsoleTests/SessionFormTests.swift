@@ -259,6 +259,21 @@ struct SessionFormTests {
             ], of: script)
     }
 
+    @Test("keep the links of prose to the web, the words of others, and tell what pictures show")
+    func links() throws {
+        try expectParts(
+            [
+                "<p>See <a href=\"https://a.example/?b&amp;c\">a page</a>, this file,",
+                "<em>a picture</em>, [nothing](javascript:alert(1)) and",
+                "<strong><a href=\"http://b.example\">bold</a></strong>.</p>",
+            ],
+            of: """
+                See [a page](https://a.example/?b&c), [this file](docs/a.md), ![a picture](a.png),
+                [nothing](javascript:alert(1)) and **[bold](http://b.example)**.
+
+                """)
+    }
+
     @Test("put the prose before a session that is loaded above its steps")
     func proseBeforeLoading() throws {
         let session = try temporaryFile(

@@ -27,7 +27,8 @@ enum PageProse {
             .map { XMLText.escape(String($0)) }.joined(separator: "\n")
     }
 
-    /// Code between backticks and words between two stars; all else stands as it is written.
+    /// Code between backticks, words between two stars, links and pictures; all else stands as it is
+    /// written.
     private static func inline(_ text: String) -> String {
         var result = ""
         for (index, part) in text.oneLine.split(separator: "`", omittingEmptySubsequences: false)
@@ -40,10 +41,30 @@ enum PageProse {
 
     private static func strong(_ text: Substring) -> String {
         let parts = String(text).split(separator: "**", omittingEmptySubsequences: false)
-        guard parts.count % 2 == 1 else { return XMLText.escape(String(text)) }
+        guard parts.count % 2 == 1 else { return links(text) }
         return parts.enumerated().map { index, part in
-            let words = XMLText.escape(String(part))
+            let words = links(part)
             return index % 2 == 1 ? "<strong>\(words)</strong>" : words
         }.joined()
+    }
+
+    /// A link leads out where it names a page of the web; of others, which lead to files that may not
+    /// be beside the page, the words stay. Of a picture what it shows is told.
+    private static func links(_ text: Substring) -> String {
+        var result = ""
+        var rest = text
+        while let found = rest.firstMatch(of: #/(!?)\[([^\[\]]*)\]\(([^()\s]*)\)/#) {
+            result += XMLText.escape(String(rest[..<found.range.lowerBound]))
+            let words = XMLText.escape(String(found.2))
+            if !found.1.isEmpty {
+                result += "<em>\(words)</em>"
+            } else if found.3.hasPrefix("https://") || found.3.hasPrefix("http://") {
+                result += "<a href=\"\(XMLText.escape(String(found.3)))\">\(words)</a>"
+            } else {
+                result += words
+            }
+            rest = rest[found.range.upperBound...]
+        }
+        return result + XMLText.escape(String(rest))
     }
 }
