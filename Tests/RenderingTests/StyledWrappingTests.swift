@@ -64,7 +64,13 @@ struct StyledWrappingTests {
             return String(decoding: bytes, as: UTF8.self)
         }
         #expect(lines(nil) == "# completion transition(a, b, true)\n")
-        #expect(lines(24) == "# completion\n  transition(a, b, true)\n")
-        #expect(lines(20) == "# completion\n  transition(a, b,\n  true)\n")
+        #expect(lines(24) == "# completion\n  transition(a, b, true)\n                    C10\n")
+        #expect(lines(20) == "# completion\n  transition(a, b,\n  true)         C10\n")
+    }
+
+    @Test func `a word that is wider than the line is broken before a dot or a parenthesis`() {
+        let text = StyledText("controller.viewWillAppear(true) then")
+        let lines = TextWrapping.wrap(text, to: 20, indent: 2, breaksWords: true).map(\.text)
+        #expect(lines == ["controller", "  .viewWillAppear", "  (true) then"])
     }
 }

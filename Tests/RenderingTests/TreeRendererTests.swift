@@ -97,8 +97,23 @@ import Testing
         #expect(
             shown == [
                 #"x\u{1B}[2J\u{202E}\n [appeared] 393×852 wC hR"#,
-                "└─ nnnnnnnnnnnnnnnnnnn… [appeared] 393×852",
+                "└─ nnnnnnnnnnnnnnnnnnn… [appeared]", "      393×852",
             ])
+    }
+
+    @Test func `a row that is wider than the terminal goes on below its branches`() {
+        var tree = SampleTree()
+        tree.add("home", depth: 0)
+        tree.add("page", depth: 1, className: "PageController")
+        tree.add("deep", depth: 2)
+        #expect(
+            lines(TreeRenderer(.pretty, width: 36), tree) == [
+                "home [appeared] 393×852 wC hR",
+                "└─ page: PageController", "   │  [appeared] 393×852",
+                "   └─ deep [appeared] 393×852",
+            ])
+        #expect(
+            lines(TreeRenderer(.plain, width: 36), tree).allSatisfy { $0.count <= 36 })
     }
 
     @Test func `an empty snapshot has no lines`() {

@@ -61,10 +61,13 @@ extension EventRenderer {
         }
     }
 
-    private func append<Line: LineBuilder>(_ rule: RuleID, width: Int, to line: inout Line) {
+    /// Appends the rule at the right margin; false where the line leaves no room for it.
+    @discardableResult
+    func append<Line: LineBuilder>(_ rule: RuleID, width: Int, to line: inout Line) -> Bool {
         let gap = LineFrames.gap(before: rule, after: line.columns, in: width)
-        guard gap >= LineFrames.leastGap else { return }
+        guard gap >= LineFrames.leastGap else { return false }
         line.appendSpaces(gap)
         line.append(art: rule.rawValue, .dim)
+        return true
     }
 }

@@ -87,7 +87,22 @@ public final class EventRenderer: Sendable {
         guard let width, width >= Self.leastWidth, form != .plain, form != .json else {
             return [line]
         }
-        return TextWrapping.wrap(line, to: width)
+        return TextWrapping.wrap(line, to: width, breaksWords: true)
+    }
+
+    /// The lines of an event that is too wide for one; its rule stands at the end of the last, or
+    /// below it.
+    private func wrapped(_ line: StyledText, of event: Event) -> [StyledText] {
+        var lines = wrapped(line)
+        guard form == .pretty, showsRule, let width, width >= Self.leastWidth, lines.count > 1,
+            let rule = event.rule
+        else { return lines }
+        if !append(rule, width: width, to: &lines[lines.count - 1]) {
+            var below = StyledText()
+            append(rule, width: width, to: &below)
+            lines.append(below)
+        }
+        return lines
     }
 
     /// A terminal that is narrower breaks lines as it does.
@@ -98,7 +113,7 @@ public final class EventRenderer: Sendable {
         var line = StyledText()
         build(event, index: index, in: log, to: &line)
         let reason = showsWhy && form != .json ? wrapped(whyLine(event, in: log)) : []
-        return wrapped(line) + reason
+        return wrapped(line, of: event) + reason
     }
 
     private func writeCanonical(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
@@ -129,7 +144,7 @@ public final class EventRenderer: Sendable {
         bytes.removeLast(bytes.count - start)
         var styled = StyledText()
         build(event, index: index, in: log, to: &styled)
-        encoding.appendLines(wrapped(styled), to: &bytes)
+        encoding.appendLines(wrapped(styled, of: event), to: &bytes)
     }
 
     private func build<Line: LineBuilder>(

@@ -1,11 +1,15 @@
 extension TextWrapping {
     /// The line in lines of at most `columns` columns, broken between words; those behind the first
-    /// stand two columns further in than it does. A longer word gets a line of its own.
-    public static func wrap(_ line: StyledText, to columns: Int) -> [StyledText] {
+    /// stand `indent` columns further in than it does. A longer word gets a line of its own; with
+    /// `breaksWords` it is broken, before a dot or a parenthesis where there is one.
+    public static func wrap(
+        _ line: StyledText, to columns: Int, indent: Int = 2, breaksWords: Bool = false
+    ) -> [StyledText] {
         // No character takes more columns than bytes.
         if line.utf8.count <= columns || TextWidth.columns(of: line) <= columns { return [line] }
         var wrapping = StyledWrapping(
-            columns: columns, blanks: line.utf8.prefix { $0 == 0x20 }.count)
+            columns: columns, blanks: line.utf8.prefix { $0 == 0x20 }.count, indent: indent,
+            breaksWords: breaksWords)
         for run in line.runs {
             for piece in pieces(of: run.text) { wrapping.take(String(piece), run.role) }
         }
@@ -29,6 +33,7 @@ extension TextWrapping {
 private struct StyledWrapping {
     let columns: Int
     private let indent: Int
+    private let breaksWords: Bool
     private var lines: [StyledText] = []
     private var line = StyledText()
     private var used = 0
@@ -37,9 +42,10 @@ private struct StyledWrapping {
     private var gap = 0
 
     /// `blanks` is what the line begins with.
-    init(columns: Int, blanks: Int) {
+    init(columns: Int, blanks: Int, indent: Int, breaksWords: Bool) {
         self.columns = columns
-        indent = min(blanks + 2, columns / 2)
+        self.indent = min(blanks + indent, columns / 2)
+        self.breaksWords = breaksWords
     }
 
     mutating func take(_ piece: String, _ role: Role) {
@@ -59,6 +65,21 @@ private struct StyledWrapping {
 
     private mutating func endWord() {
         if wordColumns == 0 { return }
+        if breaksWords, wordColumns > columns - indent { return endLongWord() }
+        place()
+    }
+
+    /// Puts the word, broken into pieces that fit.
+    private mutating func endLongWord() {
+        let pieces = word.pieces(of: columns - indent)
+        for piece in pieces {
+            (word, wordColumns) = (piece, TextWidth.columns(of: piece))
+            place()
+        }
+    }
+
+    /// Puts the word on this line or the next.
+    private mutating func place() {
         let isFirst = line.runs.allSatisfy { $0.text.allSatisfy { $0 == " " } }
         if used + gap + wordColumns > columns, !isFirst {
             lines.append(line)
@@ -70,5 +91,38 @@ private struct StyledWrapping {
         for run in word.runs { line.append(run.text, run.role) }
         used += gap + wordColumns
         (word, wordColumns, gap) = (StyledText(), 0, 0)
+    }
+}
+
+extension StyledText {
+    /// The text in pieces of at most so many columns: each ends before a dot or a parenthesis where
+    /// there is one in its second half.
+    fileprivate func pieces(of columns: Int) -> [StyledText] {
+        let signs = runs.flatMap { run in run.text.map { (text: String($0), role: run.role) } }
+        var pieces: [StyledText] = []
+        var rest = signs[...]
+        while !rest.isEmpty {
+            let taken = rest.prefix(Self.length(of: rest.map(\.text), within: columns))
+            var piece = StyledText()
+            for sign in taken { piece.append(sign.text, sign.role) }
+            pieces.append(piece)
+            rest = rest.dropFirst(taken.count)
+        }
+        return pieces
+    }
+
+    /// How many of the signs the next piece takes; at least one.
+    private static func length(of signs: [String], within columns: Int) -> Int {
+        var (used, count) = (0, 0)
+        for sign in signs {
+            used += TextWidth.columns(of: sign)
+            if used > columns { break }
+            count += 1
+        }
+        if count == signs.count { return count }
+        let end = (max(1, count / 2)..<max(2, count + 1)).last {
+            signs.indices.contains($0) && [".", "("].contains(signs[$0])
+        }
+        return max(1, end ?? count)
     }
 }

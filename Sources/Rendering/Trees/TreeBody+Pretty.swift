@@ -3,9 +3,27 @@ import HierarchyRecords
 extension TreeBody {
     /// `+ ├─ ^ p: SheetController [appeared] pageSheet 393×842 horizontal regular (new)`
     mutating func appendPretty<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
-        let node = node(row)
+        appendLead(row, to: &line)
+        appendText(row, to: &line)
+    }
+
+    /// The mark of a change, and the branches.
+    mutating func appendLead<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
         appendChangeMark(row, to: &line)
         art.append(row, to: &line)
+    }
+
+    /// What stands before a line that goes on with the row's text.
+    func appendLeadBelow<Line: LineBuilder>(
+        _ row: TreeLayout.Row, isParent: Bool, to line: inout Line
+    ) {
+        if changes != nil { line.appendSpaces(2) }
+        art.appendBelow(row, isParent: isParent, to: &line)
+    }
+
+    /// What is told of the controller.
+    func appendText<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
+        let node = node(row)
         let style = shownStyle(node.relation)
         if style != nil { line.append(glyphs.presented + " ", .presentation) }
         line.append(shortened(node.name), .object)

@@ -42,6 +42,27 @@ struct TreeBody {
         }
     }
 
+    /// The row in lines of at most so many columns; what another program compares is never broken.
+    mutating func lines(at position: Int, in columns: Int) -> [StyledText] {
+        let row = rows[position]
+        var hanging = HangingText()
+        switch style {
+        case .pretty:
+            appendLead(row, to: &hanging.lead)
+            appendText(row, to: &hanging.text)
+            let next = position + 1
+            let isParent = rows.indices.contains(next) && rows[next].depth > row.depth
+            appendLeadBelow(row, isParent: isParent, to: &hanging.below)
+        case .plain:
+            appendLinear(row, to: &hanging.text)
+            hanging.below.appendSpaces(2)
+        case .canonical, .uikit:
+            append(row, to: &hanging.text)
+            return [hanging.text]
+        }
+        return hanging.lines(in: columns)
+    }
+
     /// The node of the row.
     func node(_ row: TreeLayout.Row) -> HierarchySnapshot.Node { snapshot.nodes[row.index] }
 

@@ -37,6 +37,7 @@ public struct TreeRenderer: Sendable {
         _ snapshot: HierarchySnapshot, changes: SnapshotDifference? = nil
     ) -> [StyledText] {
         var body = TreeBody(self, snapshot, changes)
+        if let width { return body.rows.indices.flatMap { body.lines(at: $0, in: width) } }
         return body.rows.map { row in
             var line = StyledText()
             body.append(row, to: &line)
@@ -50,11 +51,18 @@ public struct TreeRenderer: Sendable {
         while goesOn: () -> Bool = { true }
     ) {
         var body = TreeBody(self, snapshot, changes)
-        var line = EncodedLine(encoding)
+        var line = EncodedLine(encoding, countsColumns: width != nil)
         swap(&line.bytes, &bytes)
         for (index, row) in body.rows.enumerated() {
             if index % 1024 == 1023, !goesOn() { break }
+            let start = line.bytes.count
             body.append(row, to: &line)
+            if let width, line.columns > width {
+                line.endLine()
+                line.bytes.removeLast(line.bytes.count - start)
+                encoding.appendLines(body.lines(at: index, in: width), to: &line.bytes)
+                continue
+            }
             line.endLine()
         }
         swap(&line.bytes, &bytes)

@@ -32,6 +32,46 @@ struct ViewTreeBody {
         }
     }
 
+    /// The row and what stands below it, in lines of at most so many columns; what another program
+    /// compares is never broken.
+    mutating func lines(_ row: TreeLayout.Row, in columns: Int) -> [StyledText] {
+        let node = snapshot.nodes[row.index]
+        var hanging = HangingText()
+        switch style {
+        case .pretty:
+            art.append(row, to: &hanging.lead)
+            appendText(row, node, to: &hanging.text)
+            art.appendBelow(row, isParent: isParent(row), to: &hanging.below)
+        case .plain:
+            appendLinear(row, node, to: &hanging.text)
+            hanging.below.appendSpaces(2)
+        case .uikit:
+            appendUIKit(row, node, to: &hanging.text)
+            return [hanging.text]
+        }
+        return hanging.lines(in: columns)
+            + (0..<notes(row)).flatMap { lines(ofNote: $0, of: row, in: columns) }
+    }
+
+    private func lines(ofNote note: Int, of row: TreeLayout.Row, in columns: Int) -> [StyledText] {
+        var hanging = HangingText()
+        if style == .plain {
+            appendNote(note, of: row, to: &hanging.text)
+            hanging.below.appendSpaces(2)
+        } else {
+            art.appendBelow(row, isParent: isParent(row), to: &hanging.lead)
+            hanging.text.append(snapshot.nodes[row.index].constraints[note], .dim)
+            hanging.below = hanging.lead
+            hanging.below.appendSpaces(2)
+        }
+        return hanging.lines(in: columns)
+    }
+
+    private func isParent(_ row: TreeLayout.Row) -> Bool {
+        snapshot.nodes.indices.contains(row.index + 1)
+            && snapshot.nodes[row.index + 1].depth > snapshot.nodes[row.index].depth
+    }
+
     /// How many lines stand below the row's: one for each constraint that the view holds.
     func notes(_ row: TreeLayout.Row) -> Int {
         style == .uikit ? 0 : snapshot.nodes[row.index].constraints.count
@@ -46,10 +86,7 @@ struct ViewTreeBody {
             line.append(node.name, .object)
             return line.append(": holds the constraint \(node.constraints[note])")
         }
-        let isParent =
-            snapshot.nodes.indices.contains(row.index + 1)
-            && snapshot.nodes[row.index + 1].depth > node.depth
-        art.appendBelow(row, isParent: isParent, to: &line)
+        art.appendBelow(row, isParent: isParent(row), to: &line)
         line.append(node.constraints[note], .dim)
     }
 
@@ -58,6 +95,12 @@ struct ViewTreeBody {
         _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
     ) {
         art.append(row, to: &line)
+        appendText(row, node, to: &line)
+    }
+
+    private func appendText<Line: LineBuilder>(
+        _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
+    ) {
         line.append(node.name, .object)
         if !node.isNumbered { line.append(": \(node.className)") }
         line.append(" \(Self.frame(node.frame))")

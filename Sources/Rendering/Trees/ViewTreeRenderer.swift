@@ -32,6 +32,7 @@ public struct ViewTreeRenderer: Sendable {
     /// The tree as lines.
     public func lines(_ snapshot: ViewSnapshot) -> [StyledText] {
         var body = ViewTreeBody(self, snapshot)
+        if let width { return body.rows.flatMap { body.lines($0, in: width) } }
         return body.rows.flatMap { row in
             var line = StyledText()
             body.append(row, to: &line)
@@ -49,11 +50,18 @@ public struct ViewTreeRenderer: Sendable {
         _ snapshot: ViewSnapshot, to bytes: inout [UInt8], while goesOn: () -> Bool = { true }
     ) {
         var body = ViewTreeBody(self, snapshot)
-        var line = EncodedLine(encoding)
+        var line = EncodedLine(encoding, countsColumns: width != nil)
         swap(&line.bytes, &bytes)
         for (index, row) in body.rows.enumerated() {
             if index % 1024 == 1023, !goesOn() { break }
+            let start = line.bytes.count
             body.append(row, to: &line)
+            if let width, line.columns > width {
+                line.endLine()
+                line.bytes.removeLast(line.bytes.count - start)
+                encoding.appendLines(body.lines(row, in: width), to: &line.bytes)
+                continue
+            }
             line.endLine()
             for note in 0..<body.notes(row) {
                 body.appendNote(note, of: row, to: &line)
