@@ -65,15 +65,10 @@ struct DelegateWriter {
         }
         let call = "answer(\"\(member.name)\", [\(arguments.joined(separator: ", "))])"
         guard let body = body(of: member, call) else { return nil }
-        let parameters = member.parameters.map { parameter in
-            let label = parameter.label ?? "_"
-            let name = label == parameter.name ? label : "\(label) \(parameter.name)"
-            return "\(name): \(parameter.type.text)"
-        }
         let result = member.type == .void ? "" : " -> \(member.type.text)"
         return """
             @_semantics("optimize.sil.specialize.generic.never")
-            func \(member.base)(\(parameters.joined(separator: ", ")))\(result) {
+            func \(member.base)(\(member.parameterList))\(result) {
             \(body)
             }
 
@@ -95,9 +90,7 @@ struct DelegateWriter {
 
     /// The class's answer, or that of an object that has none of the optional methods.
     private func body(of member: MemberDeclaration, _ call: String) -> String? {
-        let arguments = member.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }
-        let standard =
-            "SilentDelegate.shared.\(member.base)(\(arguments.joined(separator: ", ")))"
+        let standard = "SilentDelegate.shared.\(member.base)(\(member.argumentList))"
         switch member.type {
         case .void: return "_ = \(call)"
         case .existential(let name):

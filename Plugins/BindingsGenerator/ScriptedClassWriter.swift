@@ -112,8 +112,7 @@ struct ScriptedClassWriter {
             guard let type = types.type(for: parameter.type) else { return nil }
             arguments.append("\(type.wrapped(parameter.name)).value")
         }
-        let call = member.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }
-        let model = "super.\(member.base)(\(call.joined(separator: ", ")))"
+        let model = "super.\(member.base)(\(member.argumentList))"
         let list = arguments.isEmpty ? "" : ", [\(arguments.joined(separator: ", "))]"
         guard let (result, body) = body(of: member, callback, list, model) else { return nil }
         return """
@@ -168,6 +167,11 @@ extension MemberDeclaration {
             let name = label == parameter.name ? label : "\(label) \(parameter.name)"
             return "\(name): \(parameter.type.text)"
         }.joined(separator: ", ")
+    }
+
+    /// The parameters as a call hands them on.
+    var argumentList: String {
+        parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")
     }
 }
 
