@@ -137,7 +137,7 @@ final class Interpreter {
         do throws(Diagnostic) {
             return try vocabulary.command(of: verb, in: scope)
         } catch {
-            if vocabulary.isPath(verb, scope) {
+            if standing.isPath(verb.word) {
                 _ = try world.statements.look(PropertyPath(verb.word))
             }
             throw error

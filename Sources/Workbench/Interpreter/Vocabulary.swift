@@ -69,12 +69,6 @@ final class Vocabulary {
         return text.contains(".") || verb.operands.isEmpty
     }
 
-    /// Whether it names a member of an object.
-    func isPath(_ verb: Verb, _ scope: Scope) -> Bool {
-        verb.word.text.contains(".") && isValue(verb, scope)
-            && Decimal.value(verb.word.text) == nil
-    }
-
     private func idle(_ verb: Verb) -> Diagnostic {
         let source = verb.source.clipped == verb.source ? verb.source : verb.word.text
         return Diagnostic(
