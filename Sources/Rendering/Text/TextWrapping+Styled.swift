@@ -102,7 +102,7 @@ extension StyledText {
         var pieces: [StyledText] = []
         var rest = signs[...]
         while !rest.isEmpty {
-            let taken = rest.prefix(Self.length(of: rest.map(\.text), within: columns))
+            let taken = rest.prefix(Self.length(of: rest.lazy.map(\.text), within: columns))
             var piece = StyledText()
             for sign in taken { piece.append(sign.text, sign.role) }
             pieces.append(piece)
@@ -112,17 +112,19 @@ extension StyledText {
     }
 
     /// How many of the signs the next piece takes; at least one.
-    private static func length(of signs: [String], within columns: Int) -> Int {
+    private static func length(
+        of signs: some RandomAccessCollection<String>, within columns: Int
+    ) -> Int {
         var (used, count) = (0, 0)
+        var end: Int?
         for sign in signs {
+            if [".", "("].contains(sign) { end = count }
             used += TextWidth.columns(of: sign)
             if used > columns { break }
             count += 1
         }
         if count == signs.count { return count }
-        let end = (max(1, count / 2)..<max(2, count + 1)).last {
-            signs.indices.contains($0) && [".", "("].contains(signs[$0])
-        }
-        return max(1, end ?? count)
+        guard let end, end >= max(1, count / 2) else { return max(1, count) }
+        return end
     }
 }
