@@ -40,6 +40,9 @@ public final class FollowedSession {
     private var shown: [Place] = []
     /// The sections that were made, each always after the same steps.
     private var made: [Place: PageSection] = [:]
+    private var writer = PageSectionWriter()
+    /// Behind which step the writer's next section stands.
+    private var written: Place?
     private var output: [String] = []
     private var openLine = ""
     private var notes: [String] = []
@@ -91,10 +94,13 @@ public final class FollowedSession {
         let same = zip(shown, places).prefix { $0 == $1 }.count
         if same < shown.count { changes.append(.cut(same)) }
         for index in same..<steps.count {
-            let before = index > 0 ? places[index - 1] : nil
-            changes.append(.step(section(of: steps[index], after: before)))
+            changes.append(.step(section(of: steps[index])))
         }
         shown = places
+        if places.last != written {
+            writer.goBack(to: steps.last.map { workbench.record($0, output: []) })
+            written = places.last
+        }
         (output, openLine) = ([], "")
         if workbench.isFollowedOver {
             isOver = true
@@ -104,15 +110,14 @@ public final class FollowedSession {
     }
 
     private func section(
-        of step: Workbench.FollowedStep, after before: Place?
+        of step: Workbench.FollowedStep
     ) -> PageSection {
         let place = Place(step)
         if let known = made[place] { return known }
         let lines = output + (openLine.isEmpty ? [] : [openLine])
-        let section = PageSection(
-            workbench.record(step, output: lines), after: before.flatMap { made[$0]?.after },
-            in: workbench.sessionRecord)
-        made[place] = section
+        let section = writer.section(
+            workbench.record(step, output: lines), in: workbench.sessionRecord)
+        (made[place], written) = (section, place)
         return section
     }
 

@@ -18,7 +18,8 @@ struct LivePageTests {
         let step = SessionStep(
             number: 1, source: source, outcome: .taken, events: 0..<0, output: [], time: 0,
             tree: HierarchySnapshot(nodes: []), screen: nil)
-        return PageSection(step, after: nil, in: session)
+        var writer = PageSectionWriter()
+        return writer.section(step, in: session)
     }
 
     /// The answer as text; nil where more has to come.

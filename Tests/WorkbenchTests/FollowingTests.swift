@@ -63,6 +63,17 @@ struct FollowingTests {
         #expect(followed.count == 8)
     }
 
+    @Test func `a follower goes with its session and closes its file`() throws {
+        weak var gone: Follower?
+        do {
+            let other = TestSession(RunPolicy(isInteractive: true))
+            other.run("follow \"\(path)\"")
+            gone = other.workbench.interpreter.follower
+            #expect(gone != nil)
+        }
+        #expect(gone == nil)
+    }
+
     @Test func `going back and forth, branches, words and a fresh start`() {
         follow()
         for line in [

@@ -274,14 +274,32 @@ struct SVGLegend {
 
     var height: Double { Double(lines.count + 4) * Self.leading }
 
+    /// Each line says how far it stands below the one before, not where: one more moves those below it
+    /// and changes none of them.
     var elements: [String] {
-        lines.enumerated().filter { !$0.element.isEmpty }.map { row, line in
-            let spans = line.runs.map {
-                "<tspan class=\"\(Self.style($0.role))\">\(XMLText.escape($0.text))</tspan>"
-            }
-            let y = NumberText.short(Double(row + 1) * Self.leading)
-            return "<text y=\"\(y)\" xml:space=\"preserve\">\(spans.joined())</text>"
+        var above = 0
+        var elements = ["<text xml:space=\"preserve\">"]
+        for (row, line) in lines.enumerated() where !line.isEmpty {
+            let leading = NumberText.short(Double(row + 1 - above) * Self.leading)
+            above = row + 1
+            elements.append(
+                "<tspan x=\"0\" dy=\"\(leading)\">\(spans(line).joined())</tspan>")
         }
+        return elements + ["</text>"]
+    }
+
+    /// Neighbours of one look make one span.
+    private func spans(_ line: StyledText) -> [String] {
+        var spans: [(style: String, text: String)] = []
+        for run in line.runs {
+            let style = Self.style(run.role)
+            if spans.last?.style == style {
+                spans[spans.count - 1].text += run.text
+            } else {
+                spans.append((style, run.text))
+            }
+        }
+        return spans.map { "<tspan class=\"\($0.style)\">\(XMLText.escape($0.text))</tspan>" }
     }
 
     private static func style(_ role: Role) -> String {

@@ -19,7 +19,7 @@ final class Follower {
     /// How many of the other's commands were taken.
     private(set) var count = 0
 
-    let interpreter: Interpreter
+    unowned let interpreter: Interpreter
     private let file: FollowedFile
     private let script: ScriptName
     private var reader: SessionStreamReader

@@ -11,10 +11,41 @@ extension PageParts {
           const slider = byId("slider"), now = byId("now"), status = byId("status");
           const search = byId("search"), object = byId("object"), category = byId("category");
           let current = -1;
-          const latest = (index, name) => {
+          const slice = (lines, from, count) => lines.slice(Number(from), Number(from) + Number(count));
+          const tree = {
+            name: ".tree",
+            lines: (whole) => whole.innerHTML.split("\\n"),
+            next: (lines, part) => part.innerHTML.split("\\n").flatMap((line) => {
+              const same = /^<span class="same" data-from="(\\d+)" data-count="(\\d+)">/.exec(line);
+              return same ? slice(lines, same[1], same[2]) : [line];
+            }),
+            fill: (copy, lines) => { copy.innerHTML = lines.join("\\n"); },
+          };
+          const screen = {
+            name: ".screen",
+            kind: "data:image/svg+xml,",
+            lines: (whole) => {
+              const words = whole.alt.split("\\n");
+              const picture = decodeURIComponent(whole.getAttribute("src").slice(screen.kind.length));
+              return [String(words.length), ...words, ...picture.split("\\n").filter(Boolean)];
+            },
+            next: (lines, part) => part.dataset.lines.split("\\n").flatMap((line) =>
+              line[0] === "=" ? slice(lines, ...line.slice(1).split(",")) : [line.slice(1)]),
+            fill: (copy, lines) => {
+              const words = Number(lines[0]) + 1;
+              copy.alt = lines.slice(1, words).join("\\n");
+              copy.src = screen.kind + encodeURIComponent(lines.slice(words).join("\\n"));
+            },
+          };
+          const latest = (index, state) => {
+            const parts = [];
             for (let at = index; at >= 0; at -= 1) {
-              const found = steps[at].querySelector(name);
-              if (found) return found.cloneNode(true);
+              const found = steps[at].querySelector(state.name);
+              if (!found) continue;
+              if (found.matches(".part")) { parts.push(found); continue; }
+              const copy = found.cloneNode(true);
+              if (parts.length > 0) state.fill(copy, parts.reduceRight(state.next, state.lines(found)));
+              return copy;
             }
             return null;
           };
@@ -35,7 +66,7 @@ extension PageParts {
             }
             current = target;
             slider.value = String(target + 1);
-            const parts = [latest(target, ".tree"), latest(target, ".screen")].filter(Boolean);
+            const parts = [latest(target, tree), latest(target, screen)].filter(Boolean);
             now.replaceChildren(...parts);
             const events = steps[target].querySelectorAll(".log li").length;
             const command = steps[target].querySelector("code").textContent;

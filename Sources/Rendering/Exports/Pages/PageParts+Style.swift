@@ -52,7 +52,7 @@ extension PageParts {
         .traits { color: var(--amber); text-decoration: underline; }
         .problem, .removed { color: var(--red); font-weight: bold; }
         .containment, .strong, .changed { font-weight: bold; } .changed { background: var(--mark); }
-        .dim, .rule { color: var(--dim); }
+        .dim, .rule, .same { color: var(--dim); }
         .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
         .stepping .later { display: none; }

@@ -14,7 +14,7 @@ enum PageParts {
     }
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "uPY4DslmJwOluSV5JIKnuY6+sJfV5X3en94pK6DPoXI="
+    static let styleDigest = "KBDcUVrQAWhCuB9eujeZ/BaQ0e1b0tNQFT803cFwmhM="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "b5yFTbqJilYejMGDDL1a1P6PT7OfT07C8piGdAX5uFg="
+    static let scriptDigest = "0MiDAda+QhlKLLhvhzhbeCXxCGrlRH/hqIr7kwTd5wg="
 }

@@ -5,39 +5,16 @@ import HierarchyRecords
 /// Names, titles and output are text wherever they stand: all of them pass `XMLText`, and pictures are
 /// data of images.
 public struct PageSection: Sendable {
-    /// What a section needs of the one before.
-    public struct Before: Sendable {
-        let tree: HierarchySnapshot
-        let screen: ScreenSnapshot?
-        let picture: String
-
-        /// What the world shows at a step whose section was made before.
-        public init(tree: HierarchySnapshot, screen: ScreenSnapshot?) {
-            self.tree = tree
-            self.screen = screen
-            picture = screen.map(PageScreen.picture) ?? ""
-        }
-
-        init(tree: HierarchySnapshot, screen: ScreenSnapshot?, picture: String) {
-            self.tree = tree
-            self.screen = screen
-            self.picture = picture
-        }
-    }
-
     /// The names of the objects in its log.
     let objects: Set<String>
     let categories: Set<EventCategory>
     /// The rules that its log cites.
     public let rules: Set<RuleID>
-    /// What the next section is compared with.
-    public let after: Before
     private let look: String
     private let source: String
     private let body: String
 
-    /// Makes the section of a step.
-    public init(_ step: SessionStep, after before: Before?, in session: SessionRecord) {
+    init(_ step: SessionStep, in session: SessionRecord, _ tree: String?, _ screen: String?) {
         var log = PageLog(session)
         var lines = log.lines(session.shown(step))
         if !step.output.isEmpty {
@@ -45,18 +22,7 @@ public struct PageSection: Sendable {
             lines.append("<pre class=\"output\" aria-label=\"Output\">\(output)</pre>")
         }
         if step.outcome != .taken { lines.append("<p class=\"problem\">The step was undone.</p>") }
-        if step.tree != before?.tree {
-            lines.append(PageTree.text(step.tree, before: before?.tree))
-        }
-        var picture = before?.picture ?? ""
-        if let screen = step.screen, screen != before?.screen {
-            let drawn = PageScreen.picture(screen)
-            if drawn != picture {
-                picture = drawn
-                lines.append(PageScreen.image(drawn, of: screen))
-            }
-        }
-        after = Before(tree: step.tree, screen: step.screen, picture: picture)
+        lines += [tree, screen].compactMap { $0 }
         (objects, categories, rules) = (log.objects, log.categories, log.rules)
         (look, source) = (step.outcome.rawValue, XMLText.escape(step.source))
         body = lines.joined(separator: "\n")
@@ -74,6 +40,27 @@ public struct PageSection: Sendable {
 
     /// About how many bytes it takes.
     public var size: Int { source.utf8.count + body.utf8.count }
+}
+
+/// Makes the sections of a page one after the other.
+public struct PageSectionWriter: Sendable {
+    private var tree = PageTree()
+    private var screen = PageScreen()
+
+    /// Makes the writer of a page without sections.
+    public init() {}
+
+    /// The section of the next step.
+    public mutating func section(_ step: SessionStep, in session: SessionRecord) -> PageSection {
+        PageSection(
+            step, in: session, tree.text(step.tree), step.screen.flatMap { screen.image($0) })
+    }
+
+    /// The next section stands behind that of this step, or is the first, whatever was made last.
+    public mutating func goBack(to step: SessionStep?) {
+        tree.goBack(to: step?.tree)
+        screen.goBack(to: step?.screen)
+    }
 }
 
 /// The log of one step, a line each.

@@ -1,19 +1,56 @@
 import HierarchyRecords
 
-/// A tree of controllers in a page.
-enum PageTree {
-    /// Lines beyond which they are left out, so that a page grows with its steps and not with steps
-    /// times objects.
+/// The tree of controllers in a page.
+struct PageTree: Sendable {
+    /// Lines beyond which they are left out.
     private static let mostLines = 400
 
-    /// The tree, with what changed marked.
-    static func text(_ tree: HierarchySnapshot, before: HierarchySnapshot?) -> String {
+    private var shown: HierarchySnapshot?
+    private var lines = PageLines()
+
+    /// The tree of the next step, with what changed marked; nil where it is as before.
+    mutating func text(_ tree: HierarchySnapshot) -> String? {
+        guard tree != shown else { return nil }
+        let next = Self.lines(tree, before: shown)
+        shown = tree
+        switch lines.take(next) {
+        case .whole: return Self.element("tree", "Controllers", next)
+        case .parts(let parts):
+            return Self.element("tree part", "What changed in the controllers", Self.lines(parts))
+        }
+    }
+
+    /// The next tree stands behind this one, whatever was shown last.
+    mutating func goBack(to tree: HierarchySnapshot?) {
+        shown = tree
+        lines.forget()
+    }
+
+    private static func element(_ kind: String, _ label: String, _ lines: [String]) -> String {
+        "<pre class=\"\(kind)\" aria-label=\"\(label)\">" + lines.joined(separator: "\n") + "</pre>"
+    }
+
+    private static func lines(
+        _ tree: HierarchySnapshot, before: HierarchySnapshot?
+    ) -> [String] {
         let changes = before.map { SnapshotDifference(from: $0, to: tree) }
         let all = TreeRenderer(.pretty).lines(tree, changes: changes)
         let more = all.count - mostLines
-        let lines = all.prefix(mostLines).map(markup) + (more > 0 ? ["and \(more) more"] : [])
-        return "<pre class=\"tree\" aria-label=\"Controllers\">"
-            + lines.joined(separator: "\n") + "</pre>"
+        return all.prefix(mostLines).map(markup) + (more > 0 ? ["and \(more) more"] : [])
+    }
+
+    /// The page's script puts the lines that stand in the place of those that count them.
+    private static func lines(_ parts: [PageLines.Part]) -> [String] {
+        parts.flatMap { part in
+            switch part {
+            case .new(let lines): lines
+            case .same(let from, let count):
+                [
+                    "<span class=\"same\" data-from=\"\(from)\" data-count=\"\(count)\">  ⋮ "
+                        + "\(count) line\(count == 1 ? "" : "s") as before</span>"
+                ]
+            }
+        }
     }
 
     private static func markup(_ line: StyledText) -> String {
@@ -24,25 +61,68 @@ enum PageTree {
     }
 }
 
-/// A screen in a page.
-enum PageScreen {
+/// The screen in a page.
+struct PageScreen: Sendable {
     /// Bytes beyond which a picture is left out.
     private static let mostBytes = 60_000
+    /// Lines beyond which a picture is not told in words.
+    private static let mostWords = 30
 
-    /// The screen in SVG.
-    static func picture(_ screen: ScreenSnapshot) -> String {
-        ScreenSVG(title: screen.device.name).document(ScreenDrawing(screen, before: nil))
-    }
+    private var shown: ScreenSnapshot?
+    /// What tells the picture in words.
+    private var words: [String] = []
+    /// How many lines tell the picture, those lines, and the lines of the picture.
+    private var lines = PageLines()
 
-    /// The picture as an image, with its description for those who hear it.
-    static func image(_ picture: String, of screen: ScreenSnapshot) -> String {
-        guard picture.utf8.count <= mostBytes else {
+    /// The screen of the next step as an image, with its description for those who hear it; nil where
+    /// it looks as before.
+    mutating func image(_ screen: ScreenSnapshot) -> String? {
+        guard screen != shown else { return nil }
+        shown = screen
+        let drawing = ScreenDrawing(screen, before: nil)
+        let told = ScreenSpeech(drawing).lines.prefix(Self.mostWords).map {
+            VisibleText.of($0.text)
+        }
+        let news = told.filter { !words.contains($0) }
+        words = told
+        let picture = ScreenSVG(title: screen.device.name).document(drawing)
+        let next = [String(told.count)] + told + picture.split(separator: "\n").map(String.init)
+        guard next != lines.lines else { return nil }
+        guard picture.utf8.count <= Self.mostBytes else {
+            lines.forget()
             return "<p class=\"screen dim\">The picture of the screen is too large.</p>"
         }
-        let speech = ScreenSpeech(ScreenDrawing(screen, before: nil))
-        let words = speech.lines.prefix(30).map(\.text).joined(separator: ". ")
-        return "<img class=\"screen\" alt=\"\(XMLText.escape(words))\" "
+        switch lines.take(next) {
+        case .whole: return Self.image(told, picture)
+        case .parts(let parts): return Self.element(parts, news)
+        }
+    }
+
+    /// The next picture stands behind this screen, whatever was shown last.
+    mutating func goBack(to screen: ScreenSnapshot?) {
+        shown = screen
+        lines.forget()
+    }
+
+    private static func image(_ told: [String], _ picture: String) -> String {
+        let words = told.map(XMLText.escape).joined(separator: "\n")
+        return "<img class=\"screen\" alt=\"\(words)\" "
             + "src=\"data:image/svg+xml,\(percentEncoded(picture))\">"
+    }
+
+    /// The page's script makes the picture of it, from the one before; where it does not run, what is
+    /// new is told.
+    private static func element(_ parts: [PageLines.Part], _ news: [String]) -> String {
+        let lines = parts.flatMap { part in
+            switch part {
+            case .same(let from, let count): ["=\(from),\(count)"]
+            case .new(let lines): lines.map { "+" + $0 }
+            }
+        }
+        let data = lines.map(XMLText.escape).joined(separator: "\n")
+        let words = news.map(XMLText.escape).joined(separator: ". ")
+        return "<p class=\"screen part dim\" data-lines=\"\(data)\">"
+            + (words.isEmpty ? "The screen changed.</p>" : "The screen: \(words).</p>")
     }
 
     /// As RFC 3986 writes bytes that are not letters, digits or one of a few signs.

@@ -6,14 +6,13 @@ struct SessionPage: SessionWriter {
     let showsScreens = true
     private let session: SessionRecord
     private var parts: [String] = []
-    private var before: PageSection.Before?
+    private var sections = PageSectionWriter()
     private var contents = PageContents()
 
     init(_ session: SessionRecord) { self.session = session }
 
     mutating func add(_ step: SessionStep) {
-        let section = PageSection(step, after: before, in: session)
-        before = section.after
+        let section = sections.section(step, in: session)
         contents.add(section)
         parts.append(section.html(at: contents.count))
     }
