@@ -70,6 +70,18 @@ struct ExceptionTests {
         #expect(session.tree == ["p [appeared]", "  a [appeared]", "  c [appeared]"])
     }
 
+    @Test func `of an undone step keeps the classes of what the step had made`() throws {
+        let session = TestSession()
+        session.run(Self.begin)
+        session.run("on a.viewWillDisappear { new ghost as tab; add ghost to a; present a }")
+        session.run("remove a; expect exception \"a\"; present a; expect exception \"a\"; tree")
+        let log = session.workbench.simulator.log
+        let ghosts = log.events.map(\.object).filter { $0.ordinal >= ObjectDirectory.firstGhost }
+        let ghost = try #require(ghosts.first)
+        #expect(log.objects.name(ghost) == "ghost")
+        #expect(log.objects.className(ghost) == "UITabBarController")
+    }
+
     @Test func `is told at once to somebody who types, and ends nothing`() {
         let session = TestSession(RunPolicy(isInteractive: true))
         #expect(session.run(Self.begin + "present a") == .exception)

@@ -158,8 +158,16 @@ public struct ObjectDirectory: Sendable {
 }
 
 extension ObjectDirectory {
-    /// Keeps the ghosts of the directory that this one replaces.
-    mutating func keepGhosts(of other: ObjectDirectory) { ghosts = other.ghosts }
+    /// Keeps the ghosts of the directory that this one replaces, which may have met other classes.
+    mutating func keepGhosts(of other: ObjectDirectory) {
+        for ghost in other.ghosts {
+            ghosts.append(
+                ObjectRecord(
+                    name: ghost.name, owner: ghost.owner, ordinalInClass: ghost.ordinalInClass,
+                    classIndex: classIndex(named: other.classNames[Int(ghost.classIndex)]),
+                    kind: ghost.kind))
+        }
+    }
 
     /// Keeps what `other` knew of an object under a lasting id, its name and class fixed as text.
     mutating func addGhost(of id: ObjectID, from other: ObjectDirectory) -> ObjectID {
