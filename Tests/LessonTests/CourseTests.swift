@@ -4,7 +4,8 @@ import HierarchyRecords
 import LessonEmbedder
 import Lessons
 import Testing
-import Workbench
+
+@testable import Workbench
 
 @MainActor
 @Suite("The course")
@@ -66,6 +67,8 @@ struct CourseTests {
         }
         #expect(sum.missing == [])
         #expect(Workbench.taughtRules.filter { !sum.rules.contains($0) } == [])
+        let untranslated = sum.rules.filter { TeachingWords.chineseTitles[$0] == nil }
+        #expect(untranslated.map(\.rawValue).sorted() == [])
     }
 
     @Test("a step has at most 12 lines of prose, none longer than 150 characters", arguments: names)

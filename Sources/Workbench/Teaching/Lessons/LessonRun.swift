@@ -295,8 +295,8 @@ final class LessonRun {
         return [
             .mistake(
                 words(
-                    "By the way: \(new.text). 'doctor' tells more.",
-                    "顺便说一句：\(new.text)。doctor 会说明更多。"))
+                    "By the way: \(words.sentence(of: new)). 'doctor' tells more.",
+                    "顺便说一句：\(words.sentence(of: new))。doctor 会说明更多。"))
         ]
     }
 

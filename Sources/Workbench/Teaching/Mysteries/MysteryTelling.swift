@@ -151,7 +151,11 @@ struct MysteryTelling {
         let shown = Array(difference.prefix(Self.mostLines))
         var parts: [TeachingPart] = [
             .paragraph(mystery.text(mystery.fault.reason, words)),
-            .paragraph("\(rule.id.rawValue), \(rule.title): \(rule.statement)"),
+            .paragraph(
+                words(
+                    "\(rule.id.rawValue), \(rule.title): \(rule.statement)",
+                    "规则 \(rule.id.rawValue)，\(words.title(of: rule.id))。explain \(rule.id.rawValue) 显示它的全文。"
+                )),
             .paragraph(words("The mend:", "改法：")), .code(mystery.mend),
             .paragraph(words("Tried, it changes the log so:", "试过了，记录变成这样：")), .code(shown),
         ]

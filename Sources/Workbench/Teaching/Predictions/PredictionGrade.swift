@@ -39,7 +39,7 @@ struct PredictionGrade: Sendable {
             let line = given[index]
             if let place = rest.sorted().first(where: { right[$0] == line }) {
                 rest.remove(place)
-                parts.append(.item("-", misplaced(place, words) + reason(place, rules)))
+                parts.append(.item("-", misplaced(place, words) + reason(place, words, rules)))
             } else {
                 parts.append(.item("-", words("`\(line)` does not come.", "`\(line)` 不会出现。")))
             }
@@ -48,7 +48,8 @@ struct PredictionGrade: Sendable {
             parts.append(
                 .item(
                     "-",
-                    words("Left out: ", "漏了：") + misplaced(place, words) + reason(place, rules)))
+                    words("Left out: ", "漏了：") + misplaced(place, words)
+                        + reason(place, words, rules)))
         }
         return parts
     }
@@ -60,8 +61,9 @@ struct PredictionGrade: Sendable {
         return words("`\(line)` comes right after `\(before)`", "`\(line)` 紧跟在 `\(before)` 之后")
     }
 
-    private func reason(_ place: Int, _ rules: [RuleID?]) -> String {
-        guard rules.indices.contains(place), let id = rules[place] else { return "." }
-        return " (\(id.rawValue): \(Rulebook.rule(id).title))."
+    private func reason(_ place: Int, _ words: TeachingWords, _ rules: [RuleID?]) -> String {
+        guard rules.indices.contains(place), let id = rules[place] else { return words(".", "。") }
+        let title = words.title(of: id)
+        return words(" (\(id.rawValue): \(title)).", "（\(id.rawValue)：\(title)）。")
     }
 }

@@ -1,0 +1,79 @@
+import HierarchyRecords
+
+extension TeachingWords {
+    /// What was found, in one sentence without a full stop. `doctor` says it in English with its details.
+    func sentence(of finding: Finding) -> String {
+        self(finding.text, Self.chinese(finding) ?? finding.text)
+    }
+
+    private static func chinese(_ finding: Finding) -> String? {
+        guard let sentence = chineseSentences[finding.id] else { return nil }
+        return sentence.replacing(#/\{([0-9])\}/#) { match in
+            Int(match.1).flatMap {
+                finding.objects.indices.contains($0) ? finding.objects[$0] : nil
+            }
+                ?? ""
+        }
+    }
+
+    /// `{0}` is the first object that the finding is about.
+    static let chineseSentences: [String: String] = [
+        // Containment
+        "did-move-missing": "{0} 一直没有收到 didMove(toParent: {1})",
+        "did-move-early": "{0} 的 didMove 调用得太早，移动还没有完成",
+        "will-move-missing": "{0} 离开父控制器之前没有收到 willMove(toParent: nil)",
+        "removal-unfinished": "{0} 收到了 willMove(toParent: nil)，却仍是 {1} 的子控制器",
+        "view-without-controller": "{0} 的视图在窗口里，{0} 却不是它所在容器的子控制器，收不到容器的外观回调",
+        "view-of-dead-controller": "{0} 的视图还在窗口里，{0} 自己已经被释放：没有谁持有它",
+        "view-astray": "{0} 是 {1} 的子控制器，它的视图却在别的地方",
+        "view-moved": "{0} 从 {1} 的视图移到了 {2} 的视图里",
+        "view-out-of-sight": "{0} 的视图在 {1} 的视图里看不见",
+        "transition-open": "{0} 的 beginAppearanceTransition 没有对应的 endAppearanceTransition",
+        "appearance-untold": "{0} 的视图能在 {1} 的视图里看到，却没有谁告诉 {0} 它出现了",
+        "disappearance-untold": "{0} 的视图离开了窗口，却没有谁告诉 {0} 它消失了",
+        "callback-by-hand": "{0} 的 {1} 是亲手调用的：只有 {0} 听到，不起任何作用",
+        // Presentation
+        "presented-out-of-sight": "{1} 呈现着 {0}，而 {0} 的视图已经离开窗口",
+        "presentation-waits": "{0} 还没有呈现：另一个过渡还没有结束",
+        "transition-unfinished": "过渡的动画没有调用 completeTransition，{0} 停在过渡里",
+        "completed-twice": "{0} 调用了两次 completeTransition，第二次不起作用",
+        "popover-without-exit": "弹出框 {0} 盖住了整个屏幕，上面没有办法返回",
+        "detent-unusable": "{0} 的一个停靠高度用不了，卡片不会停在那里",
+        "style-frozen": "{0} 的呈现控制器第一次被读取时样式就定了，后来改的样式不起作用",
+        "anchor-astray": "{0} 的弹出框锚点 {1} 不在它的窗口里",
+        // Layout
+        "constraints-at-odds": "{0} 的约束不可能同时成立，其中一条被放弃",
+        "constraints-missing": "{0} 关闭了 translatesAutoresizingMaskIntoConstraints，却没有约束确定它的位置",
+        "layout-ambiguous": "{0} 的约束不足以确定它的 frame",
+        "layout-loop": "{0} 每次布局都要求再布局一次：真正的应用会卡死在这里",
+        "constraint-inside-child": "有一条约束伸进了 {0} 的视图内部：{1} 只该约束它的根视图",
+        "constraints-left-behind": "{0} 已经移除，它的约束却还有效",
+        "frame-against-constraints": "给 {0} 设了 frame，而它的位置由约束决定：下次布局会改回去",
+        // Memory and code
+        "leak": "{0} 已经没有谁需要，却没有被释放",
+        "warned": "UIKit 对 {0} 发出了警告",
+        "super-missing": "{0} 的 {1} 没有调用 super",
+        "view-in-init": "{0} 的 {1} 在初始化时就读取了 view",
+        "view-released": "{0} 的 {1} 释放了视图",
+        "critical-released": "{0} 的 {1} 释放了以后还要用的东西",
+        "unload-never-comes": "{0} 的 {1} 从 iOS 6 起不会被调用",
+        "needless-release": "{0} 的 {1} 里的释放没有必要",
+        "parent-unwrapped": "{0} 的 {1} 认定自己一定有父控制器",
+        "parent-by-class": "{0} 的 {1} 认定了父控制器是哪个类",
+        "sibling-access": "{0} 的 {1} 直接去碰兄弟控制器",
+        "childs-views": "{0} 的 {1} 去碰子控制器内部的视图",
+        "setup-repeated": "{0} 的 {1} 每次出现都会重复设置",
+        "sizes-early": "{0} 的 {1} 读取尺寸太早，布局还没有做",
+        "reload-early": "{0} 的 {1} 刷新得太早",
+        "callback-called": "{0} 的 {1} 亲手调用了外观回调",
+        "segue-without-identifier": "{0} 的 {1} 执行了没有标识符的转场",
+        "outlet-in-prepare": "{0} 的 {1} 读取了还没有连接的 outlet",
+        // Storyboards
+        "embed-into-filled-view": "故事板 {0} 的容器视图 {1} 里还有别的子视图",
+        "embed-without-size": "{0} 的容器视图没有尺寸",
+        "unwind-without-action": "故事板 {0} 要回退到 {1}，没有一个类有这个动作",
+        "storyboard-id-twice": "故事板 {0} 里有两个 {1}",
+        "storyboard-dangling": "故事板 {0} 里有一条连线指向不存在的 {1}",
+        "scene-unreached": "故事板 {0} 的 {1} 没有任何转场到达，也没有标识符",
+    ]
+}
