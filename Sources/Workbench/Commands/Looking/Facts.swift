@@ -16,6 +16,7 @@ struct Facts {
         case let scene as UIWindowScene: addScene(scene)
         case let responder as UIResponder: addClass(responder)
         case let recognizer as UIGestureRecognizer: addRecognizer(recognizer)
+        case let presentation as UIPresentationController: addPresentationController(presentation)
         default: break
         }
         if let scripted = object as? any ScriptedObject { addProperties(of: scripted) }
@@ -23,7 +24,7 @@ struct Facts {
 
     /// What the user's class keeps in the object; a lazy property that was not read is left out.
     private mutating func addProperties(of object: any ScriptedObject) {
-        if !(object is UIResponder) { add("class", object.script.kind.name) }
+        if rows.isEmpty { add("class", object.script.kind.name) }
         for (name, value) in object.script.storedValues { add(name, value.flatText) }
     }
 
@@ -32,6 +33,14 @@ struct Facts {
     func name(_ object: UIResponder?) -> String {
         object.map { objects.name($0.objectID) } ?? "nil"
     }
+
+    /// What it is called where it has a name, or else its class.
+    func name(of object: AnyObject) -> String {
+        if let responder = object as? UIResponder { return name(responder) }
+        return (object as? any ScriptedObject)?.script.kind.name ?? "\(type(of: object))"
+    }
+
+    func className(_ id: ObjectID) -> String { objects.className(id) }
 
     func names(_ responders: [UIResponder]) -> String {
         responders.isEmpty ? "none" : responders.map { name($0) }.joined(separator: " ")
