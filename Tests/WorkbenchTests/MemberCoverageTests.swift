@@ -81,7 +81,8 @@ struct MemberCoverageTests {
             }
         }
         let foreign: Set<String> = [
-            "DispatchQueue", "Timer", "ObjCBool", "OperationQueue", "NSException",
+            "DispatchQueue", "Timer", "ObjCBool", "OperationQueue", "NSException", "NSObject",
+
             "UnsafeMutablePointer<CGRect>", "AutoreleasingUnsafeMutablePointer<UIView>",
         ]
         // Messages of Objective-C for which the model, as Swift, has a subscript.

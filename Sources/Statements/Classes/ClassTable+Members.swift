@@ -84,7 +84,8 @@ extension ClassTable {
     /// The descriptions that answer for a value of the type, the nearest first.
     func lineage(of type: ValueType) -> [TypeDescription] {
         switch type {
-        case .named(let description): description.lineage(in: self)
+        case .named(let description):
+            description.lineage(in: self) + (description.isObject ? [.rootObject] : [])
         case .array: TypeDescription.array.lineage(in: self)
         case .set: TypeDescription.set.lineage(in: self)
         case .dictionary: TypeDescription.dictionary.lineage(in: self)

@@ -43,12 +43,24 @@ package struct AnyTarget: ScriptValue {
         guard let object else { return }
         var receiver = Value.object(object)
         guard let method = method(selector, of: receiver) else {
-            return Simulator.current.raiseUnrecognized(selector, sentTo: object)
+            return refuse(selector.selectorInObjectiveC, sentTo: object)
         }
         let arguments = Array(values.prefix(method.parameters.count))
         let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
         _ = try? method.call(receiver, arguments + rest)
         receiver = .null
+    }
+
+    /// Raises UIKit's exception where the object surely has no such method; what UIKit's class may have,
+    /// and the model has not, stops what runs.
+    @MainActor
+    private func refuse(_ selector: String, sentTo object: AnyObject) {
+        let classes = ClassTable.ofSession(of: object)
+        let type = MemberTable.type(of: object)
+        guard !UnmodelledMembers.surelyLacks(type, selector, in: classes),
+            let interpreter = classes.interpreter, let type
+        else { return Simulator.current.raiseUnrecognized(selector, sentTo: object) }
+        interpreter.closureFailure = .unmodelled(selector, of: type.objectiveCName)
     }
 
     /// Calls the method that the selector leads to, with as many of the arguments as it takes; nil where
@@ -74,6 +86,15 @@ package struct AnyTarget: ScriptValue {
         return KnownMethod(name: method.name, isOfApp: !method.isRecorded)
     }
 
+    /// Whether a message of that name finds a member.
+    @MainActor
+    func answers(_ selector: String) -> Bool {
+        guard let object else { return false }
+        let receiver = Value.object(object)
+        return method(selector, of: receiver) != nil
+            || receiver.responds(to: selector.selectorInObjectiveC, in: .ofSession(of: object))
+    }
+
     @MainActor
     private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
         let classes = object.map(ClassTable.ofSession) ?? .ofNoSession
@@ -89,6 +110,20 @@ package struct AnyTarget: ScriptValue {
 }
 
 extension String {
+    /// `saveAs:with:` of `save(as:with:)`, as Swift exposes a method of a class; a selector as it is.
+    var selectorInObjectiveC: String {
+        let name = unqualifiedSelector
+        let parts = name.split(separator: "(", maxSplits: 1)
+        guard parts.count == 2, parts[1].hasSuffix(")") else { return name }
+        let labels = parts[1].dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
+        guard let first = labels.first else { return String(parts[0]) }
+        let word = String(first.prefix { $0.isLowercase })
+        let prepositions = ["for", "from", "in", "with", "to", "at", "by", "of", "on", "as"]
+        let joint = first.isEmpty || prepositions.contains(word) ? "" : "With"
+        let head = parts[0] + joint + first.prefix(1).uppercased() + first.dropFirst()
+        return ([String(head)] + labels.dropFirst()).map { $0 + ":" }.joined()
+    }
+
     /// `save(_:)` of `Container.save(_:)`.
     var unqualifiedSelector: String {
         let head = prefix { $0 != "(" }

@@ -16,7 +16,7 @@ enum MemberTable {
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
         .viewPointer, .error, .exception, .characterSet, .point, .size, .rect, .indexPath,
-        .anyClass, .bundle,
+        .anyClass, .bundle, .rootObject,
     ]
 
     /// Structures of the model and protocols that apps do not adopt, which are described by hand.

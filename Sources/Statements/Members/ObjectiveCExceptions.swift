@@ -7,6 +7,13 @@ enum ObjectiveCExceptions {
     static let members = others.merging(anchors) { first, _ in first }
 
     private static let others: [String: [String]] = [
+        // Objects
+        "NSObject.isKind(of:)": ["isKindOfClass:"],
+        "NSObject.isMember(of:)": ["isMemberOfClass:"],
+        "NSObject.responds(to:)": ["respondsToSelector:"],
+        "NSObject.perform(_:)": ["performSelector:"],
+        "NSObject.perform(_:with:)": ["performSelector:withObject:"],
+        "NSObject.perform(_:with:afterDelay:)": ["performSelector:withObject:afterDelay:"],
         // Responders
         "UIResponder.next": ["nextResponder"],
         "UIApplication.shared": ["sharedApplication"],

@@ -166,6 +166,14 @@ package final class TypeDescription {
     /// Whether it is a class.
     var isClass: Bool { if case .object = kind { true } else { false } }
 
+    /// Whether it is a class of UIKit's or Foundation's, or a session's class under one.
+    var isObject: Bool {
+        guard isClass, !isProtocol else { return false }
+        var root = self
+        while let above = root.superclass { root = above }
+        return root.isScripted || root.isPointerInC
+    }
+
     /// Whether Objective-C writes a `*` behind it: a class, but none that stands for a structure.
     var isPointerInC: Bool {
         let structures: [TypeDescription] = [.textRange, .coordinate, .directionalInsets]

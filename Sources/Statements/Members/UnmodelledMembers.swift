@@ -15,6 +15,25 @@ enum UnmodelledMembers {
         } || names["NSObject"]?.contains(where: words.contains) ?? false
     }
 
+    /// Whether UIKit's objects of the type have no such member either: it is another class's, or the type
+    /// is a class of the app.
+    static func surelyLacks(
+        _ type: TypeDescription?, _ selector: String, in classes: ClassTable
+    ) -> Bool {
+        guard let type, type.isScripted else { return isKnown(selector, in: classes) }
+        return !contain(selector, of: type, in: classes)
+    }
+
+    /// Whether the type may have in UIKit what code calls by that name in Swift.
+    static func containInSwift(_ name: String, of type: TypeDescription, in classes: ClassTable)
+        -> Bool
+    {
+        let lists = type.lineage(in: classes).map(\.name) + (type.isClass ? ["NSObject"] : [])
+        return lists.contains { list in
+            names[list]?.contains { $0.isSwift(name) } ?? false
+        }
+    }
+
     /// How a selector may stand in the lists: `setKeyCommands:` is the property `keyCommands`, too.
     private static func words(of selector: String) -> Set<String> {
         guard let colon = selector.firstIndex(of: ":") else { return [selector] }
@@ -88,6 +107,20 @@ enum UnmodelledMembers {
 
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}
+
+extension String {
+    /// Whether the name in Swift is that of the first part of a selector: `snapshotView` for
+    /// `snapshotViewAfterScreenUpdates:`.
+    fileprivate func isSwift(_ name: String) -> Bool {
+        guard hasPrefix(name) else { return false }
+        let rest = dropFirst(name.count)
+        return rest.isEmpty || rest == ":"
+            || hasSuffix(":")
+                && ["After", "For", "From", "In", "On", "Using", "With"].contains {
+                    rest.hasPrefix($0)
+                }
     }
 }
 

@@ -105,7 +105,7 @@ extension FoundationMessage {
             selector: "enumerateKeysAndObjectsUsingBlock:", receiver: .dictionary,
             result: { _ in .void }
         ) { interpreter, value, arguments, span throws(StatementStop) in
-            try interpreter.enumerate(entries(value), arguments.first ?? .null)
+            try interpreter.enumerate(entries(value), arguments.first ?? .null, at: span)
         },
         message("allKeys", .dictionary, .array(.any)) { value, _ in
             .array(entries(value).map(\.key))

@@ -49,6 +49,10 @@ extension FunctionOfC {
         NSRange(location: Int.from(values[0]) ?? 0, length: Int.from(values[1]) ?? 0).value
     }
 
+    static let selector = FunctionOfC(
+        name: "NSSelectorFromString", types: [.string], result: .string
+    ) { _, values, _ throws(StatementStop) in values[0] }
+
     static let places = [
         FunctionOfC(
             name: "CLLocationCoordinate2DMake", types: [.double, .double],

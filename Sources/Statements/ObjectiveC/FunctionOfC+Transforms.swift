@@ -33,7 +33,7 @@ extension FunctionOfC {
 
     /// Those that Swift has, too.
     static let inBoth = Dictionary(
-        uniqueKeysWithValues: (transforms + [range]).map { ($0.name, $0) })
+        uniqueKeysWithValues: (transforms + [range, selector]).map { ($0.name, $0) })
 
     private static let solid = ValueType.named(.transform3D)
 

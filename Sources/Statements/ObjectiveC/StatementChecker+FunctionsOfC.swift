@@ -132,7 +132,7 @@ package struct FunctionOfC {
 
     static let table: [String: FunctionOfC] = Dictionary(
         uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
-            + transforms + [range])
+            + transforms + [range, selector])
             .map { ($0.name, $0) })
 
     static var names: [String] {

@@ -278,6 +278,11 @@ extension StatementChecker {
         let type = object.type.unwrapped
         let known = selectors(of: type)
         let described = type.description?.objectiveCName ?? type.name
+        if let own = type.description,
+            UnmodelledMembers.contain(selector, of: own, in: variables.classes)
+        {
+            return .unmodelled(selector.clippedSelector, of: described, at: span)
+        }
         return Diagnostic(
             .unknownMember, at: span, "'\(described)' has no '\(selector.clippedSelector)'",
             suggestion: swiftTwin(of: selector, in: type)

@@ -96,16 +96,8 @@ extension StatementInterpreter {
         of selector: String, sentTo receiver: Value, at span: SourceSpan
     ) -> Diagnostic? {
         let type = receiver.typeOfObject
-        guard !surelyLacks(type, selector) else { return nil }
+        if UnmodelledMembers.surelyLacks(type, selector, in: variables.classes) { return nil }
         return .unmodelled(selector, of: type?.objectiveCName ?? receiver.classNameInC, at: span)
-    }
-
-    private func surelyLacks(_ type: TypeDescription?, _ selector: String) -> Bool {
-        let classes = variables.classes
-        guard let type, type.isScripted else {
-            return UnmodelledMembers.isKnown(selector, in: classes)
-        }
-        return !UnmodelledMembers.contain(selector, of: type, in: classes)
     }
 
     private func raiseUnrecognized(_ selector: String, sentTo receiver: Value) {
@@ -124,7 +116,7 @@ extension StatementInterpreter {
         do throws(StatementStop) {
             _ = try send(selector, arguments, to: receiver, at: span)
         } catch {
-            if let diagnostic = error.diagnostic { closureFailure = diagnostic }
+            if let diagnostic = error.diagnostic { closureFailure = .ofCode(diagnostic) }
         }
     }
 
@@ -183,13 +175,13 @@ extension StatementInterpreter {
 
     /// Calls the block with each key, its value, and a flag that ends it.
     func enumerate(
-        _ entries: NestedList<DictionaryEntry>, _ block: Value
+        _ entries: NestedList<DictionaryEntry>, _ block: Value, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         guard case .function(let function) = block else { return .void }
         let stop = StopFlag()
         for entry in entries {
             _ = function.call([entry.key, entry.value, .object(stop)])
-            try checkModel()
+            try checkModel(at: span)
             if stop.pointee { break }
         }
         return .void
@@ -203,7 +195,7 @@ extension StatementInterpreter {
         let stop = StopFlag()
         for (index, element) in elements.enumerated() {
             _ = function.call([element, .unsigned(index), .object(stop)])
-            try checkModel()
+            try checkModel(at: span)
             if stop.pointee { break }
         }
         return .void

@@ -63,11 +63,11 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         guard let text = target.text, let object = target.object else {
             try store(value, op, in: target, at: span)
-            return target.object == nil ? () : try checkModel()
+            return target.object == nil ? () : try checkModel(at: span)
         }
         let sign = op.map { " \($0.rawValue)= " } ?? " = "
         _ = try recording(
-            text + sign + spelled(), on: Simulator.current.objectID(of: object)
+            text + sign + spelled(), on: Simulator.current.objectID(of: object), at: span
         ) { () throws(StatementStop) in
             try store(value, op, in: target, at: span)
             return .void
@@ -148,7 +148,7 @@ extension StatementInterpreter {
             try setter(&changed, value)
             return .void
         }
-        try checkModel()
+        try checkModel(at: span)
     }
 }
 

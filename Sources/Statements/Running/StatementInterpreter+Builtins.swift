@@ -43,7 +43,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         guard case .function(let function) = body else { throw .nilFound(at: span) }
         defer { withExtendedLifetime(value) {} }
-        return try call(function, [value])
+        return try call(function, [value], at: span)
     }
 
     // MARK: Printing

@@ -38,14 +38,14 @@ extension StatementInterpreter {
             let result = try converting(values, arguments, at: span) {
                 () throws(ConversionFailure) in try method.call(receiver, values)
             }
-            try checkModel()
+            try checkModel(at: span)
             return try charged(result, at: span)
         }
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none || !method.isRecorded ? nil : known
         return try recording(
             "\(receiver.swiftText).\(method.callText(arguments, texts))", of: method.base, on: id,
-            giving: method.result
+            giving: method.result, at: span
         ) { () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
                 try method.call(receiver, values)
@@ -60,7 +60,7 @@ extension StatementInterpreter {
         let (values, texts) = try spell(arguments, frame)
         return try recording(
             "\(type.name).\(method.callText(arguments, texts))", of: method.base,
-            on: ObjectID.none, giving: method.result
+            on: ObjectID.none, giving: method.result, at: span
         ) {
             () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
@@ -77,7 +77,7 @@ extension StatementInterpreter {
         let made = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
             try initialiser.call(.void, values)
         }
-        if thrown != nil { try checkModel() }
+        if thrown != nil { try checkModel(at: span) }
         return try charged(made, at: span)
     }
 
@@ -129,12 +129,12 @@ extension StatementInterpreter {
     /// not recorded. `method` is the base name of the method that is called; nil for an assignment.
     func recording(
         _ text: @autoclosure () -> String, of method: String? = nil, on id: ObjectID?,
-        giving result: ValueType = .void,
+        giving result: ValueType = .void, at span: SourceSpan,
         _ body: () throws(StatementStop) -> Value
     ) throws(StatementStop) -> Value {
         guard let id else {
             let value = try body()
-            if thrown != nil { try checkModel() }
+            if thrown != nil { try checkModel(at: span) }
             return value
         }
         chargeForRecord()
@@ -154,7 +154,7 @@ extension StatementInterpreter {
         }
         defer { world.endCall() }
         let value = try body()
-        try checkModel()
+        try checkModel(at: span)
         return value
     }
 

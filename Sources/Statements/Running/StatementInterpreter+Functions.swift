@@ -95,7 +95,7 @@ extension StatementInterpreter {
             return try invoke(closure, captures, arguments)
         } catch {
             switch error {
-            case .failure(let diagnostic): closureFailure = diagnostic
+            case .failure(let diagnostic): closureFailure = .ofCode(diagnostic)
             case .thrown(let error): thrown = error
             case .exception, .endOfChain: break
             }
@@ -157,13 +157,15 @@ extension StatementInterpreter {
         var values = try evaluate(arguments, frame)
         defer { values.letGo() }
         guard case .function(let function) = called else { throw .nilFound(at: span) }
-        return try call(function, values)
+        return try call(function, values, at: span)
     }
 
     /// Runs a function that is a value.
-    func call(_ function: ScriptFunction, _ values: [Value]) throws(StatementStop) -> Value {
+    func call(
+        _ function: ScriptFunction, _ values: [Value], at span: SourceSpan
+    ) throws(StatementStop) -> Value {
         let result = try function.run(values)
-        if function.isOfModel { try checkModel() }
+        if function.isOfModel { try checkModel(at: span) }
         return result
     }
 }

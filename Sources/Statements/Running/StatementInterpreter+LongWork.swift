@@ -19,7 +19,7 @@ extension StatementInterpreter {
     func hear() {
         guard !isEnding, isInterrupted() else { return }
         isEnding = true
-        closureFailure = .interruption(of: SourceSpan(line: 1, column: 1))
+        closureFailure = .ofCode(.interruption(of: SourceSpan(line: 1, column: 1)))
     }
 
     /// Asks whether the code that runs now, if any, is to go on.

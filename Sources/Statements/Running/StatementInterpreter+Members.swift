@@ -32,7 +32,7 @@ extension StatementInterpreter {
         let value = try converting(at: span) { () throws(ConversionFailure) in
             try property.get(owner)
         }
-        try checkModel()
+        try checkModel(at: span)
         return value
     }
 }

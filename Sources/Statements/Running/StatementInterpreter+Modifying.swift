@@ -132,7 +132,7 @@ extension StatementInterpreter {
             let result: Value = try converting(values, arguments, at: span) {
                 () throws(ConversionFailure) in try mutation(&changed, values)
             }
-            try checkModel()
+            try checkModel(at: span)
             return result
         }
         guard target.text != nil else { return try modify(target, change) }

@@ -23,7 +23,7 @@ package final class StatementInterpreter {
     /// Whether the person has asked for the end of what runs.
     package var isInterrupted: () -> Bool = { false }
     /// What stopped a closure: the model's code stood between it and the statement.
-    var closureFailure: Diagnostic?
+    var closureFailure: ClosureFailure?
     /// The error that a method threw: its caller takes it as soon as the model returns.
     var thrown: ThrownError?
     /// Whether a failure is on its way out of all that runs: what goes meanwhile runs no code any more.
@@ -250,19 +250,19 @@ package final class StatementInterpreter {
         return try evaluate(last, frame)
     }
 
-    /// What stopped a closure that the run loop ran, once.
-    package func takeClosureFailure() -> Diagnostic? {
+    /// What stopped a closure that the run loop ran, once; `span` is the place of what it ran for.
+    package func takeClosureFailure(at span: SourceSpan) -> Diagnostic? {
         if closureFailure == nil, thrown == nil { return nil }
         defer { (closureFailure, thrown) = (nil, nil) }
-        return closureFailure
+        return closureFailure?.diagnostic(at: span)
             ?? thrown.flatMap { StatementStop.uncaught($0).diagnostic }
     }
 
     /// Stops the statement when the model raised an exception or a closure failed meanwhile.
-    func checkModel() throws(StatementStop) {
+    func checkModel(at span: @autoclosure () -> SourceSpan) throws(StatementStop) {
         if let failure = closureFailure {
             closureFailure = nil
-            throw .failure(failure)
+            throw .failure(failure.diagnostic(at: span()))
         }
         if let error = thrown {
             thrown = nil

@@ -57,6 +57,22 @@ extension StatementStop {
     }
 }
 
+/// What stopped something that the model ran for a statement.
+enum ClosureFailure {
+    /// Code of the session's, which has its place.
+    case ofCode(Diagnostic)
+    /// A message that the model sent to an object of that class, which may have it all the same.
+    case unmodelled(String, of: String)
+
+    /// What to say of it; `span` is the place of what the model ran it for.
+    func diagnostic(at span: SourceSpan) -> Diagnostic {
+        switch self {
+        case .ofCode(let diagnostic): diagnostic
+        case .unmodelled(let selector, let name): .unmodelled(selector, of: name, at: span)
+        }
+    }
+}
+
 /// How statements ended.
 enum Flow: Equatable {
     /// They go on with what is behind them.

@@ -60,7 +60,7 @@ extension Interpreter {
             return error
         }
         if let failure = runningStep.hookFailure { return failure }
-        return endlessChange(at: span) ?? world.statements.takeClosureFailure()
+        return endlessChange(at: span) ?? world.statements.takeClosureFailure(at: span)
     }
 
     /// Why a step cannot end whose code answers each change of traits or of the orientation with

@@ -21,6 +21,7 @@ extension StatementChecker {
             if let shared = FunctionOfC.inBoth[name] {
                 return try checkSharedFunction(shared, arguments, at: span)
             }
+            if name == "Selector" { return try checkSelectorText(arguments, at: span) }
             if name == "Optional" { return try checkOptional(arguments, at: span) }
             throw unknownFunction(name, at: callee.span)
         }
@@ -74,6 +75,7 @@ extension StatementChecker {
             return Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
+        if let own = unmodelled(name, of: context?.description, at: span) { return own }
         if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown function '\(name)'") }
         if let type = [TypeDescription.viewController, .view].first(where: {
             !$0.methods(name).isEmpty

@@ -55,17 +55,31 @@ extension StatementChecker {
         return CheckedExpression(.constant(value), .named(type), at: span)
     }
 
-    /// `#selector(save(_:))`; only a method of the class around can be looked up.
+    /// `#selector(save(_:))`, of the class around, or of the one that it names: `#selector(Home.save(_:))`.
     private func checkSelector(
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let base = String(name.prefix { $0 != "(" })
-        if let context, !base.contains("."),
-            variables.classes.methods(base, of: context.type).isEmpty
+        let path = name.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+        let owner = path.dropLast().joined(separator: ".")
+        let type =
+            owner.isEmpty || owner == "self" ? context?.type : type(named: owner).map { .named($0) }
+        if language == .swift, let base = path.last, let type,
+            variables.classes.methods(base, of: type).isEmpty,
+            variables.classes.property(base, of: type) == nil
         {
-            throw unknownMember(base, of: context.type, at: span)
+            throw unknownMember(base, of: type, at: span)
         }
         return CheckedExpression(.constant(.string(name)), .string, at: span)
+    }
+
+    /// `Selector("save:")`: what the receiver has decides when it is sent.
+    mutating func checkSelectorText(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'Selector' takes one text")
+        }
+        return try check(arguments[0].value, as: .string, for: "'Selector'")
     }
 
     private mutating func checkTuple(

@@ -73,6 +73,7 @@ extension StatementChecker {
             return Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
+        if let own = unmodelled(name, of: context?.description, at: span) { return own }
         if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown name '\(name)'") }
         let known =
             variables.known + declared.keys.sorted() + scope.names + ownMemberNames + typeNames
@@ -160,14 +161,24 @@ extension StatementChecker {
         throw unknownMember(name, of: type, at: span)
     }
 
+    /// What to say of a member that UIKit's class has and the model has not; nil for other names.
+    func unmodelled(
+        _ name: String, of type: TypeDescription?, at span: SourceSpan
+    ) -> Diagnostic? {
+        guard let type, UnmodelledMembers.containInSwift(name, of: type, in: variables.classes)
+        else { return nil }
+        return .unmodelled(name, of: type.name, at: span)
+    }
+
     /// What to say of a member that the type does not have.
     func unknownMember(
         _ name: String, of type: ValueType, at span: SourceSpan
     ) -> Diagnostic {
-        Diagnostic(
-            .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
-            suggestion: givesAdvice
-                ? nearest(to: name, among: variables.classes.memberNames(of: type)) : nil)
+        unmodelled(name, of: type.description, at: span)
+            ?? Diagnostic(
+                .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
+                suggestion: givesAdvice
+                    ? nearest(to: name, among: variables.classes.memberNames(of: type)) : nil)
     }
 
     /// The member whose name without its labels is nearest.

@@ -140,7 +140,10 @@ struct MissingMembers {
     }
 
     private func isKnown(_ name: String) -> Bool {
-        locals.contains(name) || name.hasPrefix("$") || checker.ownMemberNames.contains(name)
+        locals.contains(name)
+            || checker.unmodelled(
+                name, of: checker.context?.description, at: SourceSpan(line: 1, column: 1)) != nil
+            || name.hasPrefix("$") || checker.ownMemberNames.contains(name)
             || checker.declared[name] != nil || checker.variables.type(of: name) != nil
             || checker.declaredFunctions[name] != nil
             || !checker.variables.functions(name).isEmpty

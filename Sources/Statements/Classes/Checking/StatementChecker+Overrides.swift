@@ -45,6 +45,9 @@ extension StatementChecker {
         _ method: FunctionDeclaration, _ named: [MemberMethod], in progress: ClassInProgress
     ) -> Diagnostic {
         let superclass = progress.kind.description.superclass
+        if let known = unmodelled(method.name.text, of: superclass, at: method.name.span) {
+            return known
+        }
         let names = superclass.map { variables.classes.memberNames(of: .named($0)) } ?? []
         let own = names.first { $0.hasPrefix(method.name.text + "(") }
         let nearest = named.isEmpty ? own ?? nearest(to: method.name.text, among: names) : nil
@@ -113,6 +116,7 @@ extension StatementChecker {
 
     private func overridesNothing(_ name: Word, in progress: ClassInProgress) -> Diagnostic {
         let superclass = progress.kind.description.superclass
+        if let known = unmodelled(name.text, of: superclass, at: name.span) { return known }
         let names = superclass.map { variables.classes.memberNames(of: .named($0)) } ?? []
         return Diagnostic(
             .unknownMember, at: name.span,

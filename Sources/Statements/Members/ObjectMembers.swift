@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// What `NSObject` gives every object, in Swift. In Objective-C these are messages of Foundation.
+extension TypeDescription {
+    static let rootObject = TypeDescription("NSObject", .object(isInstance: { _ in false })) {
+        var members = TypeMembers()
+        members.methods = [
+            ofObjects("isKind(of:)", [.named(.anyClass)], .bool) { object, arguments in
+                .bool(
+                    Value.object(object).isKind(
+                        of: arguments[0].described, in: .ofSession(of: object)))
+            },
+            ofObjects("isMember(of:)", [.named(.anyClass)], .bool) { object, arguments in
+                guard case .object(let type) = arguments[0].described else { return .bool(false) }
+                return .bool(MemberTable.type(of: object) === type)
+            },
+            ofObjects("responds(to:)", [.string], .bool) { object, arguments in
+                .bool(AnyTarget(object: object).answers(arguments[0].text))
+            },
+            ofObjects("perform(_:)", [.string], .void) { object, arguments in
+                AnyTarget(object: object).send(arguments[0].text, [])
+                return .void
+            },
+            ofObjects("perform(_:with:)", [.string, .any.wrapped], .void) { object, arguments in
+                AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
+                return .void
+            },
+            ofObjects("perform(_:with:afterDelay:)", [.string, .any.wrapped, .double], .void) {
+                object, arguments in
+                Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
+                    AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
+                }
+                return .void
+            },
+        ]
+        return members
+    }
+
+    private static func ofObjects(
+        _ name: String, _ types: [ValueType], _ result: ValueType,
+        _ run: @escaping @MainActor (AnyObject, [Value]) -> Value
+    ) -> MemberMethod {
+        MemberMethod(name, types: types, defaults: [:], result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            guard case .object(let object) = receiver else {
+                throw ConversionFailure(argument: nil)
+            }
+            return run(object, arguments)
+        }
+    }
+}
+
+@MainActor
+extension Value {
+    fileprivate var text: String { String.from(self) ?? "" }
+
+    /// The description that a type as a value stands for.
+    fileprivate var described: Value {
+        guard case .object(let reference as TypeReference) = self else { return self }
+        return .object(reference.described)
+    }
+}
