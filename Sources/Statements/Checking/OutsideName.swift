@@ -1,29 +1,50 @@
-/// Names of frameworks that belong to no hierarchy of controllers.
-enum OutsideName {
-    private static let names: [String: [String]] = [
-        "networking": [
-            "URLSession", "URLRequest", "URL", "URLComponents", "NSURLSession", "NWConnection",
-            "Alamofire", "AF", "WKWebView",
-        ],
-        "SwiftUI": [
-            "UIHostingController", "Text", "VStack", "HStack", "ZStack", "NavigationView",
-            "NavigationStack",
-        ],
-        "concurrency": ["Task", "MainActor", "AsyncStream", "DispatchGroup"],
-        "Core Animation": [
-            "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer", "CAShapeLayer",
-            "UIBezierPath",
-        ],
-        "the device's own data": ["Date", "NSDate"],
-        "drawing of images": ["CGContext", "CGImage", "CIImage"],
-        "storage": [
-            "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",
-            "JSONDecoder", "JSONEncoder", "Keychain",
-        ],
+import CommandLanguage
+
+/// Names of frameworks that belong to no hierarchy of controllers: the checker refuses them, and
+/// `help statements` lists them.
+package enum OutsideName {
+    package static let topics: [(name: String, words: [String])] = [
+        (
+            "networking",
+            [
+                "URLSession", "URLRequest", "URL", "URLComponents", "NSURLSession", "NWConnection",
+                "Alamofire", "AF", "WKWebView",
+            ]
+        ),
+        (
+            "SwiftUI",
+            [
+                "UIHostingController", "Text", "VStack", "HStack", "ZStack", "NavigationView",
+                "NavigationStack",
+            ]
+        ), ("concurrency", ["Task", "MainActor", "AsyncStream", "DispatchGroup"]),
+        (
+            "Core Animation",
+            [
+                "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer",
+                "CAShapeLayer", "UIBezierPath",
+            ]
+        ), ("the device's own data", ["Date", "NSDate"]),
+        ("drawing of images", ["CGContext", "CGImage", "CIImage"]),
+        (
+            "storage",
+            [
+                "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",
+                "JSONDecoder", "JSONEncoder", "Keychain",
+            ]
+        ),
     ]
 
     /// What the name belongs to, as in a sentence; nil for a name that might be a slip.
     static func describe(_ name: String) -> String? {
-        names.first { $0.value.contains(name) }?.key
+        topics.first { $0.words.contains(name) }?.name
+    }
+
+    /// What is said of a command that begins with such a name, or with a word of Swift for what is not
+    /// simulated; nil for any other one.
+    package static func refusal(ofCommand word: String) -> String? {
+        let name = String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if WordOutside.all.contains(name) { return WordOutside.refusal("'\(name)'") }
+        return describe(name).map { WordOutside.refusal("\($0) ('\(name)')") }
     }
 }

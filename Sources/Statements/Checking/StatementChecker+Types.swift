@@ -45,7 +45,7 @@ extension StatementChecker {
         if let type = AbsentClass.type(named: text) { return type }
         if let outside = OutsideName.describe(text) {
             throw Diagnostic(
-                .unsupported, at: span, "\(outside) ('\(text)') is outside of what is simulated")
+                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(text)')"))
         }
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(text)'",

@@ -53,6 +53,9 @@ final class Vocabulary {
     private func unknown(_ verb: Verb, _ scope: Scope) -> Diagnostic {
         let word = verb.word
         if isValue(verb, scope) { return idle(verb) }
+        if let refusal = OutsideName.refusal(ofCommand: word.text) {
+            return Diagnostic(.unknownCommand, at: word.span, refusal)
+        }
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
             suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),

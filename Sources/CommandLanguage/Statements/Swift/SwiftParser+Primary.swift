@@ -43,7 +43,9 @@ extension SwiftParser {
         case "nil": return .literal(.nil)
         case "if", "switch": throw unsupported("'\(name)' within an expression")
         case "try": throw expected("a value; 'try' goes to the left of the whole expression")
-        case "await", "async", "throw": throw outside("'\(name)'")
+        case "throw",
+            _ where WordOutside.all.contains(name):
+            throw outside("'\(name)'")
         case _ where Self.reservedWords.contains(name): throw expected("a value")
         default: return .name(name)
         }

@@ -55,7 +55,7 @@ extension TokenReading {
     /// A construct that nothing here simulates.
     func outside(_ construct: String) -> Diagnostic {
         Diagnostic(
-            .unsupported, at: token.span, "\(construct) is outside of what is simulated")
+            .unsupported, at: token.span, WordOutside.refusal(construct))
     }
 
     /// Reads one construct a level deeper.

@@ -71,7 +71,7 @@ extension StatementChecker {
         }
         if let outside = OutsideName.describe(name) {
             return Diagnostic(
-                .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
+                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
         }
         if let own = unmodelled(name, of: context?.description, at: span) { return own }
         if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown name '\(name)'") }

@@ -1,3 +1,6 @@
+import CommandLanguage
+import Statements
+
 /// The page about code, which no command's values can tell.
 enum StatementHelp {
     static let topic = "statements"
@@ -17,9 +20,11 @@ enum StatementHelp {
             Fact("let a = …, var a: T", "names, for commands too"),
             Fact("if, guard, switch, for, while, repeat", "as in Swift, with let, case and where"),
             Fact("func, { … }", "functions and closures; [weak self], $0, several behind a call"),
+            Fact("throw, try, do, catch", "errors, also try? and try!"),
             Fact("[T], [K: V], a...b, (a, b)", "with map, filter, sorted, append and their like"),
             Fact("class, struct, enum, protocol", "types of your own: 'help class'"),
-            Fact("#selector(…)", "for the targets of controls, bar items and gestures"),
+            Fact(
+                "#selector(…)", "for the targets of controls, bar items and gestures; Selector(…)"),
             Fact("#function, #line", "where the code stands"),
             Fact("DispatchQueue, Timer", "on the simulated run loop; 'wait' moves its clock"),
             Fact("print(…)", "writes a line"),
@@ -56,7 +61,9 @@ enum StatementHelp {
             Fact("Comments", "// and /* */, for # is none in code"),
         ])
 
+    /// The words that the checker refuses.
     private static let outside = HelpPage.Section(
-        heading: "Outside",
-        rows: [Fact("async, try, SwiftUI, networking", "named by one error; nothing is run")])
+        heading: "Outside: named by an error, and nothing is run",
+        rows: [Fact("Swift", WordOutside.all.joined(separator: ", "))]
+            + OutsideName.topics.map { Fact($0.name, $0.words.joined(separator: ", ")) })
 }

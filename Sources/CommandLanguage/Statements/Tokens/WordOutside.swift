@@ -1,0 +1,10 @@
+/// Words of Swift for what is not simulated.
+public enum WordOutside {
+    /// In the order in which `help statements` lists them.
+    public static let all = ["async", "await"]
+
+    /// What is said of something that is not simulated.
+    public static func refusal(_ what: String) -> String {
+        "\(what) is outside of what is simulated"
+    }
+}
