@@ -4,9 +4,9 @@ struct MemberWriter {
     let owner: TypeDeclaration
 
     /// The line for a member; nil where one of its types cannot cross.
-    func line(for member: MemberDeclaration) -> String? {
+    func line(for member: MemberDeclaration, isReadOnly: Bool = false) -> String? {
         switch member.kind {
-        case .property(let isSettable): property(member, isSettable: isSettable)
+        case .property(let isSettable): property(member, isSettable: isSettable && !isReadOnly)
         case .method: method(member)
         case .initialiser(let isFailable): initialiser(member, isFailable: isFailable)
         case .enumerationCase: nil

@@ -11,12 +11,16 @@ struct Overlay {
         let word: Word
         /// The member, or what the word needs.
         let argument: String
+        /// What follows: the reason, or the names.
+        let rest: String
         let line: Int
     }
 
     enum Word: String, CaseIterable {
         /// A member that is written in Swift beside the generated ones; with its reason.
         case byHand = "by hand"
+        /// A member that could be generated, and is written in Swift since it does more; with its reason.
+        case differs
         /// A member, or a whole type, that statements do not have; with its reason.
         case omitted
         /// The type is a value of statements, described by hand.
@@ -29,6 +33,11 @@ struct Overlay {
         case scripted
         /// A member that a session's class does not override though it is open; with its reason.
         case closed
+        /// A property that the model sets, and that UIKit's users only read.
+        case readOnly = "read only"
+        /// What Objective-C calls a member, or the type and its constants, where the rules of the import do
+        /// not lead there.
+        case named
         /// What the type's description is called, where the rule leads to another name.
         case called
     }
@@ -55,9 +64,11 @@ struct Overlay {
                     description: "overlay, line \(index + 1): '\(content)' is no entry")
             }
             let argument = content.dropFirst(word.rawValue.count).drop { $0 == " " }
-            let first = String(argument).components(separatedBy: "  ")[0]
+            let parts = String(argument).components(separatedBy: "  ")
             entries.append(
-                Entry(type: type, word: word, argument: first, line: index + 1))
+                Entry(
+                    type: type, word: word, argument: parts[0],
+                    rest: parts.dropFirst().joined(separator: "  "), line: index + 1))
         }
         self.entries = entries
     }
@@ -95,10 +106,22 @@ struct Overlay {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// What Objective-C has named, in the order of the file.
+    var names: [Entry] { entries.filter { $0.word == .named } }
+
+    /// Whether the type has members that are written by hand and stand in no declaration.
+    func hasMore(_ type: String) -> Bool {
+        entries.contains {
+            $0.type == type
+                && ($0.word == .value
+                    || $0.word == .byHand && ["more", "type"].contains($0.argument))
+        }
+    }
+
     /// The entries that nothing asked for.
     var needless: [Entry] {
         entries.filter {
-            !needed.contains($0.line) && $0.word != .value && $0.word != .heldBy
+            !needed.contains($0.line) && ![.value, .heldBy, .named].contains($0.word)
         }
     }
 }

@@ -35,9 +35,27 @@ struct TypeWriter {
         files["MemberTable+Generated"] = list(of: described)
         files["ScriptedDelegate+Generated"] = delegates(adopted)
         files["Availability+Generated"] = availability()
+        files["ObjectiveCExceptions+Generated"] = ObjectiveCNameWriter(overlay.names).file
+        problems += overlay.names.filter { names($0, nothingIn: declared) }
+            .map { "overlay, line \($0.line): \($0.type) has no '\($0.argument)' to name" }
         files.merge(scriptedClasses(), uniquingKeysWith: { first, _ in first })
         problems += overlay.needless.map { "overlay, line \($0.line): nothing needs this entry" }
         return files
+    }
+
+    /// Whether it names a member that its type, where that is described, does not have.
+    private func names(_ entry: Overlay.Entry, nothingIn declared: [String: TypeDeclaration])
+        -> Bool
+    {
+        guard var type = declared[entry.type], !overlay.hasMore(entry.type) else { return false }
+        if ["type", "prefix", "empty"].contains(entry.argument) { return false }
+        let member = entry.argument.replacing("constant ", with: "").prefix { $0 != "/" }
+        while !type.members.contains(where: { $0.name == member }) {
+            guard member.hasPrefix("init"), let above = type.superclass.flatMap({ declared[$0] })
+            else { return !member.hasPrefix("init") }
+            type = above
+        }
+        return false
     }
 
     private func outermost(_ name: String) -> String { String(name.prefix { $0 != "." }) }
@@ -69,10 +87,7 @@ struct TypeWriter {
                 return false
             }
             return true
-        case .structure:
-            if type.isOptionSet || type.isClosedSet { return true }
-            problems.append("\(type.name): a structure needs a description by hand")
-            return false
+        case .structure: return true
         }
     }
 
@@ -80,7 +95,14 @@ struct TypeWriter {
         switch type.kind {
         case .class: classText(type)
         case .enumeration: choicesText(type)
-        case .structure: type.isOptionSet ? optionsText(type) : choicesText(type)
+        case .structure:
+            if type.isOptionSet {
+                optionsText(type)
+            } else if type.isClosedSet {
+                choicesText(type)
+            } else {
+                structureText(type)
+            }
         case .protocol: protocolText(type)
         }
     }
@@ -192,6 +214,17 @@ struct TypeWriter {
             """
     }
 
+    /// A structure with properties, which statements hold in a box.
+    private mutating func structureText(_ type: TypeDeclaration) -> String {
+        """
+        extension \(type.name): ScriptBoxed {
+        static let type = TypeDescription("\(type.name)", boxed: \(type.name).self)\(fill(type))
+        }
+
+        \(alias(type))
+        """
+    }
+
     private mutating func alias(_ type: TypeDeclaration) -> String {
         """
         extension TypeDescription {
@@ -248,13 +281,28 @@ struct TypeWriter {
 
     /// What it declares, and what protocols give it that its superclass does not have.
     private func ownMembers(of type: TypeDeclaration) -> [MemberDeclaration] {
-        let own = type.members.filter { !$0.isOverride && !$0.isInitialiser }
+        let own = type.members.filter { member in
+            !member.isInitialiser && (!member.isOverride || addsSetter(member, in: type))
+        }
         let names = Set(type.members.map(\.name))
         let inherited = Set(type.superclass.flatMap { declared[$0] }?.protocols ?? [])
         let given = type.protocols.filter { !inherited.contains($0) }
             .compactMap { declared[$0] }.flatMap(\.members)
             .filter { $0.isInExtension && !$0.isStandard && !names.contains($0.name) }
         return own + given
+    }
+
+    /// Whether the property can be set, and the one that it overrides can only be read.
+    private func addsSetter(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
+        guard case .property(isSettable: true) = member.kind else { return false }
+        var above = type.superclass.flatMap { declared[$0] }
+        while let current = above {
+            if let found = current.members.first(where: { $0.name == member.name }) {
+                return found.kind == .property(isSettable: false)
+            }
+            above = current.superclass.flatMap { declared[$0] }
+        }
+        return false
     }
 
     /// Its own and those that it inherits, by Swift's rules.
@@ -292,9 +340,24 @@ struct TypeWriter {
             if choices.contains(member.name), member.isStatic || member.isCase { continue }
             let entry = member.isStatic ? "static \(member.name)" : member.name
             if overlay.find(.omitted, entry, of: type.name) { continue }
-            if overlay.find(.byHand, entry, of: type.name) {
+            let line =
+                member.isConditional
+                ? nil
+                : writer.line(
+                    for: member, isReadOnly: overlay.find(.readOnly, entry, of: type.name))
+            if overlay.find(.differs, entry, of: type.name) {
                 isByHand = true
-            } else if !member.isConditional, let line = writer.line(for: member) {
+                if line == nil {
+                    problems.append("\(member.place): \(type.name).\(member.name) is 'by hand'")
+                }
+            } else if overlay.find(.byHand, entry, of: type.name) {
+                isByHand = true
+                if line != nil {
+                    problems.append(
+                        "\(member.place): \(type.name).\(entry) needs no line by hand, or 'differs'"
+                    )
+                }
+            } else if let line {
                 lines.append(line)
             } else {
                 let types = (member.parameters.map(\.type) + [member.type]).map(\.text)

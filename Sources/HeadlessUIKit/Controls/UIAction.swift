@@ -1,16 +1,44 @@
 /// A closure with a title that a control or a menu runs.
 @available(iOS 13, *)
-@MainActor
-public final class UIAction {
-    public var title: String
+open class UIAction: UIMenuElement {
+    /// What an action is known by.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Like the initializer with a label.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open override var title: String {
+        get { storedTitle }
+        set { storedTitle = newValue }
+    }
+    open override var image: UIImage? {
+        get { storedImage }
+        set { storedImage = newValue }
+    }
+    public let identifier: Identifier
+    /// What the system says of it where commands are listed.
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
     let handler: (UIAction) -> Void
     /// The control that runs the action, while it runs.
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action; the handler receives the action itself.
-    public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-        self.title = title
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.identifier = identifier ?? Identifier("action")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Runs the handler without a sender, as a bar button item does.

@@ -45,11 +45,68 @@ open class UIButton: UIControl {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
 
+    private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
+
+    /// Sets the title for a state with its attributes, which are not drawn.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state.rawValue] = title
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The title with attributes for a state; if none was set, that for the normal state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    }
+
+    /// The title with attributes for the present state.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The title that is seen: one that was set for the state, or that of the configuration.
+    package var shownTitle: String? {
+        currentAttributedTitle?.string ?? currentTitle ?? configurationTitle
+    }
+
+    private var configurationTitle: String? { configuration?.title }
+
+    /// What the button shows and how; nil for one that its own properties tell.
+    @available(iOS 15, *)
+    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+
+    /// Creates a button that shows what the configuration says.
+    @available(iOS 15, *)
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    /// What a long press shows, or a tap where that is the primary action.
+    @available(iOS 14, *)
+    open var menu: UIMenu?
+
+    /// The titles in the menu that a tap shows.
+    package override var choices: [String] { shownMenu?.choices.map(\.title) ?? [] }
+
+    private var shownMenu: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
+
+    /// U28: the finger opens the menu, and may choose from it.
+    override func fingerLeft(for choice: Int?) {
+        guard let menu = shownMenu else { return super.fingerLeft(for: choice) }
+        isHighlighted = false
+        // "The menu sends menuActionTriggered in the place of the primary action."
+        tell(.none) { sendActions(for: .menuActionTriggered) }
+        // "What is chosen runs, with the control as its sender."
+        guard let choice, menu.choices.indices.contains(choice) else { return }
+        menu.choices[choice].run(from: self)
+    }
+
+    override func choice(at place: CGPoint) -> Int? { wantedChoice }
+
     private var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
     /// A89: the size of its title, with six points above and below.
     open override var intrinsicContentSize: CGSize {
-        guard let title = currentTitle, !title.isEmpty else { return CGSize(width: 30, height: 34) }
+        if let configuration { return configuration.size(of: shownTitle, in: self) }
+        guard let title = shownTitle, !title.isEmpty else { return CGSize(width: 30, height: 34) }
         let size = metrics(of: titleFont).size(of: title, lines: 1, limit: 0)
         return CGSize(width: Swift.max(30, size.width), height: size.height + 12)
     }

@@ -40,6 +40,11 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    /// Whether a tap shows the control's menu instead of sending its primary action.
+    @available(iOS 14, *)
+    open var showsMenuAsPrimaryAction = false
+    @available(iOS 14, *)
+    open var isContextMenuInteractionEnabled = false
     private var registered: [Registration] = []
 
     /// What runs at certain events: an action, or a method of a target.
@@ -145,6 +150,9 @@ open class UIControl: UIView {
     func hasActions(for controlEvents: Event) -> Bool {
         registered.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
+
+    /// What the user is going to choose of a menu that a tap shows.
+    var wantedChoice: Int?
 
     /// The titles of the choices that a control offers to a tap.
     package var choices: [String] { [] }

@@ -4,6 +4,9 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh has begun and not ended.
     public private(set) var isRefreshing = false
 
+    /// What stands below the spinner.
+    open var attributedTitle: NSAttributedString?
+
     /// Creates a control of the usual size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: 60))

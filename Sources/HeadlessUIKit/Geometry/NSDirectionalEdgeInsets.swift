@@ -35,6 +35,18 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
 }
 
+/// Edges with regard to the layout direction.
+@available(iOS 13, *)
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 extension UIView {
     /// The layout margins with regard to the view's layout direction (A137).
     @available(iOS 11, *)

@@ -47,6 +47,7 @@ extension Simulator {
     /// A tap on a control: on its center, or on the center of one of its choices.
     @discardableResult
     package func userTaps(_ control: UIControl, _ choice: Int?) -> FingerLanding? {
+        control.wantedChoice = choice
         guard let place = control.place(of: choice), control.meetsFinger(at: place) else {
             control.userTaps(choice)
             return nil

@@ -3,7 +3,17 @@ open class UICollectionViewCell: UIView {
     /// The identifier for reuse.
     public internal(set) var reuseIdentifier: String?
     /// Contains the cell's content, such as the view of a child view controller (U19).
-    public let contentView = UIView()
+    public private(set) var contentView = UIView()
+    /// What the cell shows: its view takes the place of the content view.
+    @available(iOS 14, *)
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let content = contentConfiguration else { return }
+            contentView = content.contentView(inPlaceOf: contentView, in: self)
+        }
+    }
+    @available(iOS 14, *)
+    open var backgroundConfiguration: UIBackgroundConfiguration?
     open var isSelected = false
     open var isHighlighted = false
 

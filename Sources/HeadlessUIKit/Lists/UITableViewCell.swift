@@ -12,7 +12,29 @@ open class UITableViewCell: UIView {
     /// The identifier for reuse; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
     /// Contains the cell's content, such as the view of a child view controller (U19).
-    public let contentView = UIView()
+    public private(set) var contentView = UIView()
+    /// What the cell shows: its view takes the place of the content view.
+    @available(iOS 14, *)
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let content = contentConfiguration else { return }
+            contentView = content.contentView(inPlaceOf: contentView, in: self)
+        }
+    }
+    /// The content of a cell of its style, still without texts.
+    @available(iOS 14, *)
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default, .subtitle: .cell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+    @available(iOS 14, *)
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// The first text that the cell shows.
+    var shownText: String? {
+        (contentConfiguration as? UIListContentConfiguration)?.shownText ?? textLabel?.text
+    }
     /// The label of the title.
     public let textLabel: UILabel? = UILabel()
     /// The label beside or below the title; the default style has none.

@@ -33,6 +33,28 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0
     /// The action that a tap runs.
     open var primaryAction: UIAction?
+    /// What a tap shows where there is no action, and a long press where there is one.
+    @available(iOS 14, *)
+    open var menu: UIMenu?
+
+    /// Creates a button with a menu; without a title it has that of its action.
+    @available(iOS 14, *)
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, primaryAction: primaryAction)
+        self.image = image ?? primaryAction?.image
+        self.menu = menu
+    }
+
+    /// Creates a system button with a menu.
+    @available(iOS 14, *)
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(systemItem: systemItem, primaryAction: primaryAction)
+        self.menu = menu
+    }
 
     /// Creates a button with a title; without one it has the title of its action.
     public init(title: String? = nil, primaryAction: UIAction? = nil) {

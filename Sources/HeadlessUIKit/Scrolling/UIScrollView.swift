@@ -15,6 +15,15 @@ open class UIScrollView: UIView {
     /// The color of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable, CaseIterable { case `default`, black, white }
 
+    /// How fast scrolling slows down when the finger has left.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     /// Creates a scroll view, which clips its subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,6 +48,7 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     // What is stored only: it affects how the content feels or looks, but no callback.
+    open var decelerationRate = DecelerationRate.normal
     open var scrollsToTop = true
     open var isDirectionalLockEnabled = false
     open var delaysContentTouches = true

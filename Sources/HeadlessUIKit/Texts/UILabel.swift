@@ -15,7 +15,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The text; nil shows nothing.
-    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+    open var text: String? {
+        didSet {
+            givenText = nil
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    private var givenText: NSAttributedString?
+    /// The text with its attributes; the label takes over its first font.
+    open var attributedText: NSAttributedString? {
+        get { givenText ?? text.map { NSAttributedString(string: $0, attributes: [.font: font]) } }
+        set {
+            text = newValue?.string
+            givenText = newValue
+            if let own = newValue?.firstFont { font = own }
+        }
+    }
     open var textColor: UIColor?
     /// The font, at the size for the content size category if the label scales its font.
     open var font: UIFont {

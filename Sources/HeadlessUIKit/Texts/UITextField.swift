@@ -26,8 +26,30 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
             invalidateIntrinsicContentSize()
         }
     }
+    private var givenText: NSAttributedString?
+    /// The text with its attributes; the field takes over its first font.
+    open var attributedText: NSAttributedString? {
+        get { givenText?.string == written ? givenText : NSAttributedString(string: written) }
+        set {
+            text = newValue?.string
+            givenText = newValue
+            if let own = newValue?.firstFont { font = own }
+        }
+    }
     /// The text that the field shows while it is empty.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    private var givenPlaceholder: NSAttributedString?
+    /// That text with its attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        get {
+            givenPlaceholder?.string == placeholder
+                ? givenPlaceholder : placeholder.map { NSAttributedString(string: $0) }
+        }
+        set {
+            placeholder = newValue?.string
+            givenPlaceholder = newValue
+        }
+    }
     /// The font; nil stands for the system font.
     open var font: UIFont? {
         get { givenFont.map(adjusted) }

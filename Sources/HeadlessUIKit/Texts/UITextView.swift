@@ -12,7 +12,18 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         get { written }
         set {
             written = newValue ?? ""
+            givenText = nil
             contentChanged()
+        }
+    }
+    private var givenText: NSAttributedString?
+    /// The text with its attributes; the view takes over its first font.
+    open var attributedText: NSAttributedString! {
+        get { givenText?.string == written ? givenText : NSAttributedString(string: written) }
+        set {
+            text = newValue?.string
+            givenText = newValue
+            if let own = newValue?.firstFont { font = own }
         }
     }
     /// The font; nil stands for the system font.

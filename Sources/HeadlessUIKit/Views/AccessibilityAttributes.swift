@@ -45,7 +45,7 @@ extension UIView {
     }
 
     private var shownText: String? {
-        (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+        (self as? UILabel)?.text ?? (self as? UIButton)?.shownTitle
     }
 
     /// What happens when the element is used.

@@ -5,6 +5,18 @@ open class UIWindow: UIView {
     override class var nameInLog: String { self == UIWindow.self ? "UIWindow" : super.nameInLog }
     override class var objectKind: ObjectKind { .window }
 
+    /// How far in front a window lies.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// How far in front the window lies; windows of one level are not reordered by it.
+    open var windowLevel = Level.normal
     private var isShown = false
     /// The first responder, which receives what the user types (U23).
     package internal(set) weak var firstResponder: UIResponder?

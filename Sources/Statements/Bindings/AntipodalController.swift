@@ -9,6 +9,12 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { AntipodalController() }
         type.property("flipDuration", { $0.flipDuration }, { $0.flipDuration = $1 })
+        type.property("map1", { $0.map1 })
+        type.property("map2", { $0.map2 })
+        type.property("text1", { $0.text1 })
+        type.property("text2", { $0.text2 })
+        type.property("upperView", { $0.upperView })
+        type.property("lowerView", { $0.lowerView })
         type.property("isFlipping", { $0.isFlipping })
         type.method("superview(of:)") { own in
             { (half: AntipodalController.Half) in own.superview(of: half) }
@@ -26,7 +32,6 @@ extension TypeDescription {
         type.method("mapControllerDidTapRadar(_:)") { own in
             { (map: MapController) in own.mapControllerDidTapRadar(map) }
         }
-        type.addByHand()
     }.conforming(to: [.mapControllerDelegate])
 }
 

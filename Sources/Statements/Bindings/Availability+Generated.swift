@@ -3,9 +3,12 @@
 extension Availability {
     /// The first system of each type that not all systems have.
     static let types: [String: Int] = [
-        "NSDirectionalEdgeInsets": 11, "UIAction": 13, "UICubicTimingParameters": 10,
-        "UIFontMetrics": 11, "UIGraphicsImageRenderer": 10, "UIHoverGestureRecognizer": 13,
-        "UILayoutGuide": 9, "UIMutableTraits": 17, "UIRefreshControl": 6,
+        "NSDirectionalEdgeInsets": 11, "NSDirectionalRectEdge": 13, "UIAction": 13,
+        "UIBackgroundConfiguration": 14, "UIButton.Configuration": 15, "UIContentConfiguration": 14,
+        "UIContentView": 14, "UICubicTimingParameters": 10, "UIFontMetrics": 11,
+        "UIGraphicsImageRenderer": 10, "UIHoverGestureRecognizer": 13, "UILayoutGuide": 9,
+        "UIListContentConfiguration": 14, "UIListContentView": 14, "UIMenu": 13,
+        "UIMenuElement": 13, "UIMutableTraits": 17, "UIRefreshControl": 6,
         "UISheetPresentationController.Detent": 15, "UISpringTimingParameters": 10,
         "UIStackView": 9, "UIStoryboardUnwindSegueSource": 9, "UITab": 18, "UITraitOverrides": 17,
         "UIViewController.Transition": 18, "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
@@ -25,6 +28,11 @@ extension Availability {
             "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)": 11,
             "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)": 11,
         ], "UIApplication": ["connectedScenes": 13, "preferredContentSizeCategory": 7],
+        "UIBarButtonItem": [
+            "init(systemItem:primaryAction:menu:)": 14, "init(title:image:primaryAction:menu:)": 14,
+            "menu": 14,
+        ], "UIButton": ["configuration": 15, "init(configuration:primaryAction:)": 15, "menu": 14],
+        "UICollectionViewCell": ["backgroundConfiguration": 14, "contentConfiguration": 14],
         "UIColor": [
             "init(dynamicProvider:)": 13, "label": 13, "link": 13, "opaqueSeparator": 13,
             "placeholderText": 13, "quaternaryLabel": 13, "quaternarySystemFill": 13,
@@ -35,12 +43,18 @@ extension Availability {
             "systemGray6": 13, "systemGroupedBackground": 13, "systemIndigo": 13, "systemMint": 15,
             "tertiaryLabel": 13, "tertiarySystemBackground": 13, "tertiarySystemFill": 13,
             "tertiarySystemGroupedBackground": 13,
-        ], "UIControl": ["addAction(_:for:)": 14, "removeAction(_:for:)": 14],
+        ],
+        "UIControl": [
+            "addAction(_:for:)": 14, "isContextMenuInteractionEnabled": 14,
+            "removeAction(_:for:)": 14, "showsMenuAsPrimaryAction": 14,
+        ],
         "UIFont": [
             "preferredFont(forTextStyle:)": 7, "preferredFont(forTextStyle:compatibleWith:)": 10,
             "systemFont(ofSize:weight:)": 9,
         ], "UIImage": ["init(systemName:)": 13],
-        "UILabel": ["adjustsFontForContentSizeCategory": 10],
+        "UILabel": ["adjustsFontForContentSizeCategory": 10], "UIMenu": ["selectedElements": 15],
+        "UIMenu.Options": ["displayAsPalette": 17, "singleSelection": 15],
+        "UIMenuElement": ["subtitle": 15], "UIMenuElement.Attributes": ["keepsMenuPresented": 16],
         "UINavigationBar": ["prefersLargeTitles": 11],
         "UINavigationItem": [
             "hidesSearchBarWhenScrolling": 11, "largeTitleDisplayMode": 11, "searchController": 11,
@@ -67,7 +81,10 @@ extension Availability {
             "instantiateInitialViewController(creator:)": 13,
             "instantiateViewController(identifier:creator:)": 13,
         ], "UITabBarController": ["selectedTab": 18, "tabs": 18],
-        "UITextField": ["adjustsFontForContentSizeCategory": 10],
+        "UITableViewCell": [
+            "backgroundConfiguration": 14, "contentConfiguration": 14,
+            "defaultContentConfiguration()": 14,
+        ], "UITextField": ["adjustsFontForContentSizeCategory": 10],
         "UITextView": ["adjustsFontForContentSizeCategory": 10],
         "UITraitCollection": [
             "accessibilityContrast": 13, "activeAppearance": 14, "changedTraits(from:)": 17,

@@ -26,6 +26,7 @@ extension TypeDescription {
         type.property("openSide", { $0.openSide })
         type.property("isMoving", { $0.isMoving })
         type.property("draggedSide", { $0.draggedSide })
+        type.property("dimmingView", { $0.dimmingView })
         type.property(
             "centerViewController", { $0.centerViewController }, { $0.centerViewController = $1 })
         type.property(
@@ -70,7 +71,6 @@ extension TypeDescription {
                 own.turnBack(controller, appearing: appearing)
             }
         }
-        type.addByHand()
     }
 }
 

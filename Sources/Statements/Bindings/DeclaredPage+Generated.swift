@@ -245,6 +245,12 @@ extension DeclaredPage {
         .init()	init()	Creates insets that are all zero.	11	
         .init(top:leading:bottom:trailing:)	init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)	Creates insets in UIKit's order of the edges.	11	
         .zero	static let zero: NSDirectionalEdgeInsets	Insets that are all zero.	11	
+        NSDirectionalRectEdge	struct NSDirectionalRectEdge	Edges with regard to the layout direction.	13	
+        .top	static let top: NSDirectionalRectEdge		13	
+        .leading	static let leading: NSDirectionalRectEdge		13	
+        .bottom	static let bottom: NSDirectionalRectEdge		13	
+        .trailing	static let trailing: NSDirectionalRectEdge		13	
+        .all	static let all: NSDirectionalRectEdge		13	
         NSLayoutAnchor	class NSLayoutAnchor	An edge, a center or a dimension from which constraints are made.		
         .item	weak var item: AnyObject? { get }	The view or guide that the anchor belongs to.		
         .constraint(equalTo:constant:)	func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self == anchor + constant`.		
@@ -392,10 +398,15 @@ extension DeclaredPage {
         .allowsDirectInteraction	static let allowsDirectInteraction: UIAccessibilityTraits			
         .causesPageTurn	static let causesPageTurn: UIAccessibilityTraits			
         .header	static let header: UIAccessibilityTraits			
-        UIAction	class UIAction	A closure with a title that a control or a menu runs.	13	
-        .title	var title: String		13	
+        UIAction	class UIAction: UIMenuElement	A closure with a title that a control or a menu runs.	13	
+        .identifier	let identifier: UIAction.Identifier		13	
+        .discoverabilityTitle	var discoverabilityTitle: String?	What the system says of it where commands are listed.	13	
+        .attributes	var attributes: UIMenuElement.Attributes		13	
+        .state	var state: UIMenuElement.State		13	
         .sender	weak var sender: AnyObject? { get }	The control that runs the action, while it runs.	13	
-        .init(title:handler:)	init(title: String = "", handler: @escaping (UIAction) -> Void)	Creates an action; the handler receives the action itself.	13	
+        .init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)	init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void)	Creates an action; the handler receives the action itself.	13	
+        UIAction.Identifier	struct UIAction.Identifier	What an action is known by.	13	
+        .init(_:)	init(_ rawValue: String)	Like the initializer with a label.	13	
         UIActivityIndicatorView	class UIActivityIndicatorView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A spinning wheel that shows that a task is in progress: A139.		
         .isAnimating	var isAnimating: Bool { get }	Whether it spins.		
         .hidesWhenStopped	var hidesWhenStopped: Bool { get set }	Whether it is hidden while it does not spin.		
@@ -483,12 +494,29 @@ extension DeclaredPage {
         .applicationDidEnterBackground(_:)	func applicationDidEnterBackground(_ application: UIApplication)	Sent when the app has entered the background; up to iOS 12 only.		
         .applicationWillEnterForeground(_:)	func applicationWillEnterForeground(_ application: UIApplication)	Sent when the app is about to enter the foreground; up to iOS 12 only.		
         .applicationDidReceiveMemoryWarning(_:)	func applicationDidReceiveMemoryWarning(_ application: UIApplication)	Sent when memory is short, before view controllers receive their warnings (A100).		
+        UIBackgroundConfiguration	struct UIBackgroundConfiguration	What lies behind a cell or a button; it is not drawn.	14	
+        .backgroundColor	var backgroundColor: UIColor?		14	
+        .backgroundInsets	var backgroundInsets: NSDirectionalEdgeInsets		14	
+        .cornerRadius	var cornerRadius: CGFloat		14	
+        .strokeColor	var strokeColor: UIColor?		14	
+        .strokeWidth	var strokeWidth: CGFloat		14	
+        .strokeOutset	var strokeOutset: CGFloat		14	
+        .clear()	static func clear() -> UIBackgroundConfiguration	Nothing.	14	
+        .listPlainCell()	static func listPlainCell() -> UIBackgroundConfiguration	Behind a row of a plain list.	14	
+        .listPlainHeaderFooter()	static func listPlainHeaderFooter() -> UIBackgroundConfiguration	Behind a header or footer of a plain list.	14	
+        .listGroupedCell()	static func listGroupedCell() -> UIBackgroundConfiguration	Behind a row of a grouped list.	14	
+        .listGroupedHeaderFooter()	static func listGroupedHeaderFooter() -> UIBackgroundConfiguration	Behind a header or footer of a grouped list.	14	
+        .listSidebarCell()	static func listSidebarCell() -> UIBackgroundConfiguration	Behind a row of a sidebar.	14	
+        .listSidebarHeader()	static func listSidebarHeader() -> UIBackgroundConfiguration	Behind a header of a sidebar.	14	
         UIBarButtonItem	class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem	A button in a navigation bar or a toolbar.		
         .style	var style: UIBarButtonItem.Style			
         .systemItem	var systemItem: UIBarButtonItem.SystemItem? { get }	The system button; nil for a button with a title.		
         .customView	var customView: UIView?			
         .width	var width: CGFloat	The width in points; zero for the natural width.		
         .primaryAction	var primaryAction: UIAction?	The action that a tap runs.		
+        .menu	var menu: UIMenu?	What a tap shows where there is no action, and a long press where there is one.	14	
+        .init(title:image:primaryAction:menu:)	convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?)	Creates a button with a menu; without a title it has that of its action.	14	
+        .init(systemItem:primaryAction:menu:)	convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?)	Creates a system button with a menu.	14	
         .init(title:primaryAction:)	init(title: String? = nil, primaryAction: UIAction? = nil)	Creates a button with a title; without one it has the title of its action.		
         .init(systemItem:primaryAction:)	init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)	Creates a system button.		
         .init(customView:)	init(customView: UIView)	Creates an item that shows a view.		
@@ -559,6 +587,12 @@ extension DeclaredPage {
         .titleColor(for:)	func titleColor(for state: UIControl.State) -> UIColor?	The colour of the title for a state; if none was set, that for the normal state.		
         .setTitle(_:for:)	func setTitle(_ title: String?, for state: UIControl.State)	Sets the title for a state.		
         .title(for:)	func title(for state: UIControl.State) -> String?	The title for a state; if none was set, that for the normal state.		
+        .setAttributedTitle(_:for:)	func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)	Sets the title for a state with its attributes, which are not drawn.		
+        .attributedTitle(for:)	func attributedTitle(for state: UIControl.State) -> NSAttributedString?	The title with attributes for a state; if none was set, that for the normal state.		
+        .currentAttributedTitle	var currentAttributedTitle: NSAttributedString? { get }	The title with attributes for the present state.		
+        .configuration	var configuration: UIButton.Configuration? { get set }	What the button shows and how; nil for one that its own properties tell.	15	
+        .init(configuration:primaryAction:)	convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)	Creates a button that shows what the configuration says.	15	
+        .menu	var menu: UIMenu?	What a long press shows, or a tap where that is the primary action.	14	
         .currentTitle	var currentTitle: String? { get }	The title for the present state.		
         UIButton.ButtonType	enum UIButton.ButtonType	The kind of button that the system draws.		
         .custom	case custom			
@@ -568,6 +602,47 @@ extension DeclaredPage {
         .infoDark	case infoDark			
         .contactAdd	case contactAdd			
         .close	case close			
+        UIButton.Configuration	struct UIButton.Configuration	What a button shows and how; of the looks, only what its size depends on has an effect.	15	
+        .title	var title: String?		15	
+        .subtitle	var subtitle: String?		15	
+        .image	var image: UIImage?		15	
+        .imagePadding	var imagePadding: CGFloat	The distance between image and title.	15	
+        .titlePadding	var titlePadding: CGFloat	The distance between title and subtitle.	15	
+        .imagePlacement	var imagePlacement: NSDirectionalRectEdge	The edge at which the image stands.	15	
+        .titleAlignment	var titleAlignment: UIButton.Configuration.TitleAlignment		15	
+        .contentInsets	var contentInsets: NSDirectionalEdgeInsets		15	
+        .buttonSize	var buttonSize: UIButton.Configuration.Size		15	
+        .cornerStyle	var cornerStyle: UIButton.Configuration.CornerStyle		15	
+        .baseForegroundColor	var baseForegroundColor: UIColor?		15	
+        .baseBackgroundColor	var baseBackgroundColor: UIColor?		15	
+        .background	var background: UIBackgroundConfiguration		15	
+        .showsActivityIndicator	var showsActivityIndicator: Bool	Whether a spinner stands in the place of the image.	15	
+        .setDefaultContentInsets()	mutating func setDefaultContentInsets()	Sets the insets to those of the style.	15	
+        .plain()	static func plain() -> UIButton.Configuration	A button of which only the title is seen.	15	
+        .tinted()	static func tinted() -> UIButton.Configuration	A button on a light shade of the tint colour.	15	
+        .gray()	static func gray() -> UIButton.Configuration	A button on grey.	15	
+        .filled()	static func filled() -> UIButton.Configuration	A button on the tint colour.	15	
+        .borderless()	static func borderless() -> UIButton.Configuration	A button without a background.	15	
+        .bordered()	static func bordered() -> UIButton.Configuration	A button on a rounded background.	15	
+        .borderedTinted()	static func borderedTinted() -> UIButton.Configuration	A button on a rounded shade of the tint colour.	15	
+        .borderedProminent()	static func borderedProminent() -> UIButton.Configuration	A button on the rounded tint colour.	15	
+        UIButton.Configuration.CornerStyle	enum UIButton.Configuration.CornerStyle	How round its corners are.	15	
+        .fixed	case fixed		15	
+        .dynamic	case dynamic		15	
+        .small	case small		15	
+        .medium	case medium		15	
+        .large	case large		15	
+        .capsule	case capsule		15	
+        UIButton.Configuration.Size	enum UIButton.Configuration.Size	How large a button is.	15	
+        .medium	case medium		15	
+        .small	case small		15	
+        .mini	case mini		15	
+        .large	case large		15	
+        UIButton.Configuration.TitleAlignment	enum UIButton.Configuration.TitleAlignment	How title and subtitle are aligned.	15	
+        .automatic	case automatic		15	
+        .leading	case leading		15	
+        .center	case center		15	
+        .trailing	case trailing		15	
         UICollectionView	class UICollectionView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of items in sections, which its layout places: U06, U08, U20.		
         .dataSource	weak var dataSource: (any UICollectionViewDataSource)? { get set }	The data source; a new one is asked for everything again.		
         .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get set }	The layout that places the items; a new one takes effect in the next layout pass.		
@@ -600,7 +675,9 @@ extension DeclaredPage {
         .right	static let right: UICollectionView.ScrollPosition			
         UICollectionViewCell	class UICollectionViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a collection view.		
         .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse.		
-        .contentView	let contentView: UIView	Contains the cell's content, such as the view of a child view controller (U19).		
+        .contentView	var contentView: UIView { get }	Contains the cell's content, such as the view of a child view controller (U19).		
+        .contentConfiguration	var contentConfiguration: (any UIContentConfiguration)? { get set }	What the cell shows: its view takes the place of the content view.	14	
+        .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
         .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
@@ -711,6 +788,8 @@ extension DeclaredPage {
         .systemGray6	static let systemGray6: UIColor		13	
         .withAlphaComponent(_:)	func withAlphaComponent(_ alpha: CGFloat) -> UIColor	The same colour with another opacity.		
         .cgColor	var cgColor: UIColor { get }	The colour resolved for the current traits, as layers need it.		
+        UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.	14	
+        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.	14	
         UIContentContainer	protocol UIContentContainer	An object that takes part in the negotiation of sizes.		
         .preferredContentSize	var preferredContentSize: CGSize { get }			
         .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)			
@@ -735,10 +814,14 @@ extension DeclaredPage {
         .accessibilityExtraExtraExtraLarge	static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory			
         UIContentSizeCategoryAdjusting	protocol UIContentSizeCategoryAdjusting: UIView	A view whose text can scale with the content size category.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
+        UIContentView	protocol UIContentView: UIView	A view that shows what its configuration says.	14	
+        .configuration	var configuration: any UIContentConfiguration { get set }	What it shows.	14	
         UIControl	class UIControl: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that sends actions when the user interacts with it: U16.		
         .isEnabled	var isEnabled: Bool			
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
+        .showsMenuAsPrimaryAction	var showsMenuAsPrimaryAction: Bool	Whether a tap shows the control's menu instead of sending its primary action.	14	
+        .isContextMenuInteractionEnabled	var isContextMenuInteractionEnabled: Bool		14	
         .state	var state: UIControl.State { get }	The state as a set of the control's flags.		
         .addAction(_:for:)	func addAction(_ action: UIAction, for controlEvents: UIControl.Event)	Adds an action for the events; an action that was added before is registered for these events, too.	14	
         .addTarget(_:for:)	func addTarget(_ action: @escaping (UIControl) -> Void, for controlEvents: UIControl.Event)	Adds a closure for the events, because there are no selectors without the Objective-C runtime.		
@@ -972,6 +1055,7 @@ extension DeclaredPage {
         UILabel	class UILabel: UIView, UIContentSizeCategoryAdjusting, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that shows text; drawing is not simulated.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
         .text	var text: String? { get set }	The text; nil shows nothing.		
+        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the label takes over its first font.		
         .textColor	var textColor: UIColor?			
         .font	var font: UIFont { get set }	The font, at the size for the content size category if the label scales its font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
@@ -1007,6 +1091,61 @@ extension DeclaredPage {
         .unspecified	case unspecified			
         .regular	case regular			
         .bold	case bold			
+        UIListContentConfiguration	struct UIListContentConfiguration: UIContentConfiguration	The content of a usual cell: an image, a text and a second text.	14	
+        .text	var text: String?		14	
+        .attributedText	var attributedText: NSAttributedString?		14	
+        .secondaryText	var secondaryText: String?		14	
+        .secondaryAttributedText	var secondaryAttributedText: NSAttributedString?		14	
+        .image	var image: UIImage?		14	
+        .textProperties	var textProperties: UIListContentConfiguration.TextProperties		14	
+        .secondaryTextProperties	var secondaryTextProperties: UIListContentConfiguration.TextProperties		14	
+        .imageProperties	var imageProperties: UIListContentConfiguration.ImageProperties		14	
+        .prefersSideBySideTextAndSecondaryText	var prefersSideBySideTextAndSecondaryText: Bool	Whether the second text stands beside the first one where there is room.	14	
+        .directionalLayoutMargins	var directionalLayoutMargins: NSDirectionalEdgeInsets		14	
+        .imageToTextPadding	var imageToTextPadding: CGFloat		14	
+        .textToSecondaryTextHorizontalPadding	var textToSecondaryTextHorizontalPadding: CGFloat		14	
+        .textToSecondaryTextVerticalPadding	var textToSecondaryTextVerticalPadding: CGFloat		14	
+        .cell()	static func cell() -> UIListContentConfiguration	A cell with a text.	14	
+        .subtitleCell()	static func subtitleCell() -> UIListContentConfiguration	A cell with its second text below the first one.	14	
+        .valueCell()	static func valueCell() -> UIListContentConfiguration	A cell with its second text beside the first one.	14	
+        .plainHeader()	static func plainHeader() -> UIListContentConfiguration	A header of a plain list.	14	
+        .plainFooter()	static func plainFooter() -> UIListContentConfiguration	A footer of a plain list.	14	
+        .groupedHeader()	static func groupedHeader() -> UIListContentConfiguration	A header of a grouped list.	14	
+        .groupedFooter()	static func groupedFooter() -> UIListContentConfiguration	A footer of a grouped list.	14	
+        .sidebarCell()	static func sidebarCell() -> UIListContentConfiguration	A row of a sidebar.	14	
+        .sidebarSubtitleCell()	static func sidebarSubtitleCell() -> UIListContentConfiguration	A row of a sidebar with two texts.	14	
+        .sidebarHeader()	static func sidebarHeader() -> UIListContentConfiguration	A header of a sidebar.	14	
+        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a list content view.	14	
+        UIListContentConfiguration.ImageProperties	struct UIListContentConfiguration.ImageProperties	How an image looks; it is not drawn.	14	
+        .tintColor	var tintColor: UIColor?		14	
+        .cornerRadius	var cornerRadius: CGFloat		14	
+        .maximumSize	var maximumSize: CGSize		14	
+        .reservedLayoutSize	var reservedLayoutSize: CGSize		14	
+        .accessibilityIgnoresInvertColors	var accessibilityIgnoresInvertColors: Bool		14	
+        UIListContentConfiguration.TextProperties	struct UIListContentConfiguration.TextProperties	How a text looks; it is not drawn.	14	
+        .font	var font: UIFont		14	
+        .color	var color: UIColor		14	
+        .alignment	var alignment: UIListContentConfiguration.TextProperties.TextAlignment		14	
+        .lineBreakMode	var lineBreakMode: NSLineBreakMode		14	
+        .numberOfLines	var numberOfLines: Int		14	
+        .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool		14	
+        .minimumScaleFactor	var minimumScaleFactor: CGFloat		14	
+        .allowsDefaultTighteningForTruncation	var allowsDefaultTighteningForTruncation: Bool		14	
+        .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool		14	
+        .transform	var transform: UIListContentConfiguration.TextProperties.TextTransform		14	
+        UIListContentConfiguration.TextProperties.TextAlignment	enum UIListContentConfiguration.TextProperties.TextAlignment	How lines are aligned.	14	
+        .natural	case natural		14	
+        .center	case center		14	
+        .justified	case justified		14	
+        UIListContentConfiguration.TextProperties.TextTransform	enum UIListContentConfiguration.TextProperties.TextTransform	What becomes of small and large letters.	14	
+        .none	case none		14	
+        .uppercase	case uppercase		14	
+        .lowercase	case lowercase		14	
+        .capitalized	case capitalized		14	
+        UIListContentView	class UIListContentView: UIView, UIContentView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The view of a list content configuration.	14	
+        .configuration	var configuration: any UIContentConfiguration { get set }	What the view shows.	14	
+        .init(configuration:)	init(configuration: UIListContentConfiguration)	Creates a view that shows the content.	14	
+        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib.	14	
         UIListEnvironment	enum UIListEnvironment	The kind of the enclosing list; from iOS 18.		
         .unspecified	case unspecified			
         .none	case none			
@@ -1019,6 +1158,33 @@ extension DeclaredPage {
         .minimumPressDuration	var minimumPressDuration: TimeInterval	How long the finger must rest, in seconds.		
         .numberOfTouchesRequired	var numberOfTouchesRequired: Int			
         .allowableMovement	var allowableMovement: CGFloat	How far the finger may move before the gesture begins.		
+        UIMenu	class UIMenu: UIMenuElement	Elements under a title, in a button's menu or within another menu.	13	
+        .identifier	let identifier: UIMenu.Identifier		13	
+        .options	let options: UIMenu.Options		13	
+        .children	let children: [UIMenuElement]		13	
+        .init(title:subtitle:image:identifier:options:children:)	init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])	Creates a menu of those elements.	13	
+        .replacingChildren(_:)	func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu	A menu like this one, with other elements.	13	
+        .selectedElements	var selectedElements: [UIMenuElement] { get }	The elements that are marked, of menus within it as well.	15	
+        UIMenu.Identifier	struct UIMenu.Identifier	What a menu is known by.	13	
+        .init(_:)	init(_ rawValue: String)	Like the initializer with a label.	13	
+        UIMenu.Options	struct UIMenu.Options	How a menu shows its elements.	13	
+        .displayInline	static let displayInline: UIMenu.Options		13	
+        .destructive	static let destructive: UIMenu.Options		13	
+        .singleSelection	static let singleSelection: UIMenu.Options		15	
+        .displayAsPalette	static let displayAsPalette: UIMenu.Options		17	
+        UIMenuElement	class UIMenuElement	What a menu shows: an action, or a menu within it.	13	
+        .title	var title: String { get }	What the element is called.	13	
+        .image	var image: UIImage? { get }	What stands beside the title.	13	
+        .subtitle	var subtitle: String?	A line below the title.	15	
+        UIMenuElement.Attributes	struct UIMenuElement.Attributes	How an element looks and whether it can be chosen.	13	
+        .disabled	static let disabled: UIMenuElement.Attributes		13	
+        .destructive	static let destructive: UIMenuElement.Attributes		13	
+        .hidden	static let hidden: UIMenuElement.Attributes		13	
+        .keepsMenuPresented	static let keepsMenuPresented: UIMenuElement.Attributes		16	
+        UIMenuElement.State	enum UIMenuElement.State	The mark before an element.	13	
+        .off	case off		13	
+        .on	case on		13	
+        .mixed	case mixed		13	
         UIModalPresentationStyle	enum UIModalPresentationStyle	How a presented controller covers the screen.		
         .fullScreen	case fullScreen			
         .pageSheet	case pageSheet			
@@ -1274,6 +1440,7 @@ extension DeclaredPage {
         .all	static let all: UIRectEdge			
         UIRefreshControl	class UIRefreshControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control above the content of a scroll view, which starts a refresh.	6	
         .isRefreshing	var isRefreshing: Bool { get }	Whether a refresh has begun and not ended.	6	
+        .attributedTitle	var attributedTitle: NSAttributedString?	What stands below the spinner.	6	
         .init(coder:)	required init?(coder: NSCoder)	Decodes the control from a storyboard or nib.	6	
         .beginRefreshing()	func beginRefreshing()	Begins a refresh from code, which sends no action.	6	
         .endRefreshing()	func endRefreshing()	Ends the refresh.	6	
@@ -1391,6 +1558,7 @@ extension DeclaredPage {
         .alwaysBounceHorizontal	var alwaysBounceHorizontal: Bool			
         .showsVerticalScrollIndicator	var showsVerticalScrollIndicator: Bool			
         .showsHorizontalScrollIndicator	var showsHorizontalScrollIndicator: Bool			
+        .decelerationRate	var decelerationRate: UIScrollView.DecelerationRate			
         .scrollsToTop	var scrollsToTop: Bool			
         .isDirectionalLockEnabled	var isDirectionalLockEnabled: Bool			
         .delaysContentTouches	var delaysContentTouches: Bool			
@@ -1420,6 +1588,9 @@ extension DeclaredPage {
         .scrollableAxes	case scrollableAxes			
         .never	case never			
         .always	case always			
+        UIScrollView.DecelerationRate	struct UIScrollView.DecelerationRate	How fast scrolling slows down when the finger has left.		
+        .normal	static let normal: UIScrollView.DecelerationRate			
+        .fast	static let fast: UIScrollView.DecelerationRate			
         UIScrollView.IndicatorStyle	enum UIScrollView.IndicatorStyle	The color of the scroll indicators.		
         .default	case `default`			
         .black	case black			
@@ -1790,7 +1961,10 @@ extension DeclaredPage {
         UITableViewCell	class UITableViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a table view.		
         .style	let style: UITableViewCell.CellStyle			
         .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse; nil for a cell that is never reused.		
-        .contentView	let contentView: UIView	Contains the cell's content, such as the view of a child view controller (U19).		
+        .contentView	var contentView: UIView { get }	Contains the cell's content, such as the view of a child view controller (U19).		
+        .contentConfiguration	var contentConfiguration: (any UIContentConfiguration)? { get set }	What the cell shows: its view takes the place of the content view.	14	
+        .defaultContentConfiguration()	func defaultContentConfiguration() -> UIListContentConfiguration	The content of a cell of its style, still without texts.	14	
+        .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
         .textLabel	let textLabel: UILabel?	The label of the title.		
         .detailTextLabel	let detailTextLabel: UILabel?	The label beside or below the title; the default style has none.		
         .accessoryType	var accessoryType: UITableViewCell.AccessoryType			
@@ -1903,7 +2077,9 @@ extension DeclaredPage {
         .oneTimeCode	case oneTimeCode			
         UITextField	class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A line of text that the user edits: U24.		
         .text	var text: String? { get set }	The text; never nil when read. Setting it sends no delegate callbacks and no actions.		
+        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the field takes over its first font.		
         .placeholder	var placeholder: String? { get set }	The text that the field shows while it is empty.		
+        .attributedPlaceholder	var attributedPlaceholder: NSAttributedString? { get set }	That text with its attributes.		
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
         .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool			
@@ -1965,6 +2141,7 @@ extension DeclaredPage {
         .yes	case yes			
         UITextView	class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A scrolling text of several lines that the user edits: A116.		
         .text	var text: String! { get set }	The text; never nil when read. Setting it sends no delegate callbacks.		
+        .attributedText	var attributedText: NSAttributedString! { get set }	The text with its attributes; the view takes over its first font.		
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
         .textColor	var textColor: UIColor?			
@@ -2577,6 +2754,7 @@ extension DeclaredPage {
         .didBecomeHiddenNotification	static let didBecomeHiddenNotification: Notification.Name			
         .didBecomeKeyNotification	static let didBecomeKeyNotification: Notification.Name			
         .didResignKeyNotification	static let didResignKeyNotification: Notification.Name			
+        .windowLevel	var windowLevel: UIWindow.Level	How far in front the window lies; windows of one level are not reordered by it.		
         .init(windowScene:)	convenience init(windowScene: UIWindowScene)	Creates a hidden window of a scene, with the size of the screen.	13	
         .windowScene	var windowScene: UIWindowScene? { get }	The scene of the window; nil before iOS 13.	13	
         .init(coder:)	required init?(coder: NSCoder)	Decodes the window from a nib.		
@@ -2584,6 +2762,10 @@ extension DeclaredPage {
         .isKeyWindow	var isKeyWindow: Bool { get }	Whether it is the key window.		
         .makeKeyAndVisible()	func makeKeyAndVisible()	Shows the window and makes it key; loads and adds the root controller's view.		
         .makeKey()	func makeKey()	Makes the window the key window.		
+        UIWindow.Level	struct UIWindow.Level	How far in front a window lies.		
+        .normal	static let normal: UIWindow.Level			
+        .statusBar	static let statusBar: UIWindow.Level			
+        .alert	static let alert: UIWindow.Level			
         UIWindowScene	class UIWindowScene: UIScene	A scene with windows.		
         .windows	var windows: [UIWindow] { get }	The windows of the scene that still exist, in the order of their creation.		
         .keyWindow	var keyWindow: UIWindow? { get }	The window that receives keyboard input.		

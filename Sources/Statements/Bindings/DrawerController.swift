@@ -35,6 +35,7 @@ extension TypeDescription {
         type.property("openSide", { $0.openSide })
         type.property("isMoving", { $0.isMoving })
         type.property("draggedSide", { $0.draggedSide })
+        type.property("centerContainer", { $0.centerContainer })
         type.property(
             "centerViewController", { $0.centerViewController }, { $0.centerViewController = $1 })
         type.property(
@@ -102,7 +103,6 @@ extension TypeDescription {
         type.method("endDrag(finishing:)") { own in
             { (finishing: Bool) in own.endDrag(finishing: finishing) }
         }
-        type.addByHand()
     }
 }
 

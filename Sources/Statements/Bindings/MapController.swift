@@ -13,6 +13,8 @@ extension TypeDescription {
             { $0.delegate = $1.map { $0.object } })
         type.property("latitude", { $0.latitude })
         type.property("longitude", { $0.longitude })
+        type.property("pin", { $0.pin })
+        type.property("radar", { $0.radar })
         type.property("placeName", { $0.placeName })
         type.method("move(toLatitude:longitude:)") { own in
             { (latitude: Double, longitude: Double) in
@@ -24,6 +26,5 @@ extension TypeDescription {
                 own.pan(toLatitude: latitude, longitude: longitude)
             }
         }
-        type.addByHand()
     }
 }

@@ -8,11 +8,11 @@ extension TypeDescription {
         "PlaceController", class: PlaceController.self, superclass: .viewController
     ) { type in
         type.initialiser("init()") { PlaceController() }
+        type.property("words", { $0.words })
         type.method("describe(latitude:longitude:)") { own in
             { (latitude: Double, longitude: Double) in
                 own.describe(latitude: latitude, longitude: longitude)
             }
         }
-        type.addByHand()
     }
 }

@@ -17,6 +17,7 @@ extension TypeDescription {
         type.property("pageSpacing", { $0.pageSpacing }, { $0.pageSpacing = $1 })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.property("currentIndex", { $0.currentIndex })
+        type.property("scrollView", { $0.scrollView })
         type.property("currentViewController", { $0.currentViewController })
         type.method("show(_:animated:)", defaults: ["animated": (true as Bool).value]) { own in
             { (index: Int, animated: Bool) in own.show(index, animated: animated) }
@@ -25,6 +26,5 @@ extension TypeDescription {
             { (page: UIViewController, frame: CGRect) in own.embed(page, in: frame) }
         }
         type.method("takeOut(_:)") { own in { (page: UIViewController) in own.takeOut(page) } }
-        type.addByHand()
     }.conforming(to: [.scrollViewDelegate])
 }

@@ -3,15 +3,47 @@
 import Gallery
 import HeadlessUIKit
 
-extension UIAction: ScriptObject {}
-
 extension TypeDescription {
-    static let action = TypeDescription("UIAction", class: UIAction.self) { type in
-        type.initialiser("init(title:handler:)", defaults: ["title": ("" as String).value]) {
-            (title: String, handler: Block<UIAction>) in
-            UIAction(title: title, handler: handler.run)
+    static let action = TypeDescription("UIAction", class: UIAction.self, superclass: .menuElement)
+    { type in
+        type.initialiser(
+            "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)",
+            defaults: [
+                "title": ("" as String).value, "subtitle": (nil as String?).value,
+                "image": (nil as UIImage?).value, "identifier": (nil as UIAction.Identifier?).value,
+                "discoverabilityTitle": (nil as String?).value,
+                "attributes": ([] as UIMenuElement.Attributes).value,
+                "state": (.off as UIMenuElement.State).value,
+            ]
+        ) {
+            (
+                title: String, subtitle: String?, image: UIImage?, identifier: UIAction.Identifier?,
+                discoverabilityTitle: String?, attributes: UIMenuElement.Attributes,
+                state: UIMenuElement.State, handler: Block<UIAction>
+            ) in
+            UIAction(
+                title: title, subtitle: subtitle, image: image, identifier: identifier,
+                discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+                handler: handler.run)
         }
         type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("image", { $0.image }, { $0.image = $1 })
+        type.property("identifier", { $0.identifier })
+        type.property(
+            "discoverabilityTitle", { $0.discoverabilityTitle }, { $0.discoverabilityTitle = $1 })
+        type.property("attributes", { $0.attributes }, { $0.attributes = $1 })
+        type.property("state", { $0.state }, { $0.state = $1 })
         type.addByHand()
     }
+}
+
+extension UIAction.Identifier: ScriptBoxed {
+    static let type = TypeDescription("UIAction.Identifier", boxed: UIAction.Identifier.self) {
+        type in
+        type.initialiser("init(_:)") { (rawValue: String) in UIAction.Identifier(rawValue) }
+    }
+}
+
+extension TypeDescription {
+    static var actionIdentifier: TypeDescription { UIAction.Identifier.type }
 }

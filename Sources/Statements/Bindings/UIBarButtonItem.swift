@@ -8,6 +8,21 @@ extension TypeDescription {
         "UIBarButtonItem", class: UIBarButtonItem.self, superclass: .barItem
     ) { type in
         type.initialiser(
+            "init(title:image:primaryAction:menu:)",
+            defaults: [
+                "title": (nil as String?).value, "image": (nil as UIImage?).value,
+                "primaryAction": (nil as UIAction?).value,
+            ]
+        ) { (title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) in
+            UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
+        }
+        type.initialiser(
+            "init(systemItem:primaryAction:menu:)",
+            defaults: ["primaryAction": (nil as UIAction?).value]
+        ) { (systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction?, menu: UIMenu?) in
+            UIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu)
+        }
+        type.initialiser(
             "init(title:primaryAction:)",
             defaults: ["title": (nil as String?).value, "primaryAction": (nil as UIAction?).value]
         ) { (title: String?, primaryAction: UIAction?) in
@@ -26,6 +41,7 @@ extension TypeDescription {
         type.property("customView", { $0.customView }, { $0.customView = $1 })
         type.property("width", { $0.width }, { $0.width = $1 })
         type.property("primaryAction", { $0.primaryAction }, { $0.primaryAction = $1 })
+        type.property("menu", { $0.menu }, { $0.menu = $1 })
         type.staticMethod("flexibleSpace()") { UIBarButtonItem.flexibleSpace() }
         type.staticMethod("fixedSpace(_:)") { (width: CGFloat) in UIBarButtonItem.fixedSpace(width)
         }

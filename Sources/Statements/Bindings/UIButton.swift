@@ -9,6 +9,12 @@ extension TypeDescription {
         type.initialiser("init(type:)") { (buttonType: UIButton.ButtonType) in
             UIButton(type: buttonType)
         }
+        type.initialiser(
+            "init(configuration:primaryAction:)",
+            defaults: ["primaryAction": (nil as UIAction?).value]
+        ) { (configuration: UIButton.Configuration, primaryAction: UIAction?) in
+            UIButton(configuration: configuration, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIButton(frame: frame) }
         type.initialiser("init()") { UIButton() }
         type.property("buttonType", { $0.buttonType })
@@ -22,6 +28,17 @@ extension TypeDescription {
             { (title: String?, state: UIControl.State) in own.setTitle(title, for: state) }
         }
         type.method("title(for:)") { own in { (state: UIControl.State) in own.title(for: state) } }
+        type.method("setAttributedTitle(_:for:)") { own in
+            { (title: NSAttributedString?, state: UIControl.State) in
+                own.setAttributedTitle(title, for: state)
+            }
+        }
+        type.method("attributedTitle(for:)") { own in
+            { (state: UIControl.State) in own.attributedTitle(for: state) }
+        }
+        type.property("currentAttributedTitle", { $0.currentAttributedTitle })
+        type.property("configuration", { $0.configuration }, { $0.configuration = $1 })
+        type.property("menu", { $0.menu }, { $0.menu = $1 })
         type.property("currentTitle", { $0.currentTitle })
         type.addByHand()
     }
@@ -40,4 +57,86 @@ extension UIButton.ButtonType: ScriptChoice {
 
 extension TypeDescription {
     static var buttonButtonType: TypeDescription { UIButton.ButtonType.type }
+}
+
+extension UIButton.Configuration: ScriptBoxed {
+    static let type = TypeDescription("UIButton.Configuration", boxed: UIButton.Configuration.self)
+    { type in
+        type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("subtitle", { $0.subtitle }, { $0.subtitle = $1 })
+        type.property("image", { $0.image }, { $0.image = $1 })
+        type.property("imagePadding", { $0.imagePadding }, { $0.imagePadding = $1 })
+        type.property("titlePadding", { $0.titlePadding }, { $0.titlePadding = $1 })
+        type.property("imagePlacement", { $0.imagePlacement }, { $0.imagePlacement = $1 })
+        type.property("titleAlignment", { $0.titleAlignment }, { $0.titleAlignment = $1 })
+        type.property("contentInsets", { $0.contentInsets }, { $0.contentInsets = $1 })
+        type.property("buttonSize", { $0.buttonSize }, { $0.buttonSize = $1 })
+        type.property("cornerStyle", { $0.cornerStyle }, { $0.cornerStyle = $1 })
+        type.property(
+            "baseForegroundColor", { $0.baseForegroundColor }, { $0.baseForegroundColor = $1 })
+        type.property(
+            "baseBackgroundColor", { $0.baseBackgroundColor }, { $0.baseBackgroundColor = $1 })
+        type.property("background", { $0.background }, { $0.background = $1 })
+        type.property(
+            "showsActivityIndicator", { $0.showsActivityIndicator },
+            { $0.showsActivityIndicator = $1 })
+        type.mutatingMethod("setDefaultContentInsets()") { (own: inout UIButton.Configuration) in
+            own.setDefaultContentInsets()
+        }
+        type.staticMethod("plain()") { UIButton.Configuration.plain() }
+        type.staticMethod("tinted()") { UIButton.Configuration.tinted() }
+        type.staticMethod("gray()") { UIButton.Configuration.gray() }
+        type.staticMethod("filled()") { UIButton.Configuration.filled() }
+        type.staticMethod("borderless()") { UIButton.Configuration.borderless() }
+        type.staticMethod("bordered()") { UIButton.Configuration.bordered() }
+        type.staticMethod("borderedTinted()") { UIButton.Configuration.borderedTinted() }
+        type.staticMethod("borderedProminent()") { UIButton.Configuration.borderedProminent() }
+    }
+}
+
+extension TypeDescription {
+    static var buttonConfiguration: TypeDescription { UIButton.Configuration.type }
+}
+
+extension UIButton.Configuration.CornerStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UIButton.Configuration.CornerStyle",
+        choices: ["fixed", "dynamic", "small", "medium", "large", "capsule"],
+        of: UIButton.Configuration.CornerStyle.self)
+    static let choices: [UIButton.Configuration.CornerStyle] = [
+        .fixed, .dynamic, .small, .medium, .large, .capsule,
+    ]
+}
+
+extension TypeDescription {
+    static var buttonConfigurationCornerStyle: TypeDescription {
+        UIButton.Configuration.CornerStyle.type
+    }
+}
+
+extension UIButton.Configuration.Size: ScriptChoice {
+    static let type = TypeDescription(
+        "UIButton.Configuration.Size", choices: ["medium", "small", "mini", "large"],
+        of: UIButton.Configuration.Size.self)
+    static let choices: [UIButton.Configuration.Size] = [.medium, .small, .mini, .large]
+}
+
+extension TypeDescription {
+    static var buttonConfigurationSize: TypeDescription { UIButton.Configuration.Size.type }
+}
+
+extension UIButton.Configuration.TitleAlignment: ScriptChoice {
+    static let type = TypeDescription(
+        "UIButton.Configuration.TitleAlignment",
+        choices: ["automatic", "leading", "center", "trailing"],
+        of: UIButton.Configuration.TitleAlignment.self)
+    static let choices: [UIButton.Configuration.TitleAlignment] = [
+        .automatic, .leading, .center, .trailing,
+    ]
+}
+
+extension TypeDescription {
+    static var buttonConfigurationTitleAlignment: TypeDescription {
+        UIButton.Configuration.TitleAlignment.type
+    }
 }

@@ -11,6 +11,12 @@ extension TypeDescription {
         type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
+        type.property(
+            "showsMenuAsPrimaryAction", { $0.showsMenuAsPrimaryAction },
+            { $0.showsMenuAsPrimaryAction = $1 })
+        type.property(
+            "isContextMenuInteractionEnabled", { $0.isContextMenuInteractionEnabled },
+            { $0.isContextMenuInteractionEnabled = $1 })
         type.property("state", { $0.state })
         type.method("addAction(_:for:)") { own in
             { (action: UIAction, controlEvents: UIControl.Event) in

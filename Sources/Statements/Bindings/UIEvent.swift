@@ -8,6 +8,6 @@ extension UIEvent: ScriptObject {}
 extension TypeDescription {
     static let event = TypeDescription("UIEvent", class: UIEvent.self) { type in
         type.property("timestamp", { $0.timestamp })
-        type.addByHand()
+        type.property("allTouches", { $0.allTouches.map { TouchSet($0) } })
     }
 }

@@ -13,6 +13,7 @@ extension TypeDescription {
         type.initialiser("init()") { UINavigationController() }
         type.staticProperty("transitionDuration") { UINavigationController.transitionDuration }
         type.property("navigationBar", { $0.navigationBar })
+        type.unwrappedProperty("toolbar", { $0.toolbar })
         type.property(
             "delegate",
             { $0.delegate.map { ProtocolReference<UINavigationControllerDelegateType>($0) } },
@@ -54,7 +55,6 @@ extension TypeDescription {
         type.method("setToolbarHidden(_:animated:)") { own in
             { (hidden: Bool, animated: Bool) in own.setToolbarHidden(hidden, animated: animated) }
         }
-        type.addByHand()
     }
 }
 

@@ -14,6 +14,8 @@ extension TypeDescription {
             UIPresentationController(
                 presentedViewController: presentedViewController, presenting: presenting)
         }
+        type.property("presentationStyle", { $0.presentationStyle })
+        type.property("containerView", { $0.containerView })
         type.property(
             "overrideTraitCollection", { $0.overrideTraitCollection },
             { $0.overrideTraitCollection = $1 })
@@ -54,12 +56,38 @@ extension TypeDescription {
             { own.containerViewDidLayoutSubviews() }
         }
         type.property("traitCollection", { $0.traitCollection })
+        type.method("viewWillTransition(to:with:)") { own in
+            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
+                own.viewWillTransition(to: size, with: coordinator.object)
+            }
+        }
+        type.method("willTransition(to:with:)") { own in
+            { (newCollection: UITraitCollection, coordinator: TransitionCoordinatorReference) in
+                own.willTransition(to: newCollection, with: coordinator.object)
+            }
+        }
         type.method("traitCollectionDidChange(_:)") { own in
             { (previousTraitCollection: UITraitCollection?) in
                 own.traitCollectionDidChange(previousTraitCollection)
             }
         }
+        type.method("size(forChildContentContainer:withParentContainerSize:)") { own in
+            { (container: ContentContainerReference, parentSize: CGSize) in
+                own.size(
+                    forChildContentContainer: container.object, withParentContainerSize: parentSize)
+            }
+        }
         type.property("preferredContentSize", { $0.preferredContentSize })
+        type.method("preferredContentSizeDidChange(forChildContentContainer:)") { own in
+            { (container: ContentContainerReference) in
+                own.preferredContentSizeDidChange(forChildContentContainer: container.object)
+            }
+        }
+        type.method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { own in
+            { (container: ContentContainerReference) in
+                own.systemLayoutFittingSizeDidChange(forChildContentContainer: container.object)
+            }
+        }
         type.method("unregisterForTraitChanges(_:)") { own in
             { (registration: UITraitChangeRegistration) in
                 own.unregisterForTraitChanges(registration)

@@ -10,6 +10,7 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UIRefreshControl(frame: frame) }
         type.initialiser("init()") { UIRefreshControl() }
         type.property("isRefreshing", { $0.isRefreshing })
+        type.property("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
         type.method("beginRefreshing()") { own in { own.beginRefreshing() } }
         type.method("endRefreshing()") { own in { own.endRefreshing() } }
     }

@@ -48,6 +48,23 @@ extension TypeDescription {
         type.property("isFirstResponder", { $0.isFirstResponder })
         type.method("becomeFirstResponder()") { own in { own.becomeFirstResponder() } }
         type.method("resignFirstResponder()") { own in { own.resignFirstResponder() } }
+        type.method("touchesBegan(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent?) in own.touchesBegan(touches.object, with: event)
+            }
+        }
+        type.method("touchesMoved(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent?) in own.touchesMoved(touches.object, with: event)
+            }
+        }
+        type.method("touchesEnded(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent?) in own.touchesEnded(touches.object, with: event)
+            }
+        }
+        type.method("touchesCancelled(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent?) in
+                own.touchesCancelled(touches.object, with: event)
+            }
+        }
         type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
         type.addByHand()
     }

@@ -21,7 +21,7 @@ extension TypeDescription {
         type.staticProperty("didEnterBackgroundNotification") {
             UIScene.didEnterBackgroundNotification
         }
-        type.addByHand()
+        type.property("session", { $0.session })
     }
 }
 

@@ -28,6 +28,7 @@ extension TypeDescription {
         type.property(
             "showsHorizontalScrollIndicator", { $0.showsHorizontalScrollIndicator },
             { $0.showsHorizontalScrollIndicator = $1 })
+        type.property("decelerationRate", { $0.decelerationRate }, { $0.decelerationRate = $1 })
         type.property("scrollsToTop", { $0.scrollsToTop }, { $0.scrollsToTop = $1 })
         type.property(
             "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
@@ -91,6 +92,17 @@ extension TypeDescription {
     static var scrollViewContentInsetAdjustmentBehavior: TypeDescription {
         UIScrollView.ContentInsetAdjustmentBehavior.type
     }
+}
+
+extension UIScrollView.DecelerationRate: ScriptChoice {
+    static let type = TypeDescription(
+        "UIScrollView.DecelerationRate", choices: ["normal", "fast"],
+        of: UIScrollView.DecelerationRate.self)
+    static let choices: [UIScrollView.DecelerationRate] = [.normal, .fast]
+}
+
+extension TypeDescription {
+    static var scrollViewDecelerationRate: TypeDescription { UIScrollView.DecelerationRate.type }
 }
 
 extension UIScrollView.IndicatorStyle: ScriptChoice {

@@ -15,6 +15,11 @@ extension TypeDescription {
         type.property("style", { $0.style })
         type.property("reuseIdentifier", { $0.reuseIdentifier })
         type.property("contentView", { $0.contentView })
+        type.method("defaultContentConfiguration()") { own in { own.defaultContentConfiguration() }
+        }
+        type.property(
+            "backgroundConfiguration", { $0.backgroundConfiguration },
+            { $0.backgroundConfiguration = $1 })
         type.property("textLabel", { $0.textLabel })
         type.property("detailTextLabel", { $0.detailTextLabel })
         type.property("accessoryType", { $0.accessoryType }, { $0.accessoryType = $1 })

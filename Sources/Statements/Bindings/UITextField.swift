@@ -10,7 +10,11 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UITextField(frame: frame) }
         type.initialiser("init()") { UITextField() }
         type.property("text", { $0.text }, { $0.text = $1 })
+        type.property("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+        type.property(
+            "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 }
+        )
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property(
             "adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory },
@@ -28,6 +32,9 @@ extension TypeDescription {
         type.property("isSecureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
         type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        type.property("inputView", { $0.inputView }, { $0.inputView = $1 })
+        type.property(
+            "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
         type.property(
             "delegate", { $0.delegate.map { ProtocolReference<UITextFieldDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })

@@ -10,6 +10,7 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UITextView(frame: frame) }
         type.initialiser("init()") { UITextView() }
         type.unwrappedProperty("text", { $0.text }, { $0.text = $1 })
+        type.unwrappedProperty("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property(
             "adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory },
@@ -22,6 +23,9 @@ extension TypeDescription {
             "textContainerInset", { $0.textContainerInset }, { $0.textContainerInset = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
         type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        type.property("inputView", { $0.inputView }, { $0.inputView = $1 })
+        type.property(
+            "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
         type.staticProperty("textDidBeginEditingNotification") {
             UITextView.textDidBeginEditingNotification
         }

@@ -117,10 +117,36 @@ extension TypeDescription {
         type.method("viewLayoutMarginsDidChange()") { own in { own.viewLayoutMarginsDidChange() } }
         type.property(
             "preferredContentSize", { $0.preferredContentSize }, { $0.preferredContentSize = $1 })
+        type.method("preferredContentSizeDidChange(forChildContentContainer:)") { own in
+            { (container: ContentContainerReference) in
+                own.preferredContentSizeDidChange(forChildContentContainer: container.object)
+            }
+        }
+        type.method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { own in
+            { (container: ContentContainerReference) in
+                own.systemLayoutFittingSizeDidChange(forChildContentContainer: container.object)
+            }
+        }
+        type.method("size(forChildContentContainer:withParentContainerSize:)") { own in
+            { (container: ContentContainerReference, parentSize: CGSize) in
+                own.size(
+                    forChildContentContainer: container.object, withParentContainerSize: parentSize)
+            }
+        }
         type.property("traitCollection", { $0.traitCollection })
         type.method("traitCollectionDidChange(_:)") { own in
             { (previousTraitCollection: UITraitCollection?) in
                 own.traitCollectionDidChange(previousTraitCollection)
+            }
+        }
+        type.method("willTransition(to:with:)") { own in
+            { (newCollection: UITraitCollection, coordinator: TransitionCoordinatorReference) in
+                own.willTransition(to: newCollection, with: coordinator.object)
+            }
+        }
+        type.method("viewWillTransition(to:with:)") { own in
+            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
+                own.viewWillTransition(to: size, with: coordinator.object)
             }
         }
         type.property(
@@ -173,6 +199,9 @@ extension TypeDescription {
         type.property("presentingViewController", { $0.presentingViewController })
         type.property("isBeingPresented", { $0.isBeingPresented })
         type.property("isBeingDismissed", { $0.isBeingDismissed })
+        type.property(
+            "transitionCoordinator",
+            { $0.transitionCoordinator.map { TransitionCoordinatorReference($0) } })
         type.method("collapseSecondaryViewController(_:for:)") { own in
             {
                 (

@@ -17,6 +17,7 @@ extension TypeDescription {
         type.staticProperty("didBecomeHiddenNotification") { UIWindow.didBecomeHiddenNotification }
         type.staticProperty("didBecomeKeyNotification") { UIWindow.didBecomeKeyNotification }
         type.staticProperty("didResignKeyNotification") { UIWindow.didResignKeyNotification }
+        type.property("windowLevel", { $0.windowLevel }, { $0.windowLevel = $1 })
         type.property("windowScene", { $0.windowScene })
         type.property(
             "rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
@@ -24,4 +25,14 @@ extension TypeDescription {
         type.method("makeKeyAndVisible()") { own in { own.makeKeyAndVisible() } }
         type.method("makeKey()") { own in { own.makeKey() } }
     }
+}
+
+extension UIWindow.Level: ScriptChoice {
+    static let type = TypeDescription(
+        "UIWindow.Level", choices: ["normal", "statusBar", "alert"], of: UIWindow.Level.self)
+    static let choices: [UIWindow.Level] = [.normal, .statusBar, .alert]
+}
+
+extension TypeDescription {
+    static var windowLevel: TypeDescription { UIWindow.Level.type }
 }

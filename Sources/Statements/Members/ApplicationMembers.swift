@@ -3,7 +3,6 @@ import HeadlessUIKit
 extension MemberList<UIResponder> {
     mutating func addByHand() {
         TypeDescription.addFocus(&self)
-        TypeDescription.addTouches(&self)
     }
 }
 

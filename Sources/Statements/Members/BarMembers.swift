@@ -1,12 +1,5 @@
 import HeadlessUIKit
 
-extension TypeDescription {
-    // MARK: Items
-
-    // MARK: Bars
-
-}
-
 extension MemberList<UIBarButtonItem> {
     mutating func addByHand() {
         initialiser(

@@ -46,9 +46,5 @@ extension MemberList<UISlider> {
 extension MemberList<UITextField> {
     mutating func addByHand() {
         TypeDescription.addInputTraits(&self)
-        // Of a responder these are only read.
-        property("inputView", { $0.inputView }, { $0.inputView = $1 })
-        property(
-            "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
     }
 }

@@ -13,12 +13,6 @@ struct SceneSet: ScriptValue {
     var value: Value { .set(scenes.map(\.value)) }
 }
 
-extension MemberList<UIScene> {
-    mutating func addByHand() {
-        property("session", { $0.session })
-    }
-}
-
 extension MemberList<UIWindowScene> {
     mutating func addByHand() {
         TypeDescription.addGeometry(&self)

@@ -36,7 +36,7 @@ enum LooksMembers {
             "toneMapMode", "wantsExtendedDynamicRangeContent",
         ],
         "UILabel": [
-            "attributedText", "lineBreakStrategy", "preferredVibrancy",
+            "lineBreakStrategy", "preferredVibrancy",
             "showsExpansionTextWhenTruncated", "sizingRule",
         ],
         "UIButton": [
@@ -44,7 +44,7 @@ enum LooksMembers {
             "adjustsImageWhenHighlighted", "configurationUpdateHandler", "contentEdgeInsets",
             "imageEdgeInsets", "isPointerInteractionEnabled", "isSpringLoaded",
             "preferredBehavioralStyle",
-            "reversesTitleShadowWhenHighlighted", "setAttributedTitle", "setBackgroundImage",
+            "reversesTitleShadowWhenHighlighted", "setBackgroundImage",
             "setImage",
             "setNeedsUpdateConfiguration", "setPreferredSymbolConfiguration", "setTitleShadowColor",
             "showsTouchWhenHighlighted", "titleEdgeInsets",
@@ -53,12 +53,12 @@ enum LooksMembers {
             "contentHorizontalAlignment", "contentVerticalAlignment", "isSymbolAnimationEnabled",
         ],
         "UITextField": [
-            "attributedPlaceholder", "attributedText", "background",
+            "background",
             "defaultTextAttributes", "disabledBackground", "leftViewMode", "rightViewMode",
             "tintColorDidChange", "typingAttributes",
         ],
         "UITextView": [
-            "attributedText", "borderStyle", "linkTextAttributes",
+            "borderStyle", "linkTextAttributes",
             "typingAttributes", "usesStandardTextScaling", "dataDetectorTypes",
         ],
         "UIImageView": [
@@ -140,6 +140,25 @@ enum LooksMembers {
         "UIStepper": [
             "setBackgroundImage", "setDecrementImage", "setDividerImage", "setIncrementImage",
         ],
-        "UIRefreshControl": ["attributedTitle"],
+        "UIButton.Configuration": [
+            "attributedSubtitle", "attributedTitle", "automaticallyUpdateForSelection",
+            "imageColorTransformer", "imageReservation", "indicator", "indicatorColorTransformer",
+            "macIdiomStyle", "preferredSymbolConfigurationForImage", "subtitleLineBreakMode",
+            "subtitleTextAttributesTransformer", "titleLineBreakMode",
+            "titleTextAttributesTransformer",
+        ],
+        "UIListContentConfiguration": ["alpha", "axesPreservingSuperviewLayoutMargins"],
+        "UIListContentConfiguration.TextProperties": [
+            "colorTransformer", "lineBreakStrategy", "showsExpansionTextWhenTruncated",
+        ],
+        "UIListContentConfiguration.ImageProperties": [
+            "preferredSymbolConfiguration", "strokeColor", "strokeWidth", "tintColorTransformer",
+        ],
+        "UIBackgroundConfiguration": [
+            "backgroundColorTransformer", "customView",
+            "edgesAddingLayoutMarginsToBackgroundInsets",
+            "image", "imageContentMode", "shadowProperties", "strokeColorTransformer",
+            "visualEffect",
+        ],
     ]
 }

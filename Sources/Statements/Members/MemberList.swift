@@ -242,6 +242,14 @@ extension TypeDescription {
         self.init(name, .simple) { Self.members(fill) }
     }
 
+    /// A structure of the model that statements hold in a box.
+    convenience init<Type: ScriptBoxed>(
+        _ name: String, boxed type: Type.Type,
+        _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void = { _ in }
+    ) {
+        self.init(name, .simple, isBoxed: true) { Self.members(fill) }
+    }
+
     /// An enumeration of the model, or a structure with a name for each of its values; the names are
     /// in the order of `Type.choices`.
     convenience init<Type: ScriptChoice>(

@@ -24,6 +24,7 @@ enum MemberTable {
         .notificationName, .notification, .insets, .vector, .transform, .transform3D,
         .sceneError, .coordinate, .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor,
         .layoutDimension, .transitionCoordinator, .transitionContext, .implicitlyAnimating,
+        NSAttributedString.Key.type, .attributedString, .mutableAttributedString,
         .timingCurveProvider, .directionalInsets, .textRange, .detentIdentifier, .detentContext,
     ]
 
@@ -77,6 +78,7 @@ enum MemberTable {
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {
         if let known = byClass[ObjectIdentifier(Swift.type(of: object))] { return known }
+        if let box = object as? any AnyStructureBox { return box.type }
         if let departing = object as? DepartingObject { return departing.type }
         if let scripted = object as? any ScriptedObject { return scripted.script.kind.description }
         return types.last { type in

@@ -92,6 +92,7 @@ final class ObjectiveCNames {
             listed.append((property.name, [function]))
         } else {
             properties[property.name] = property
+            if type.isBoxed { instance[property.name] = .getter(property) }
             listed.append((property.name, [property.name]))
         }
     }

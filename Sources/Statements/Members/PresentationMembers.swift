@@ -96,12 +96,9 @@ extension MemberList<UIPresentationController> {
     mutating func addByHand() {
         unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
         unwrappedProperty("presentingViewController", { $0.presentingViewController })
-        property("presentationStyle", { $0.presentationStyle })
-        property("containerView", { $0.containerView })
         property(
             "presentedView", { $0.presentedView },
             look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         addTraitRegistration()
-        addContentContainer()
     }
 }

@@ -11,6 +11,9 @@ extension TypeDescription {
 extension MemberList<UITableViewCell> {
     mutating func addByHand() {
         initialiser("init()") { UITableViewCell() }
+        property(
+            "contentConfiguration", { $0.contentConfiguration as? UIListContentConfiguration },
+            { $0.contentConfiguration = $1 })
     }
 }
 

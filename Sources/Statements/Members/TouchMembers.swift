@@ -15,35 +15,3 @@ struct TouchSet: ScriptValue {
     }
     var object: Set<UITouch> { touches }
 }
-
-extension TypeDescription {
-    /// Fingers on a responder.
-    static func addTouches(_ type: inout MemberList<UIResponder>) {
-        type.method("touchesBegan(_:with:)") { responder in
-            { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesBegan(touches.object, with: event)
-            }
-        }
-        type.method("touchesMoved(_:with:)") { responder in
-            { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesMoved(touches.object, with: event)
-            }
-        }
-        type.method("touchesEnded(_:with:)") { responder in
-            { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesEnded(touches.object, with: event)
-            }
-        }
-        type.method("touchesCancelled(_:with:)") { responder in
-            { (touches: TouchSet, event: UIEvent?) in
-                responder.touchesCancelled(touches.object, with: event)
-            }
-        }
-    }
-}
-
-extension MemberList<UIEvent> {
-    mutating func addByHand() {
-        property("allTouches", { $0.allTouches.map(TouchSet.init) })
-    }
-}

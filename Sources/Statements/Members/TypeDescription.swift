@@ -26,6 +26,8 @@ package final class TypeDescription {
     /// The class of the model that it describes; nil for anything else.
     let modelType: AnyClass?
     var modelClass: ObjectIdentifier? { modelType.map { ObjectIdentifier($0) } }
+    /// Whether it is a structure of the model, which is an object in Objective-C.
+    let isBoxed: Bool
     private let build: () -> TypeMembers
 
     /// The session whose statements declared it; nil for a type of the model, which is the same in
@@ -85,8 +87,10 @@ package final class TypeDescription {
 
     init(
         _ name: String, _ kind: Kind, superclass: TypeDescription? = nil,
-        modelType: AnyClass? = nil, members build: @escaping () -> TypeMembers
+        modelType: AnyClass? = nil, isBoxed: Bool = false,
+        members build: @escaping () -> TypeMembers
     ) {
+        self.isBoxed = isBoxed
         self.name = name
         self.kind = kind
         self.superclass = superclass
@@ -177,7 +181,7 @@ package final class TypeDescription {
     /// Whether Objective-C writes a `*` behind it: a class, but none that stands for a structure.
     var isPointerInC: Bool {
         let structures: [TypeDescription] = [.textRange, .coordinate, .directionalInsets]
-        return isClass && !structures.contains { $0 === self }
+        return isBoxed || isClass && !structures.contains { $0 === self }
     }
 
     /// The name of an enumeration's member.

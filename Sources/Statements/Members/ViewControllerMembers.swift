@@ -10,7 +10,6 @@ extension MemberList<UIViewController> {
             { $0.shouldAutomaticallyForwardAppearanceMethods },
             override: { $0.forwardsAppearanceMethods = $1 })
 
-        addContentContainer()
         addTraitRegistration()
 
         property(
@@ -22,9 +21,6 @@ extension MemberList<UIViewController> {
         property(
             "sheetPresentationController", { $0.sheetPresentationController },
             look: { .some($0.presentationControllerIfMade as? UISheetPresentationController) })
-        property(
-            "transitionCoordinator",
-            { $0.transitionCoordinator.map(TransitionCoordinatorReference.init) })
 
         TypeDescription.addContainers(&self)
         TypeDescription.addSegues(&self)

@@ -279,6 +279,9 @@ extension ValueType {
         }
     }
 
+    /// A structure of the model that is an object in Objective-C.
+    var isBoxed: Bool { unwrapped.description?.isBoxed ?? false }
+
     /// A rectangle and its like.
     var isStructure: Bool {
         guard let description, case .simple = description.kind else { return false }

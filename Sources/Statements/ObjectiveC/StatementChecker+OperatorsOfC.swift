@@ -292,6 +292,16 @@ extension StatementChecker {
         guard let property = propertyOfC(name, of: object.type) else {
             throw unknownSelector(name, [], of: object, at: span)
         }
+        if object.type.isBoxed {
+            guard let place = try structurePlace(base) else {
+                throw Diagnostic(
+                    .illegal, at: span, "'\(name)' of what a property holds changes only a copy",
+                    hint: "take the object into a variable, change that, and set it back")
+            }
+            return TypedPlace(
+                .part(.unwrapped(place, isChained: true, span), property, span), property.type,
+                name: name)
+        }
         guard property.set != nil else {
             throw Diagnostic(
                 .illegal, at: span, "assignment to readonly property '\(name)'",
@@ -314,7 +324,13 @@ extension StatementChecker {
         case .link(.member(let written, let name, _)):
             let outer =
                 written.behindPointer(of: try check(written).type, to: name) ?? written
-            guard try check(outer).type.isStructure, let place = try structurePlace(outer),
+            let type = try check(outer).type
+            if type.isBoxed, let property = propertyOfC(name, of: type) {
+                return try structurePlace(outer).map {
+                    .part(.unwrapped($0, isChained: true, base.span), property, base.span)
+                }
+            }
+            guard type.isStructure, let place = try structurePlace(outer),
                 case .member(.property(_, let property, _)) = try checkDot(
                     outer, name, at: base.span
                 ).kind

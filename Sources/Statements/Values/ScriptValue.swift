@@ -120,3 +120,33 @@ extension ScriptOptions {
     }
     var value: Value { .options(Self.type, rawValue) }
 }
+
+/// A structure of the model that statements hold in a box; variables copy it as any structure, since a
+/// change makes another box.
+@MainActor
+protocol ScriptBoxed: ScriptValue {
+    static var type: TypeDescription { get }
+}
+
+extension ScriptBoxed {
+    static var valueType: ValueType { .named(type) }
+    static func from(_ value: Value) -> Self? {
+        guard case .object(let box as StructureBox<Self>) = value else { return nil }
+        return box.structure
+    }
+    var value: Value { .object(StructureBox(self)) }
+}
+
+/// What holds a structure of the model.
+@MainActor
+protocol AnyStructureBox: AnyObject {
+    var type: TypeDescription { get }
+}
+
+@MainActor
+final class StructureBox<Structure: ScriptBoxed>: AnyStructureBox {
+    let structure: Structure
+    var type: TypeDescription { Structure.type }
+
+    init(_ structure: Structure) { self.structure = structure }
+}

@@ -34,8 +34,8 @@ extension UIView {
     private var lookOfControl: ViewLook {
         switch self {
         case let label as UILabel: .text(label.text ?? "")
-        case let button as UIButton: .button(button.currentTitle ?? "")
-        case let cell as UITableViewCell: .cell(cell.textLabel?.text ?? "")
+        case let button as UIButton: .button(button.shownTitle ?? "")
+        case let cell as UITableViewCell: .cell(cell.shownText ?? "")
         case let control as UISegmentedControl:
             .segments(
                 control.choices,

@@ -11,6 +11,19 @@ extension Rulebook {
                 .source(.docs, "UIControl"), .source(.mem, "the order of the events"),
             ], .assumed),
         Rule(
+            .u28, "A menu as the primary action",
+            """
+            A control whose menu is its primary action sends touchDown, and menuActionTriggered when \
+            its menu comes, in the place of touchUpInside and primaryActionTriggered. What is chosen \
+            of the menu runs with the control as its sender; what is disabled or hidden cannot be chosen.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UIControl, showsMenuAsPrimaryAction and UIControl.Event.menuActionTriggered"
+                ), .source(.mem, "that touchUpInside does not come"),
+            ], .assumed, since: 14),
+        Rule(
             .u17, "Segments",
             """
             A tap on another segment selects it and sends valueChanged; a tap on the selected one, \

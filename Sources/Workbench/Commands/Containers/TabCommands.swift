@@ -167,7 +167,7 @@ extension World {
         if arguments.isGiven(3) || names.object(word.text) != nil { return }
         let titles =
             (front?.barButtons.compactMap(\.title) ?? [])
-            + buttons(in: nil).compactMap(\.currentTitle)
+            + buttons(in: nil).compactMap(\.shownTitle)
             + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",

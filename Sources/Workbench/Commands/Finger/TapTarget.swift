@@ -219,7 +219,7 @@ enum TapTarget {
         _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> UIButton? {
         guard world.names.object(word.text) == nil else { return nil }
-        let buttons = world.buttons(in: place).filter { $0.currentTitle == word.text }
+        let buttons = world.buttons(in: place).filter { $0.shownTitle == word.text }
         guard buttons.count > 1 else { return buttons.first }
         let names = buttons.map { world.name(of: $0) }.joined(separator: ", ")
         throw Diagnostic(

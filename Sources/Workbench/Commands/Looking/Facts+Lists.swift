@@ -23,7 +23,7 @@ extension Facts {
     /// What a control or a scroll view has beside every view.
     mutating func addContent(of view: UIView) {
         switch view {
-        case let button as UIButton: add("title", button.currentTitle ?? "nil")
+        case let button as UIButton: add("title", button.shownTitle ?? "nil")
         case let segments as UISegmentedControl:
             add("segments", Self.list(segments.choices))
             add("selected", "\(segments.selectedSegmentIndex)")

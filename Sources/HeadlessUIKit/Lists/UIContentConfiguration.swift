@@ -1,0 +1,173 @@
+/// What a cell shows, as a value: it makes the view that shows it.
+@available(iOS 14, *)
+public protocol UIContentConfiguration {
+    /// Makes a view that shows the content.
+    @MainActor
+    func makeContentView() -> any UIView & UIContentView
+}
+
+/// A view that shows what its configuration says.
+@available(iOS 14, *)
+@MainActor
+public protocol UIContentView: UIView {
+    /// What it shows.
+    var configuration: any UIContentConfiguration { get set }
+}
+
+/// The content of a usual cell: an image, a text and a second text.
+@available(iOS 14, *)
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text looks; it is not drawn.
+    public struct TextProperties {
+        /// How lines are aligned.
+        public enum TextAlignment: Int, Sendable, CaseIterable { case natural, center, justified }
+        /// What becomes of small and large letters.
+        public enum TextTransform: Int, Sendable, CaseIterable {
+            case none, uppercase, lowercase, capitalized
+        }
+
+        public var font: UIFont
+        public var color: UIColor = .black
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        init(size: CGFloat) { font = .systemFont(ofSize: size) }
+    }
+
+    /// How an image looks; it is not drawn.
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+
+        init() {}
+    }
+
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var image: UIImage?
+    public var textProperties = TextProperties(size: 17)
+    public var secondaryTextProperties = TextProperties(size: 12)
+    public var imageProperties = ImageProperties()
+    /// Whether the second text stands beside the first one where there is room.
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 20, bottom: 11, trailing: 8)
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    private init() {}
+
+    /// A cell with a text.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A cell with its second text below the first one.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+    /// A cell with its second text beside the first one.
+    public static func valueCell() -> UIListContentConfiguration {
+        var made = UIListContentConfiguration()
+        made.prefersSideBySideTextAndSecondaryText = true
+        made.secondaryTextProperties = TextProperties(size: 17)
+        return made
+    }
+    /// A header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A header of a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+    /// A footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A row of a sidebar with two texts.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+    /// A header of a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+
+    /// Makes a list content view.
+    @MainActor
+    public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
+
+    /// The text that is shown, with its attributes or without.
+    var shownText: String? { attributedText?.string ?? text }
+    var shownSecondaryText: String? { secondaryAttributedText?.string ?? secondaryText }
+}
+
+/// The view of a list content configuration.
+@available(iOS 14, *)
+open class UIListContentView: UIView, UIContentView {
+    private let label = UILabel()
+    private let secondaryLabel = UILabel()
+    private let imageView = UIImageView()
+
+    /// What the view shows.
+    open var configuration: any UIContentConfiguration { didSet { show() } }
+
+    /// Creates a view that shows the content.
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    /// Not in a storyboard or nib.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Those of its views that have something to show are in it.
+    private func show() {
+        guard let content = configuration as? UIListContentConfiguration else { return }
+        label.text = content.shownText
+        secondaryLabel.text = content.shownSecondaryText
+        imageView.image = content.image
+        let parts: [(UIView, Bool)] = [
+            (imageView, content.image == nil), (label, label.text == nil),
+            (secondaryLabel, secondaryLabel.text == nil),
+        ]
+        for (view, isEmpty) in parts {
+            if isEmpty { view.removeFromSuperview() } else { addSubview(view) }
+        }
+    }
+}
+
+@available(iOS 14, *)
+@MainActor
+extension UIContentConfiguration {
+    /// The content view to stand in the place of that one: itself where it can show the content.
+    func contentView(inPlaceOf old: UIView, in cell: UIView) -> UIView {
+        if let known = old as? any UIView & UIContentView,
+            type(of: known.configuration) == type(of: self)
+        {
+            known.configuration = self
+            return known
+        }
+        let made = makeContentView()
+        made.frame = old.frame
+        made.autoresizingMask = old.autoresizingMask
+        old.removeFromSuperview()
+        cell.addSubview(made)
+        return made
+    }
+}

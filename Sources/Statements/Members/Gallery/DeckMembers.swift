@@ -1,8 +1,0 @@
-import Gallery
-import HeadlessUIKit
-
-extension MemberList<DeckController> {
-    mutating func addByHand() {
-        property("dimmingView", { $0.dimmingView })
-    }
-}

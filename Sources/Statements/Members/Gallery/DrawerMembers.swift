@@ -1,8 +1,0 @@
-import Gallery
-import HeadlessUIKit
-
-extension MemberList<DrawerController> {
-    mutating func addByHand() {
-        property("centerContainer", { $0.centerContainer })
-    }
-}
