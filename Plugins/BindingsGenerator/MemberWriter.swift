@@ -60,6 +60,14 @@ struct MemberWriter {
             + " { \(arguments.head)\(owner.name)(\(arguments.call)) }"
     }
 
+    /// What an initialiser does to an object of a session's class, which is there already.
+    func adopting(_ member: MemberDeclaration) -> String? {
+        guard !member.canThrow, let arguments = arguments(of: member) else { return nil }
+        let word = member.isConvenience ? ", isConvenience: true" : ""
+        return "ScriptInitialiser(\"\(member.name)\"\(word)\(arguments.defaults))"
+            + " { (own: \(owner.name), \(arguments.list)) in own.adopt(\(arguments.call)) }"
+    }
+
     private func result(of member: MemberDeclaration) -> ((String) -> String)? {
         if member.type == .void { return { $0 } }
         guard let type = types.type(for: member.type) else { return nil }

@@ -29,9 +29,14 @@ struct Overlay {
         case heldBy = "held by"
         /// The protocol is adopted by objects of an app, though its name does not say so; with its reason.
         case adopted
-        /// Sessions may have classes under it, whose objects are made by that initialiser of it.
+        /// Sessions may have classes under it and its subclasses, whose objects are made by that
+        /// initialiser of it.
         case scripted
-        /// A member that a session's class does not override though it is open; with its reason.
+        /// An initialiser that classes of sessions call: the model's `adopt` does its work on an object
+        /// that is there already.
+        case adopts
+        /// A member that a session's class does not override though it is open, or a type that it does
+        /// not inherit from; with its reason.
         case closed
         /// A property that the model sets, and that UIKit's users only read.
         case readOnly = "read only"
@@ -82,6 +87,13 @@ struct Overlay {
         else { return false }
         needed.insert(entry.line)
         return true
+    }
+
+    /// Why sessions have no classes under the type; nil where they may.
+    mutating func reasonOfClosing(_ type: String) -> String? {
+        guard find(.closed, "type", of: type) else { return nil }
+        return entries.first { $0.type == type && $0.word == .closed && $0.argument == "type" }?
+            .rest
     }
 
     /// What the word says of the type.

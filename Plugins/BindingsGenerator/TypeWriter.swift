@@ -306,7 +306,7 @@ struct TypeWriter {
     }
 
     /// Its own and those that it inherits, by Swift's rules.
-    private func initialisers(of type: TypeDeclaration) -> [MemberDeclaration] {
+    func initialisers(of type: TypeDeclaration) -> [MemberDeclaration] {
         let own = type.members.filter(\.isInitialiser)
         guard let above = type.superclass.flatMap({ declared[$0] }) else { return own }
         let inherited = initialisers(of: above).filter { one in

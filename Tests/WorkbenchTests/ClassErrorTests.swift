@@ -21,7 +21,15 @@ struct ClassErrorTests {
                 "1:10: unknown superclass 'UIViewControler'; did you mean 'UIViewController'?"
             ),
             ("class X: X {}", "1:10: 'X' inherits from itself"),
-            ("class X: UIWindow {}", "1:10: 'UIWindow' cannot be subclassed here"),
+            ("class X: UIScreen {}", "1:10: 'UIScreen' cannot be subclassed here"),
+            (
+                "class X: UIAlertController {}",
+                "1:10: 'UIAlertController' cannot be subclassed: UIKit's documentation says to use it as it is"
+            ),
+            (
+                "class X: UISheetPresentationController {}",
+                "1:10: 'UISheetPresentationController' cannot be subclassed: the system makes its objects"
+            ),
             ("class X: UIView, Dlegate {}", "1:18: unknown protocol 'Dlegate'"),
             ("class UIView {}", "1:7: 'UIView' is a name of the language"),
         ])

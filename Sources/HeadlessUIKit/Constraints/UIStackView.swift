@@ -36,6 +36,11 @@ open class UIStackView: UIView {
     /// Creates a stack with these views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
+        adopt(arrangedSubviews: views)
+    }
+
+    /// Takes the views with which code makes the stack.
+    package func adopt(arrangedSubviews views: [UIView]) {
         for view in views { addArrangedSubview(view) }
     }
 

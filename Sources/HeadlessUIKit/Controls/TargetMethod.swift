@@ -17,9 +17,12 @@ struct TargetMethod {
         self.perform = perform
     }
 
+    /// Whether the action can arrive: its target exists, or the responder chain is asked.
+    var isThere: Bool { target != nil || !hasTarget }
+
     /// U22: sends the action; a target that no longer exists receives nothing.
     func send(from sender: AnyObject) {
-        guard target != nil || !hasTarget else { return }
+        guard isThere else { return }
         UIApplication.shared.sendAction(name, to: target, from: sender) { perform($0, sender) }
     }
 }

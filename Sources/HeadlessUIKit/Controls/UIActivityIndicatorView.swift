@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A spinning wheel that shows that a task is in progress: A139.
 open class UIActivityIndicatorView: UIView {
     /// The size of the wheel.
@@ -19,8 +21,14 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Creates an indicator of that style.
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
+        isHidden = true
+        adopt(style: style)
+    }
+
+    /// Takes the style with which code makes the indicator, and the size for it.
+    package func adopt(style: Style) {
         self.style = style
         frame.size = intrinsicContentSize
     }
@@ -28,6 +36,10 @@ open class UIActivityIndicatorView: UIView {
     /// Decodes the indicator from a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if !isAnimating { isHidden = hidesWhenStopped }
+    }
+
+    override func didDecode(_ element: ElementRecord) {
         if !isAnimating { isHidden = hidesWhenStopped }
     }
 

@@ -5,6 +5,12 @@ open class UIButton: UIControl {
     /// Creates a button; its action runs when it is tapped.
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
+        adopt(frame: frame, primaryAction: primaryAction)
+    }
+
+    /// Takes the action that runs when it is tapped.
+    package func adopt(frame: CGRect, primaryAction: UIAction?) {
+        adopt(frame: frame)
         guard let primaryAction else { return }
         if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
         addAction(primaryAction, for: .primaryActionTriggered)
@@ -21,8 +27,11 @@ open class UIButton: UIControl {
     /// Creates a button of that type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        adopt(type: buttonType)
     }
+
+    /// Takes the type of the button.
+    package func adopt(type buttonType: ButtonType) { self.buttonType = buttonType }
 
     /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -75,7 +84,14 @@ open class UIButton: UIControl {
     /// Creates a button that shows what the configuration says.
     @available(iOS 15, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(frame: .zero, primaryAction: primaryAction)
+        self.init(frame: .zero)
+        adopt(configuration: configuration, primaryAction: primaryAction)
+    }
+
+    /// Takes what the button shows, and the action that runs when it is tapped.
+    @available(iOS 15, *)
+    package func adopt(configuration: Configuration, primaryAction: UIAction?) {
+        adopt(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
     }
 

@@ -141,8 +141,24 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
             guard !simulator.isStopped else { return }
-            entry.action?.run(from: self)
-            entry.method?.send(from: self)
+            if let action = entry.action { sendAction(action) }
+            if let method = entry.method, method.isThere {
+                sendAction(method.name, to: method.target, for: nil)
+            }
+        }
+    }
+
+    /// Called for each action of an event; override it to watch or to stop actions.
+    open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+    /// Called for each target's method of an event, with nil where the responder chain is asked;
+    /// override it to watch or to stop actions (U16, U22).
+    open func sendAction(_ action: String, to target: Any?, for event: UIEvent?) {
+        let target = target as AnyObject?
+        let known = registered.first { $0.method?.name == action && $0.method?.target === target }
+        if let method = known?.method { return method.send(from: self) }
+        UIApplication.shared.sendAction(action, to: target, from: self) { receiver in
+            _ = simulator.perform(action, on: receiver, with: [self])
         }
     }
 

@@ -12,8 +12,11 @@ open class UIProgressView: UIView {
     /// Creates a bar of that style, without a frame.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
-        progressViewStyle = style
+        adopt(progressViewStyle: style)
     }
+
+    /// Takes the style with which code makes the view.
+    package func adopt(progressViewStyle style: Style) { progressViewStyle = style }
 
     /// The progress, from 0 to 1.
     open var progress: Float {

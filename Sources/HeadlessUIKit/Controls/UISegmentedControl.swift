@@ -8,8 +8,19 @@ open class UISegmentedControl: UIControl {
 
     /// Creates a control with a segment for each item, at the size that they need (A89). Items that
     /// are no strings become segments without a title.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        adopt(items: items)
+    }
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Decodes the control from a storyboard or nib.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Takes the segments with which code makes the control.
+    package func adopt(items: [Any]?) {
         titles = (items ?? []).map { $0 as? String ?? "" }
         frame.size = intrinsicContentSize
     }

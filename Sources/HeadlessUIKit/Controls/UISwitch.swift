@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A control that is on or off: U16.
 open class UISwitch: UIControl {
     /// A89: creates a switch at the frame's origin; its size is always that of the track.
@@ -5,11 +7,17 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: Self.track))
     }
 
+    override func frameAtFirst(_ frame: CGRect) -> CGRect {
+        CGRect(origin: frame.origin, size: Self.track)
+    }
+
     /// Decodes the switch from a storyboard or nib; its size is always that of the track.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.track
     }
+
+    override func didDecode(_ element: ElementRecord) { bounds.size = Self.track }
 
     /// Whether the switch is on; setting it sends no action.
     open var isOn = false

@@ -58,7 +58,9 @@ open class UIGestureRecognizer: CallbackReceiver {
     public init() {
         simulator = .current
         objectID = simulator.objects.register(
-            className: _typeName(Self.self, qualified: false), kind: .other, owner: .none)
+            className: simulator.objects.takeClassOfNext(for: Self.self)?.name
+                ?? _typeName(Self.self, qualified: false),
+            kind: .other, owner: .none)
     }
 
     /// Adds a closure, which runs at each change of state except failing; there are no selectors
@@ -156,6 +158,10 @@ open class UIGestureRecognizer: CallbackReceiver {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
+
+    /// UIKit sends it to recognizers loaded from a nib or storyboard, never to those created in code
+    /// (L02).
+    open func awakeFromNib() {}
 
     /// Runs the actions in the order in which they were added.
     func runActions() {

@@ -35,6 +35,8 @@ struct ListCounts {
 struct ListCells<Cell: UIView> {
     private(set) var visible: [IndexPath: Cell] = [:]
     private var waiting: [String: [Cell]] = [:]
+    /// Whether they show data that was discarded, so that the next layout asks for others.
+    var areStale = false
 
     /// The index paths of the visible cells, in order.
     var paths: [IndexPath] { visible.keys.sorted() }

@@ -91,9 +91,10 @@ extension ListView {
     /// visible, in order.
     func layOutCells() {
         guard isInWindow, !simulator.isStopped else { return }
-        if counts.sections == nil {
+        if counts.sections == nil || cells.areStale {
+            cells.areStale = false
             removeCells(at: cells.paths)
-            count()
+            countIfNeeded()
         }
         let wanted = visiblePaths()
         let kept = Set(wanted)

@@ -53,6 +53,12 @@ open class UICollectionView: UIScrollView {
         adoptLayout()
     }
 
+    /// Takes the frame and the layout with which code makes the collection view.
+    package func adopt(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        adopt(frame: frame)
+        collectionViewLayout = layout
+    }
+
     private func adoptLayout() {
         collectionViewLayout.collectionView = self
         setNeedsLayout()

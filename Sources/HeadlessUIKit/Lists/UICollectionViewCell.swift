@@ -27,7 +27,6 @@ open class UICollectionViewCell: UIView {
 
     /// Decodes the cell from a storyboard or nib.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = (coder as? InterfaceCoder)?.element.text("reuseIdentifier")
         super.init(coder: coder)
         if contentView.frame.isEmpty { contentView.frame = bounds }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

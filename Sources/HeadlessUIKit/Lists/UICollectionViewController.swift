@@ -34,7 +34,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// Sets the layout before the view is loaded.
-    package func adopt(layout: UICollectionViewLayout) { collectionViewLayout = layout }
+    package func adopt(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+    }
 
     /// The collection view within the controller's view; reading it loads the view.
     open var collectionView: UICollectionView! {

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
     /// The row height that lets rows size themselves; here such rows are 44 points high.
     public static let automaticDimension: CGFloat = -1
 
-    public let style: Style
+    public private(set) var style = Style.plain
     /// The data source; a new one is asked for everything again.
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetRows() } }
@@ -53,18 +53,25 @@ open class UITableView: UIScrollView {
 
     /// Creates a table view of that style.
     public init(frame: CGRect, style: Style) {
-        self.style = style
         super.init(frame: frame)
+        self.style = style
         alwaysBounceVertical = true
     }
+
+    /// Takes the frame and the style with which code makes the table.
+    package func adopt(frame: CGRect, style: Style) {
+        adopt(frame: frame)
+        self.style = style
+    }
+
+    /// Takes the style that a file gives it.
+    func decodeStyle(_ name: String?) { style = name.flatMap(Style.init(named:)) ?? .plain }
 
     /// Creates a plain table view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Decodes the table view from a storyboard or nib.
     public required init?(coder: NSCoder) {
-        style =
-            (coder as? InterfaceCoder)?.element.text("style").flatMap(Style.init(named:)) ?? .plain
         super.init(coder: coder)
         alwaysBounceVertical = true
     }
@@ -79,6 +86,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         forgetRows()
         count()
+        cells.areStale = true
     }
 
     /// The number of sections; asks the data source if that is still to be done.

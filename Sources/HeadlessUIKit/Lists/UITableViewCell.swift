@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A cell of a table view.
 open class UITableViewCell: UIView {
     /// Which labels a cell has.
@@ -8,7 +10,7 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let style: CellStyle
+    public private(set) var style = CellStyle.default
     /// The identifier for reuse; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
     /// Contains the cell's content, such as the view of a child view controller (U19).
@@ -38,7 +40,7 @@ open class UITableViewCell: UIView {
     /// The label of the title.
     public let textLabel: UILabel? = UILabel()
     /// The label beside or below the title; the default style has none.
-    public let detailTextLabel: UILabel?
+    public private(set) var detailTextLabel: UILabel?
     /// How rows are separated.
     public enum SeparatorStyle: Int, Sendable, CaseIterable {
         case none, singleLine, singleLineEtched
@@ -57,30 +59,47 @@ open class UITableViewCell: UIView {
 
     /// Creates a cell that can be reused with that identifier.
     public required init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
-        self.reuseIdentifier = reuseIdentifier
-        detailTextLabel = style == .default ? nil : UILabel()
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
-        for label in [textLabel, detailTextLabel].compactMap({ $0 }) {
+        adopt(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    /// Takes the style and the identifier with which code makes the cell, and adds the labels of the
+    /// style.
+    package func adopt(style: CellStyle, reuseIdentifier: String?) {
+        take(style, reuseIdentifier)
+        for label in labels where label.storedSuperview !== contentView {
             contentView.addSubview(label)
         }
     }
 
+    /// The same as a file says it; a cell without a style has no labels.
+    func decodeStyle(_ element: ElementRecord) {
+        let style = element.text("style").flatMap(CellStyle.init(interfaceName:)) ?? .default
+        take(style, element.text("reuseIdentifier"))
+        guard element.text("style") == nil else { return }
+        for label in labels where label.storedSuperview != nil { label.removeFromSuperview() }
+    }
+
+    private func take(_ style: CellStyle, _ reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        detailTextLabel = style == .default ? nil : detailTextLabel ?? UILabel()
+    }
+
+    private var labels: [UILabel] { [textLabel, detailTextLabel].compactMap { $0 } }
+
     /// Decodes the cell from a storyboard or nib.
     public required init?(coder: NSCoder) {
-        let element = (coder as? InterfaceCoder)?.element
-        style = element?.text("style").flatMap(CellStyle.init(interfaceName:)) ?? .default
-        reuseIdentifier = element?.text("reuseIdentifier")
-        detailTextLabel = style == .default ? nil : UILabel()
         super.init(coder: coder)
         addSubview(contentView)
-        for label in [textLabel, detailTextLabel].compactMap({ $0 })
-        where element?.text("style") != nil {
-            contentView.addSubview(label)
-        }
+    }
+
+    override func didDecode(_ element: ElementRecord) {
+        guard element.text("style") != nil else { return }
+        for label in labels { contentView.addSubview(label) }
     }
 
     /// The id that its element has in the storyboard; it tells which segue a tap on it performs.

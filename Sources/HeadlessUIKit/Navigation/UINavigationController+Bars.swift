@@ -15,9 +15,14 @@ extension UINavigationController {
 
     func makeNavigationBar() -> UINavigationBar {
         let bar = UINavigationBar()
+        adopt(bar)
+        return bar
+    }
+
+    /// Takes a bar that is its own from now on.
+    func adopt(_ bar: UINavigationBar) {
         bar.manager = self
         madeBar = bar
-        return bar
     }
 
     /// Lays out the bars again in the next layout pass.

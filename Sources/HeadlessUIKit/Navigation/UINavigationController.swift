@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
     }
     /// The navigation bar if it was created already.
     var madeBar: UINavigationBar?
-    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    public internal(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
     /// The delegate, which is told which controller is shown.
     open weak var delegate: UINavigationControllerDelegate? {

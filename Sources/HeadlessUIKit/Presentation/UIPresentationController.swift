@@ -56,7 +56,8 @@ open class UIPresentationController: CallbackReceiver {
         simulator = world
         core = Cell(PresentationCore(style: .custom, shownStyle: .custom))
         objectID = simulator.objects.register(
-            className: simulator.objects.takeClassOfNext()?.name ?? "UIPresentationController",
+            className: simulator.objects.takeClassOfNext(for: Self.self)?.name
+                ?? "UIPresentationController",
             kind: .presentationController, owner: .none)
     }
 

@@ -14,7 +14,7 @@ open class UIResponder: CallbackReceiver {
         let world = Simulator.current
         simulator = world
         dispatch = world.dispatch
-        if let script = world.objects.takeClassOfNext() {
+        if let script = world.objects.takeClassOfNext(for: Self.self) {
             objectID = world.objects.register(
                 className: script.name, key: script.key, kind: Self.objectKind)
         } else {

@@ -30,7 +30,7 @@ extension UISearchControllerDelegate {
 /// Shows search results; it is presented in the nearest presentation context: U18.
 open class UISearchController: UIViewController {
     /// The controller that shows the results; nil if the searched controller does that itself.
-    public let searchResultsController: UIViewController?
+    public private(set) var searchResultsController: UIViewController?
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open weak var delegate: UISearchControllerDelegate?
@@ -46,6 +46,11 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.searchController = self
+    }
+
+    /// Takes the controller that shows its results.
+    package func adopt(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
     }
 
     /// Decodes the controller from a storyboard.

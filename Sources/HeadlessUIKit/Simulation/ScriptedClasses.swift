@@ -3,11 +3,11 @@ import HierarchyRecords
 // Support for classes that a script defines while the program runs.
 
 extension Simulator {
-    /// Makes an object that the log shows under the name of a script's class.
+    /// Makes an object of that type, which the log shows under the name of a script's class.
     package func naming<Object>(
-        class name: String, key: AnyObject, _ make: () throws -> Object
+        class name: String, key: AnyObject, type: AnyClass, _ make: () throws -> Object
     ) rethrows -> Object {
-        try objects.naming(class: name, key: key, make)
+        try objects.naming(class: name, key: key, type: type, make)
     }
 }
 
@@ -68,6 +68,9 @@ extension UIViewController {
 }
 
 extension UIView {
+    /// Takes the frame for which code makes the view.
+    package func adopt(frame: CGRect) { self.frame = frameAtFirst(frame) }
+
     /// Must be called if the class overrides no callback: callbacks are then logged without being
     /// called.
     package func expectsNoCallbacks() { core.isPlain = true }

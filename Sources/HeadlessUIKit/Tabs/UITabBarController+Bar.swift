@@ -13,9 +13,14 @@ extension UITabBarController {
 
     func makeTabBar() -> UITabBar {
         let bar = UITabBar(frame: barFrame)
+        adopt(bar)
+        return bar
+    }
+
+    /// Takes a bar that is its own from now on.
+    func adopt(_ bar: UITabBar) {
         bar.manager = self
         madeBar = bar
-        return bar
     }
 
     /// Lays out the bar again in the next layout pass.

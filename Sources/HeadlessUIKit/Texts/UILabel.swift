@@ -14,6 +14,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
     }
 
+    override func willDecode() { isUserInteractionEnabled = true }
+
     /// The text; nil shows nothing.
     open var text: String? {
         didSet {

@@ -67,10 +67,19 @@ open class UIImageView: UIView {
     }
 
     /// Creates a view with the size of the image.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        adopt(image: image)
+    }
+
+    /// Takes the image with which code makes the view, and its size.
+    package func adopt(image: UIImage?) {
+        frame = CGRect(origin: .zero, size: image?.size ?? .zero)
         self.image = image
     }
+
+    override func willDecode() { isUserInteractionEnabled = true }
 
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

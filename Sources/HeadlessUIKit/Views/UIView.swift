@@ -32,6 +32,16 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
         if !orphans.isEmpty { simulator.objects.graveyard.bury(&orphans) }
     }
 
+    // MARK: Making
+
+    /// The frame that the view has when code makes it for that frame.
+    func frameAtFirst(_ frame: CGRect) -> CGRect { frame }
+    /// Undoes what making the view in code has set and files say otherwise; called before the view is
+    /// decoded.
+    func willDecode() {}
+    /// Called when the view has got what the file says of it.
+    func didDecode(_ element: ElementRecord) {}
+
     // MARK: Geometry
 
     /// The frame in the superview's coordinates; not meaningful unless the transform is the

@@ -41,6 +41,9 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// Takes the effect with which code makes the view.
+    package func adopt(effect: UIVisualEffect?) { self.effect = effect }
+
     /// Decodes the view from a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -31,8 +31,17 @@ open class UIWindow: UIView {
 
     /// Creates a hidden window of a scene, with the size of the screen.
     @available(iOS 13, *)
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        storedWindow = self
+        storedSafeArea = simulator.safeAreaOfWindow
+        adopt(windowScene: windowScene)
+    }
+
+    /// Takes the scene for which code makes the window, and the size of its screen.
+    @available(iOS 13, *)
+    package func adopt(windowScene: UIWindowScene) {
+        frame = UIScreen.main.bounds
         windowScene.add(self)
         ownScene = windowScene
     }

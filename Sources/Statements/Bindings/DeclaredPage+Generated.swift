@@ -412,7 +412,7 @@ extension DeclaredPage {
         .hidesWhenStopped	var hidesWhenStopped: Bool { get set }	Whether it is hidden while it does not spin.		
         .color	var color: UIColor?			
         .style	var style: UIActivityIndicatorView.Style { get set }			
-        .init(style:)	convenience init(style: UIActivityIndicatorView.Style)	Creates an indicator of that style.		
+        .init(style:)	init(style: UIActivityIndicatorView.Style)	Creates an indicator of that style.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the indicator from a storyboard or nib.		
         .startAnimating()	func startAnimating()	Starts spinning, and shows the view.		
         .stopAnimating()	func stopAnimating()	Stops spinning, and hides the view if `hidesWhenStopped` is set.		
@@ -830,6 +830,8 @@ extension DeclaredPage {
         .removeAction(_:for:)	func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)	Removes an action for those events.	14	
         .actions(forTarget:forControlEvent:)	func actions(forTarget target: AnyObject?, forControlEvent controlEvents: UIControl.Event) -> [String]?	The target's methods for those events; nil if there are none.		
         .sendActions(for:)	func sendActions(for controlEvents: UIControl.Event)	Runs the actions of those events, in the order in which they were added (U16).		
+        .sendAction(_:)	func sendAction(_ action: UIAction)	Called for each action of an event; override it to watch or to stop actions.		
+        .sendAction(_:to:for:)	func sendAction(_ action: String, to target: Any?, for event: UIEvent?)	Called for each target's method of an event, with nil where the responder chain is asked; override it to watch or to stop actions (U16, U22).		
         .isTracking	var isTracking: Bool { get }	Whether the control follows a finger.		
         .isTouchInside	var isTouchInside: Bool { get }	Whether the finger that it follows is on it.		
         .beginTracking(_:with:)	func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool	Called when a finger comes; with false the control does not follow it (X41).		
@@ -973,6 +975,7 @@ extension DeclaredPage {
         .canBePrevented(by:)	func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool	Whether the other gesture makes this one fail, unless a delegate allows both; true.		
         .shouldRequireFailure(of:)	func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether this recognizer must wait until the other one has failed; false.		
         .shouldBeRequiredToFail(by:)	func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether the other recognizer must wait until this one has failed; false.		
+        .awakeFromNib()	func awakeFromNib()	UIKit sends it to recognizers loaded from a nib or storyboard, never to those created in code (L02).		
         UIGestureRecognizer.State	enum UIGestureRecognizer.State	The state of a gesture.		
         .possible	case possible			
         .began	case began			
@@ -1010,7 +1013,7 @@ extension DeclaredPage {
         .highlightedImage	var highlightedImage: UIImage?	The image to show while the view is highlighted.		
         .isHighlighted	var isHighlighted: Bool { get set }	Whether the highlighted image is shown.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
-        .init(image:)	convenience init(image: UIImage?)	Creates a view with the size of the image.		
+        .init(image:)	init(image: UIImage?)	Creates a view with the size of the image.		
         UIInterfaceOrientation	enum UIInterfaceOrientation	The orientation of the interface.		
         .unknown	case unknown			
         .portrait	case portrait			
@@ -1614,7 +1617,7 @@ extension DeclaredPage {
         .text	var text: String? { get set }	The search text; while the search is active a change calls the results updater (U18).		
         .placeholder	var placeholder: String?			
         UISearchController	class UISearchController: UIViewController, UIContentContainer, UITraitEnvironment	Shows search results; it is presented in the nearest presentation context: U18.		
-        .searchResultsController	let searchResultsController: UIViewController?	The controller that shows the results; nil if the searched controller does that itself.		
+        .searchResultsController	var searchResultsController: UIViewController? { get }	The controller that shows the results; nil if the searched controller does that itself.		
         .searchBar	let searchBar: UISearchBar			
         .searchResultsUpdater	weak var searchResultsUpdater: (any UISearchResultsUpdating)?			
         .delegate	weak var delegate: (any UISearchControllerDelegate)?			
@@ -1632,7 +1635,8 @@ extension DeclaredPage {
         .updateSearchResults(for:)	func updateSearchResults(for searchController: UISearchController)			
         UISegmentedControl	class UISegmentedControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A row of segments, one of which may be selected: U17.		
         .noSegment	static let noSegment: Int	What `selectedSegmentIndex` is while no segment is selected.		
-        .init(items:)	convenience init(items: [Any]?)	Creates a control with a segment for each item, at the size that they need (A89). Items that are no strings become segments without a title.		
+        .init(items:)	init(items: [Any]?)	Creates a control with a segment for each item, at the size that they need (A89). Items that are no strings become segments without a title.		
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the control from a storyboard or nib.		
         .numberOfSegments	var numberOfSegments: Int { get }	The number of segments.		
         .selectedSegmentIndex	var selectedSegmentIndex: Int { get set }	The index of the selected segment; setting it sends no action, and an index out of range selects none.		
         .insertSegment(withTitle:at:animated:)	func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)	Inserts a segment; an index beyond the end appends it.		
@@ -1907,7 +1911,7 @@ extension DeclaredPage {
         .mostViewed	case mostViewed			
         UITableView	class UITableView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of rows in sections, one below the other: U01, U04, U05, U20.		
         .automaticDimension	static let automaticDimension: CGFloat	The row height that lets rows size themselves; here such rows are 44 points high.		
-        .style	let style: UITableView.Style			
+        .style	var style: UITableView.Style { get }			
         .dataSource	weak var dataSource: (any UITableViewDataSource)? { get set }	The data source; a new one is asked for everything again.		
         .rowHeight	var rowHeight: CGFloat { get set }	The height of rows in points, or `automaticDimension`.		
         .allowsSelection	var allowsSelection: Bool			
@@ -1959,14 +1963,14 @@ extension DeclaredPage {
         .grouped	case grouped			
         .insetGrouped	case insetGrouped			
         UITableViewCell	class UITableViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a table view.		
-        .style	let style: UITableViewCell.CellStyle			
+        .style	var style: UITableViewCell.CellStyle { get }			
         .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse; nil for a cell that is never reused.		
         .contentView	var contentView: UIView { get }	Contains the cell's content, such as the view of a child view controller (U19).		
         .contentConfiguration	var contentConfiguration: (any UIContentConfiguration)? { get set }	What the cell shows: its view takes the place of the content view.	14	
         .defaultContentConfiguration()	func defaultContentConfiguration() -> UIListContentConfiguration	The content of a cell of its style, still without texts.	14	
         .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
         .textLabel	let textLabel: UILabel?	The label of the title.		
-        .detailTextLabel	let detailTextLabel: UILabel?	The label beside or below the title; the default style has none.		
+        .detailTextLabel	var detailTextLabel: UILabel? { get }	The label beside or below the title; the default style has none.		
         .accessoryType	var accessoryType: UITableViewCell.AccessoryType			
         .selectionStyle	var selectionStyle: UITableViewCell.SelectionStyle			
         .separatorInset	var separatorInset: UIEdgeInsets			
@@ -2755,7 +2759,7 @@ extension DeclaredPage {
         .didBecomeKeyNotification	static let didBecomeKeyNotification: Notification.Name			
         .didResignKeyNotification	static let didResignKeyNotification: Notification.Name			
         .windowLevel	var windowLevel: UIWindow.Level	How far in front the window lies; windows of one level are not reordered by it.		
-        .init(windowScene:)	convenience init(windowScene: UIWindowScene)	Creates a hidden window of a scene, with the size of the screen.	13	
+        .init(windowScene:)	init(windowScene: UIWindowScene)	Creates a hidden window of a scene, with the size of the screen.	13	
         .windowScene	var windowScene: UIWindowScene? { get }	The scene of the window; nil before iOS 13.	13	
         .init(coder:)	required init?(coder: NSCoder)	Decodes the window from a nib.		
         .rootViewController	var rootViewController: UIViewController? { get set }	The controller whose view fills the window (C01).		

@@ -3,16 +3,25 @@
 /// A member that a session's class may override, under its full name, whatever class has it.
 package enum OverridableMember: Int, CaseIterable {
     case `adaptivePresentationStyle(for:)`
+    case `addAction(_:for:)`
+    case `addArrangedSubview(_:)`
     case `addChild(_:)`
     case `addSubview(_:)`
     case `allowedChildrenForUnwinding(from:)`
+    case `attributedTitle(for:)`
     case `beginAppearanceTransition(_:animated:)`
     case `beginDrag(_:)`
+    case `beginTracking(_:with:)`
     case `bounce(_:completion:)`
     case `bringSubviewToFront(_:)`
+    case `canBePrevented(by:)`
     case `canPerformAction(_:withSender:)`
     case `canPerformUnwindSegueAction(_:from:sender:)`
     case `canPerformUnwindSegueAction(_:from:withSender:)`
+    case `canPrevent(_:)`
+    case `cancelTracking(with:)`
+    case `cellForItem(at:)`
+    case `cellForRow(at:)`
     case `close(animated:completion:)`
     case `collapseSecondaryViewController(_:for:)`
     case `collectionView(_:cellForItemAt:)`
@@ -26,13 +35,21 @@ package enum OverridableMember: Int, CaseIterable {
     case `collectionView(_:shouldHighlightItemAt:)`
     case `collectionView(_:shouldSelectItemAt:)`
     case `collectionView(_:willDisplay:forItemAt:)`
+    case `continueTracking(_:with:)`
+    case `customSpacing(after:)`
+    case `dequeueReusableCell(withIdentifier:)`
+    case `dequeueReusableCell(withIdentifier:for:)`
+    case `dequeueReusableCell(withReuseIdentifier:for:)`
     case `describe(latitude:longitude:)`
+    case `deselectItem(at:animated:)`
+    case `deselectRow(at:animated:)`
     case `didAddSubview(_:)`
     case `didMove(toParent:)`
     case `dismiss(animated:completion:)`
     case `dismissalTransitionDidEnd(_:)`
     case `embed(_:in:)`
     case `endDrag(finishing:)`
+    case `endTracking(_:with:)`
     case `exchangeSubview(at:withSubviewAt:)`
     case `finishExchange(of:for:)`
     case `finishFlip(from:to:)`
@@ -41,17 +58,28 @@ package enum OverridableMember: Int, CaseIterable {
     case `gestureRecognizerShouldBegin(_:)`
     case `hide(_:)`
     case `hitTest(_:with:)`
+    case `indexPath(for:)`
+    case `indexPathForItem(at:)`
+    case `indexPathForRow(at:)`
+    case `insertArrangedSubview(_:at:)`
+    case `insertSegment(withTitle:at:animated:)`
     case `insertSubview(_:aboveSubview:)`
     case `insertSubview(_:at:)`
     case `insertSubview(_:belowSubview:)`
+    case `insertText(_:)`
+    case `location(in:)`
+    case `location(ofTouch:in:)`
     case `mapControllerDidPan(_:)`
     case `mapControllerDidTapRadar(_:)`
     case `move(toLatitude:longitude:)`
+    case `numberOfItems(inSection:)`
+    case `numberOfRows(inSection:)`
     case `numberOfSections(in:)`
     case `open(_:animated:completion:)`
     case `pan(toLatitude:longitude:)`
     case `performSegue(withIdentifier:sender:)`
     case `point(inside:with:)`
+    case `popItem(animated:)`
     case `popToRootViewController(animated:)`
     case `popToViewController(_:animated:)`
     case `popViewController(animated:)`
@@ -59,29 +87,57 @@ package enum OverridableMember: Int, CaseIterable {
     case `prepare(for:sender:)`
     case `present(_:animated:completion:)`
     case `presentationTransitionDidEnd(_:)`
+    case `pushItem(_:animated:)`
     case `pushViewController(_:animated:)`
+    case `rectForRow(at:)`
+    case `reloadRows(at:with:)`
+    case `removeAction(_:for:)`
+    case `removeArrangedSubview(_:)`
+    case `removeSegment(at:animated:)`
+    case `require(toFail:)`
+    case `scrollRectToVisible(_:animated:)`
+    case `scrollToRow(at:at:animated:)`
     case `scrollViewDidScroll(_:)`
     case `segueForUnwinding(to:from:identifier:)`
     case `select(_:animated:)`
+    case `selectItem(at:animated:scrollPosition:)`
+    case `selectRow(at:animated:scrollPosition:)`
+    case `sendAction(_:)`
+    case `sendAction(_:to:for:)`
+    case `sendActions(for:)`
     case `sendSubviewToBack(_:)`
     case `separateSecondaryViewController(for:)`
+    case `setAttributedTitle(_:for:)`
     case `setCenter(_:withCloseAnimation:completion:)`
     case `setCenter(_:withFullCloseAnimation:completion:)`
+    case `setContentOffset(_:animated:)`
+    case `setCustomSpacing(_:after:)`
     case `setEditing(_:animated:)`
+    case `setHighlighted(_:animated:)`
+    case `setItems(_:animated:)`
     case `setNavigationBarHidden(_:animated:)`
+    case `setOn(_:animated:)`
+    case `setSelected(_:animated:)`
     case `setTabBarHidden(_:animated:)`
+    case `setTitle(_:for:)`
+    case `setTitle(_:forSegmentAt:)`
+    case `setTitleColor(_:for:)`
     case `setToolbarHidden(_:animated:)`
     case `setToolbarItems(_:animated:)`
+    case `setTranslation(_:in:)`
     case `setViewController(_:for:)`
     case `setViewControllers(_:animated:)`
     case `setViewControllers(_:direction:animated:completion:)`
+    case `shouldBeRequiredToFail(by:)`
     case `shouldPerformSegue(withIdentifier:sender:)`
+    case `shouldRequireFailure(of:)`
     case `show(_:)`
     case `show(_:animated:)`
     case `show(_:sender:)`
     case `showDetailViewController(_:sender:)`
     case `shown(in:)`
     case `size(forChildContentContainer:withParentContainerSize:)`
+    case `size(forNumberOfPages:)`
     case `sizeThatFits(_:)`
     case `startInteractiveTransition(_:)`
     case `superview(of:)`
@@ -101,6 +157,9 @@ package enum OverridableMember: Int, CaseIterable {
     case `tableView(_:willSelectRowAt:)`
     case `takeOut(_:)`
     case `targetViewController(forAction:sender:)`
+    case `title(for:)`
+    case `titleColor(for:)`
+    case `titleForSegment(at:)`
     case `toggle(_:animated:completion:)`
     case `touchesBegan(_:with:)`
     case `touchesCancelled(_:with:)`
@@ -108,10 +167,12 @@ package enum OverridableMember: Int, CaseIterable {
     case `touchesMoved(_:with:)`
     case `traitCollectionDidChange(_:)`
     case `transition(from:to:duration:options:animations:completion:)`
+    case `translation(in:)`
     case `turnBack(_:appearing:)`
     case `unwind(for:towards:)`
     case `update(_:)`
     case `updateDrag(_:)`
+    case `velocity(in:)`
     case `viewController(for:)`
     case `viewController(on:)`
     case `viewDidAppear(_:)`
@@ -127,19 +188,46 @@ package enum OverridableMember: Int, CaseIterable {
     case `willRemoveSubview(_:)`
     case `willTransition(to:with:)`
     case accessibilityIdentifier
+    case accessoryType
     case adaptivePresentationStyle
+    case adjustedContentInsetDidChange
+    case adjustsFontForContentSizeCategory
+    case adjustsFontSizeToFitWidth
+    case alignment
+    case allowableMovement
+    case allowsDefaultTighteningForTruncation
+    case allowsMultipleSelection
+    case allowsSelection
     case alpha
+    case alwaysBounceHorizontal
+    case alwaysBounceVertical
     case animationDuration
+    case attributedPlaceholder
+    case attributedText
+    case attributedTitle
+    case automaticallyAdjustsScrollIndicatorInsets
+    case autorepeat
     case autoresizesSubviews
     case autoresizingMask
     case awakeFromNib
+    case axis
     case backgroundColor
+    case backgroundConfiguration
+    case backgroundView
+    case barStyle
+    case baselineAdjustment
     case becomeFirstResponder
+    case beginRefreshing
+    case borderStyle
     case bounceDistance
+    case bounces
+    case bouncesZoom
     case bounds
     case canBecomeFirstResponder
+    case canCancelContentTouches
     case canResignFirstResponder
     case cancel
+    case cancelsTouchesInView
     case center
     case centerInteraction
     case centerViewController
@@ -148,84 +236,166 @@ package enum OverridableMember: Int, CaseIterable {
     case childForStatusBarHidden
     case childForStatusBarStyle
     case childViewControllerForPointerLock
+    case clearButtonMode
+    case clearsOnBeginEditing
     case clearsSelectionOnViewWillAppear
     case clipsToBounds
     case closeGestures
     case collectionView
+    case collectionViewLayout
+    case color
     case completionCurve
     case completionSpeed
+    case configuration
     case containerViewDidLayoutSubviews
     case containerViewWillLayoutSubviews
+    case contentInset
+    case contentInsetAdjustmentBehavior
+    case contentOffset
+    case contentSize
+    case currentAttributedTitle
+    case currentPage
+    case currentPageIndicatorTintColor
+    case currentTitle
     case currentViewController
     case customizableViewControllers
     case dataSource
+    case decelerationRate
+    case defaultContentConfiguration
     case definesPresentationContext
+    case delaysContentTouches
+    case delaysTouchesBegan
+    case delaysTouchesEnded
     case delegate
+    case deleteBackward
     case didMoveToSuperview
     case didMoveToWindow
     case didReceiveMemoryWarning
     case dimming
+    case direction
     case dismissalTransitionWillBegin
+    case distribution
     case duration
+    case edges
     case edgesForExtendedLayout
+    case effect
     case endAppearanceTransition
+    case endRefreshing
     case extendedLayoutIncludesOpaqueBars
     case finish
+    case flashScrollIndicators
     case flipDuration
+    case font
     case forFirstBaselineLayout
     case forLastBaselineLayout
     case frame
     case frameOfPresentedViewInContainerView
     case gestureCompletionBlock
     case guest
+    case hasText
     case hidesBottomBarWhenPushed
+    case hidesForSinglePage
+    case hidesNavigationBarDuringPresentation
+    case hidesWhenStopped
+    case highlightedImage
+    case highlightedTextColor
+    case horizontalScrollIndicatorInsets
+    case image
+    case indentationLevel
+    case indentationWidth
+    case indexPathForSelectedRow
+    case indexPathsForSelectedItems
+    case indexPathsForSelectedRows
+    case indexPathsForVisibleItems
+    case indexPathsForVisibleRows
+    case indicatorStyle
     case inputAccessoryView
     case inputView
     case insetsLayoutMarginsFromSafeArea
     case intrinsicContentSize
     case invalidateIntrinsicContentSize
+    case isActive
     case isBeingDismissed
     case isBeingPresented
+    case isContextMenuInteractionEnabled
+    case isContinuous
+    case isDirectionalLockEnabled
     case isDoubleSided
+    case isEditable
     case isEditing
+    case isEnabled
     case isExclusiveTouch
     case isHidden
+    case isHighlighted
+    case isLayoutMarginsRelativeArrangement
     case isModalInPresentation
     case isMovingFromParent
     case isMovingToParent
     case isNavigationBarHidden
+    case isOn
     case isOpaque
+    case isPagingEnabled
     case isPanningEnabled
+    case isScrollEnabled
+    case isSecureTextEntry
+    case isSelectable
+    case isSelected
     case isTabBarHidden
     case isToolbarHidden
+    case isTranslucent
     case isUserInteractionEnabled
+    case items
+    case keyboardDismissMode
+    case keyboardType
     case layoutIfNeeded
     case layoutMargins
     case layoutMarginsDidChange
     case layoutSubviews
     case leftDrawerWidth
     case leftViewController
+    case lineBreakMode
     case loadView
+    case makeKey
+    case makeKeyAndVisible
+    case maximumNumberOfTouches
     case maximumPrimaryColumnWidth
     case maximumSupplementaryColumnWidth
+    case maximumValue
+    case menu
+    case minimumFontSize
+    case minimumNumberOfTouches
+    case minimumPressDuration
     case minimumPrimaryColumnWidth
+    case minimumScaleFactor
     case minimumSupplementaryColumnWidth
+    case minimumValue
     case modalPresentationCapturesStatusBarAppearance
     case modalPresentationStyle
     case modalTransitionStyle
+    case name
     case navigationItem
     case needsUpdateConstraints
     case next
+    case numberOfLines
+    case numberOfPages
+    case numberOfSections
+    case numberOfTapsRequired
+    case numberOfTouchesRequired
+    case obscuresBackgroundDuringPresentation
     case openGestures
     case options
     case overrideUserInterfaceStyle
+    case pageIndicatorTintColor
     case pageSpacing
+    case panGestureRecognizer
     case pause
     case perform
     case placeName
+    case placeholder
     case preferredContentSize
     case preferredDisplayMode
     case preferredInterfaceOrientationForPresentation
+    case preferredMaxLayoutWidth
     case preferredPrimaryColumnWidth
     case preferredPrimaryColumnWidthFraction
     case preferredScreenEdgesDeferringSystemGestures
@@ -235,40 +405,78 @@ package enum OverridableMember: Int, CaseIterable {
     case preferredSupplementaryColumnWidth
     case preferredSupplementaryColumnWidthFraction
     case prefersHomeIndicatorAutoHidden
+    case prefersLargeTitles
     case prefersPointerLocked
     case prefersStatusBarHidden
+    case prepareForReuse
     case presentationTransitionWillBegin
     case presentedView
     case presentsWithGesture
     case primaryBackgroundStyle
     case primaryEdge
+    case progressTintColor
+    case progressViewStyle
     case providesPresentationContextTransitionStyle
+    case refreshControl
+    case reloadData
     case reloadInputViews
     case removeFromParent
     case removeFromSuperview
+    case reset
     case resignFirstResponder
+    case returnKeyType
     case rightDrawerWidth
     case rightViewController
+    case rootViewController
+    case rotation
+    case rowHeight
     case safeAreaInsetsDidChange
+    case scale
+    case scrollsToTop
+    case searchResultsUpdater
     case selectedIndex
+    case selectedItem
+    case selectedSegmentIndex
     case selectedViewController
+    case selectionStyle
+    case separatorColor
+    case separatorInset
+    case separatorStyle
     case setNeedsLayout
     case setNeedsStatusBarAppearanceUpdate
     case setNeedsUpdateConstraints
+    case shadowColor
+    case shadowOffset
     case shouldAutomaticallyForwardAppearanceMethods
     case shouldAutorotate
     case shouldPresentInFullscreen
     case shouldRemovePresentersView
+    case showsHorizontalScrollIndicator
+    case showsMenuAsPrimaryAction
+    case showsVerticalScrollIndicator
     case sideWidth
     case sizeToFit
+    case spacing
+    case startAnimating
+    case state
+    case stepValue
+    case stopAnimating
     case stripHeight
+    case style
     case supportedInterfaceOrientations
     case tabBarItem
+    case tableFooterView
+    case tableHeaderView
     case tableView
     case tag
+    case text
+    case textAlignment
+    case textColor
+    case textContainerInset
     case timingCurve
     case title
     case toolbarItems
+    case trackTintColor
     case traitCollection
     case transform
     case transitionCoordinator
@@ -277,6 +485,9 @@ package enum OverridableMember: Int, CaseIterable {
     case updateConstraints
     case updateConstraintsIfNeeded
     case updateViewConstraints
+    case value
+    case velocity
+    case verticalScrollIndicatorInsets
     case view
     case viewControllers
     case viewDidLayoutSubviews
@@ -286,6 +497,9 @@ package enum OverridableMember: Int, CaseIterable {
     case viewSafeAreaInsetsDidChange
     case viewWillLayoutSubviews
     case viewWillUnload
+    case visibleCells
     case visualStateBlock
     case wantsInteractiveStart
+    case windowLevel
+    case wraps
 }

@@ -31,6 +31,12 @@ extension TypeDescription {
         type.method("sendActions(for:)") { own in
             { (controlEvents: UIControl.Event) in own.sendActions(for: controlEvents) }
         }
+        type.method("sendAction(_:)") { own in { (action: UIAction) in own.sendAction(action) } }
+        type.method("sendAction(_:to:for:)") { own in
+            { (action: String, target: ScriptElement, event: UIEvent?) in
+                own.sendAction(action, to: target.object, for: event)
+            }
+        }
         type.property("isTracking", { $0.isTracking })
         type.property("isTouchInside", { $0.isTouchInside })
         type.method("beginTracking(_:with:)") { own in

@@ -32,6 +32,20 @@ extension TypeDescription {
         type.method("location(ofTouch:in:)") { own in
             { (index: Int, view: UIView?) in own.location(ofTouch: index, in: view) }
         }
+        type.method("touchesBegan(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent) in own.touchesBegan(touches.object, with: event) }
+        }
+        type.method("touchesMoved(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent) in own.touchesMoved(touches.object, with: event) }
+        }
+        type.method("touchesEnded(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent) in own.touchesEnded(touches.object, with: event) }
+        }
+        type.method("touchesCancelled(_:with:)") { own in
+            { (touches: TouchSet, event: UIEvent) in
+                own.touchesCancelled(touches.object, with: event)
+            }
+        }
         type.method("reset()") { own in { own.reset() } }
         type.method("canPrevent(_:)") { own in
             { (preventedGestureRecognizer: UIGestureRecognizer) in
@@ -53,6 +67,7 @@ extension TypeDescription {
                 own.shouldBeRequiredToFail(by: otherGestureRecognizer)
             }
         }
+        type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
         type.addByHand()
     }
 }

@@ -90,7 +90,9 @@ extension ScriptClass {
             let known = initialisers.first { $0.name == standard.name }
             let designated =
                 known ?? foundation.initialisers.first { $0.name == standard.name } ?? initialiser
-            return run(designated, on: object, standard.arguments)
+            guard run(designated, on: object, standard.arguments) else { return false }
+            initialiser.model(object, arguments)
+            return true
         }
         let isDelegating = initialiser.isConvenience && !initialiser.isModel
         if !isDelegating { prepare(object) }

@@ -32,6 +32,38 @@ package final class ScriptInitialiser {
         model = { _, _ in }
     }
 
+    /// One of the model's, whose work `adopt` does on the object. The class hears of nothing that
+    /// happens meanwhile.
+    init<Own, each Parameter: ScriptValue>(
+        _ name: String, isConvenience: Bool = false, defaults: [String: Value] = [:],
+        _ adopt: @escaping @MainActor (Own, repeat each Parameter) -> Void
+    ) {
+        self.name = name
+        let method = MemberMethod(
+            name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
+            result: .void
+        ) { _, _ in .void }
+        parameters = method.parameters
+        isModel = true
+        self.isConvenience = isConvenience
+        isRequired = false
+        isFailable = false
+        model = { object, arguments in
+            guard let own = object as? Own else { return }
+            object.script.unheard {
+                var next = 0
+                do throws(ConversionFailure) {
+                    adopt(
+                        own,
+                        repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
+                    )
+                } catch {
+                    preconditionFailure("the arguments of '\(name)' were checked")
+                }
+            }
+        }
+    }
+
     /// One of the model's.
     init(
         _ name: String, _ types: [ValueType] = [], isConvenience: Bool = false,

@@ -24,12 +24,42 @@ struct CellClass<Cell: UIView>: ScriptValue {
 
 extension CellClass where Cell == UITableViewCell {
     func register(_ identifier: String, in table: UITableView) {
-        table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+        guard let kind = reference.described.scriptClass else {
+            return table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+        }
+        let arguments = [UITableViewCell.CellStyle.default.value, identifier.value]
+        table.register(identifier: identifier) {
+            UITableViewCell.from(kind.make("init(style:reuseIdentifier:)", arguments))
+                ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
     }
 }
 
 extension CellClass where Cell == UICollectionViewCell {
     func register(_ identifier: String, in collection: UICollectionView) {
-        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+        guard let kind = reference.described.scriptClass else {
+            return collection.register(
+                UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+        }
+        collection.register(identifier: identifier) {
+            UICollectionViewCell.from(kind.make("init(frame:)", [CGRect.zero.value]))
+                ?? UICollectionViewCell(frame: .zero)
+        }
+    }
+}
+
+extension TypeDescription {
+    /// The class of the user's that it describes; nil for one of the model's.
+    fileprivate var scriptClass: ScriptClass? { session?.scriptClass(named: name) }
+}
+
+extension ScriptClass {
+    /// Makes an object by that initialiser; one that the class lacks is UIKit's own, as for a class of
+    /// Objective-C.
+    fileprivate func make(_ name: String, _ arguments: [Value]) -> Value {
+        let initialiser =
+            initialisers.first { $0.name == name }
+            ?? foundation.initialisers.first { $0.name == name }
+        return initialiser.map { make($0, arguments) } ?? .null
     }
 }

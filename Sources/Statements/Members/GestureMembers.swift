@@ -14,7 +14,7 @@ extension TypeDescription {
 
 extension UIGestureRecognizer {
     /// Sends the message to the target at each step.
-    fileprivate func add(_ target: AnyTarget, _ selector: String) {
+    func add(_ target: AnyTarget, _ selector: String) {
         guard let object = target.object else { return }
         addTarget(object, method: selector) { AnyTarget(object: $0).send(selector, from: $1) }
     }

@@ -57,7 +57,19 @@ package final class NameTable {
         initial = []
     }
 
-    /// The living object of that name.
+    /// Living objects without a name, which the log calls by their class and number.
+    private var unnamed: UnnamedObjects {
+        UnnamedObjects(named: living.compactMap { object($0) })
+    }
+
+    /// The names that the log gives to living controllers that have none.
+    package var namesOfUnnamed: [String] { unnamed.controllers }
+
+    private func unnamedObject(_ name: String) -> AnyObject? {
+        UnnamedObjects.mayBeOne(name) ? unnamed.object(name) : nil
+    }
+
+    /// The living object of that name, or the one without a name that the log calls so.
     package func object(_ name: String) -> AnyObject? {
         if let controller = recent[name] { return controller }
         switch bindings[name] {
@@ -67,7 +79,7 @@ package final class NameTable {
             }
             return object
         case .forgotten(let remnant): return remnant.object
-        case nil: return nil
+        case nil: return unnamedObject(name)
         }
     }
 
@@ -78,7 +90,9 @@ package final class NameTable {
 
     /// What the name stands for.
     package func meaning(_ name: String) -> Meaning {
-        guard let binding = bindings[name] else { return .unknown }
+        guard let binding = bindings[name] else {
+            return unnamedObject(name).map { .object($0) } ?? .unknown
+        }
         switch binding {
         case .held(let object): return .object(object)
         case .forgotten(let remnant): return remnant.object.map { .object($0) } ?? .dead

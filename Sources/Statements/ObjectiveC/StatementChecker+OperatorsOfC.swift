@@ -93,6 +93,7 @@ extension StatementChecker {
             throw Diagnostic(
                 .unsupported, at: span, "'\(op)' within an expression is not understood")
         }
+        if known == .minus, let refusal = nameOfCommands(left, right) { throw refusal }
         if known == .and || known == .or {
             let first = try check(left, as: .bool, for: "'\(op)'")
             let second = try check(right, as: .bool, for: "'\(op)'")

@@ -8,7 +8,9 @@ extension StatementInterpreter {
         let chain = prefix.suffix(tail.count)
         let head = prefix.dropLast(tail.count)
         guard let dot = chain.lastIndex(of: ".") else {
-            return variables.known.map { CompletionItem(head + $0) }
+            return (variables.known + variables.names.namesOfUnnamed).map {
+                CompletionItem(head + $0)
+            }
         }
         let owner = Word(String(chain[..<dot]), span: SourceSpan(line: 1, column: 1))
         guard let path = try? PropertyPath(owner), let reading = try? look(path) else { return [] }

@@ -7,7 +7,7 @@ extension StatementMethods: InterfaceClasses {
         _ name: String, for element: ElementRecord, _ coder: InterfaceCoder
     ) -> MadeObject {
         guard let kind = classes.scriptClass(named: name), !kind.isStructure else {
-            return galleryObject(name, coder) ?? modelObject(name, coder)
+            return modelObject(name, coder)
         }
         guard kind.fits(element) else { return .nothing }
         let initialiser =
@@ -19,13 +19,8 @@ extension StatementMethods: InterfaceClasses {
         return .object(object)
     }
 
-    /// An object of the gallery's class of that name.
-    private func galleryObject(_ name: String, _ coder: InterfaceCoder) -> MadeObject? {
-        guard let type = GalleryClass(rawValue: name)?.description.modelType else { return nil }
-        return (type as? UIViewController.Type)?.init(coder: coder).map { .object($0) }
-    }
-
-    /// An object of UIKit's own class of that name, which files may name as a custom class.
+    /// An object of UIKit's own class of that name or of the gallery's, which files may name as a custom
+    /// class.
     private func modelObject(_ name: String, _ coder: InterfaceCoder) -> MadeObject {
         let type: AnyClass? = MemberTable.type(named: name)?.modelType
         if let type = type as? UIViewController.Type {
@@ -34,14 +29,15 @@ extension StatementMethods: InterfaceClasses {
         if let type = type as? UIView.Type {
             return type.init(coder: coder).map { .object($0) } ?? .nothing
         }
-        return .unknownClass
+        return type == nil ? .unknownClass : .nothing
     }
 
     package func makeSegue(
         _ name: String, identifier: String?, source: UIViewController,
         destination: UIViewController
     ) -> UIStoryboardSegue? {
-        guard let kind = classes.scriptClass(named: name), kind.foundation == .segue,
+        guard let kind = classes.scriptClass(named: name),
+            kind.foundation == .model(.storyboardSegue),
             let initialiser = kind.initialisers.first(where: {
                 $0.name == "init(identifier:source:destination:)"
             })
@@ -81,8 +77,10 @@ extension StatementMethods: InterfaceClasses {
 extension ScriptClass {
     /// Whether its objects are what the element stands for.
     fileprivate func fits(_ element: ElementRecord) -> Bool {
+        if element.kind == .customObject { return true }
         if element.kind.isController { return foundation.isController }
-        return element.kind == .customObject || foundation == .view
+        if element.kind.isRecognizer { return foundation.modelType is UIGestureRecognizer.Type }
+        return foundation.modelType is UIView.Type
     }
 }
 

@@ -53,14 +53,11 @@ extension StepWriter {
         guard let known = classes.scriptClass(named: word.text) else {
             return StockClass(word.text)
         }
-        return switch known.foundation {
-        case .pageViewController: .pages
-        case .navigationController: .stack
-        case .tabBarController: .tabs
-        case .controller, .tableController, .collectionController, .splitViewController, .gallery,
-            .view, .responder, .presentation, .percentDriver, .segue, .object, .none:
-            nil
-        }
+        let stock: [(ScriptableClass, StockClass)] = [
+            (.pageViewController, .pages), (.navigationController, .stack),
+            (.tabBarController, .tabs),
+        ]
+        return stock.first { known.foundation == .model($0.0) }?.1
     }
 
     static func writePage(

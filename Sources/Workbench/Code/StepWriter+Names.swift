@@ -12,6 +12,7 @@ extension StepWriter {
 
     /// The name as an identifier; one that was declared as an optional needs its `!`.
     private func unwrapped(_ name: String) -> String {
+        if let path = world.pathToUnnamed(name) { return path }
         let variables = world.statements.variables
         let isOptional = variables.type(of: name)?.isOptional ?? false
         let isRead = variables.entry(name)?.traits.contains(.implicitlyUnwrapped) ?? false
@@ -24,7 +25,7 @@ extension StepWriter {
         let names = world.names
         let first = Value.name(of: object)
         let found =
-            names.object(first) === object
+            names.isKnown(first) && names.object(first) === object
             ? first : names.name(of: object)
         return found.map(unwrapped)
     }
@@ -62,12 +63,21 @@ extension StepWriter {
 
 /// Words of commands as code spells them.
 extension World {
+    /// What leads to an object that has no name but the log's; nil for any other.
+    func pathToUnnamed(_ name: String) -> String? {
+        guard !names.isKnown(name), let object = names.object(name) else { return nil }
+        return names.path(to: object)
+    }
+
+    /// The name as an identifier, or what leads to its object.
+    private func code(of name: String) -> String { pathToUnnamed(name) ?? name.swiftIdentifier }
+
     /// A path with the marks that Swift wants behind what may be nil.
     func pathCode(_ word: Word) throws(Diagnostic) -> String {
         let path = try PropertyPath(word)
-        guard !path.members.isEmpty else { return path.root.text.swiftIdentifier }
+        guard !path.members.isEmpty else { return code(of: path.root.text) }
         let reading = try statements.look(path)
-        var text = path.root.text.swiftIdentifier
+        var text = code(of: path.root.text)
         for (index, part) in path.members.enumerated() {
             let isLast = index == path.members.count - 1
             text += "." + part.text
@@ -79,7 +89,7 @@ extension World {
     /// The view that a word means, as an expression.
     func viewCode(_ word: Word) throws(Diagnostic) -> String {
         if let owner = word.ownerOfView, names.controller(owner.text) != nil {
-            return owner.text.swiftIdentifier + ".view"
+            return code(of: owner.text) + ".view"
         }
         let text = try pathCode(word)
         switch try referent(word) {

@@ -53,7 +53,7 @@ struct ExaminedWorld {
         var current = controller
         while writesCode, path.count < Self.longestPath {
             let name = name(current)
-            if world.names.object(name) === current {
+            if world.names.isKnown(name), world.names.object(name) === current {
                 return name + path.reversed().joined()
             }
             guard let (owner, part) = owner(of: current) else {

@@ -74,6 +74,13 @@ final class Vocabulary {
 
     private func idle(_ verb: Verb) -> Diagnostic {
         let source = verb.source.clipped == verb.source ? verb.source : verb.word.text
+        let owner = verb.word.text.prefix { $0 != "." }
+        if owner.contains("-") {
+            return Diagnostic(
+                .unknownCommand, at: verb.word.span, "'\(source.clipped)' alone does nothing",
+                suggestion: "info \(owner)",
+                hint: "statements need a name without '-': let x = …")
+        }
         return Diagnostic(
             .unknownCommand, at: verb.word.span, "'\(source.clipped)' alone does nothing",
             suggestion: source.clipped == source ? "print(\(source))" : nil,

@@ -7,6 +7,8 @@ import HierarchyRecords
 final class OpenStoryboards {
     private(set) var entries: [InterfaceFileStore.Entry] = []
     private(set) var storyboards: [UIStoryboard] = []
+    /// Those that nothing but a name in code or a reference in another file has opened.
+    private var referred: [InterfaceFileStore.Entry] = []
     private let store: InterfaceFileStore
     private let mayRead: () -> Bool
 
@@ -25,6 +27,11 @@ final class OpenStoryboards {
         entries.append(entry)
         storyboards.append(storyboard)
         return storyboard
+    }
+
+    /// The files that were opened, and those that references and code have led to.
+    var known: [InterfaceFileStore.Entry] {
+        entries + referred.filter { entry in !entries.contains { $0.path == entry.path } }
     }
 
     /// The opened storyboard of that base name.
@@ -51,6 +58,7 @@ final class OpenStoryboards {
             referring.map { [store.path(of: $0.index)].compactMap { $0 } } ?? entries.map(\.path)
         for path in paths {
             if let found = store.entry(named: name, beside: path, mayRead: mayRead()) {
+                if !referred.contains(where: { $0.path == found.path }) { referred.append(found) }
                 return found
             }
         }

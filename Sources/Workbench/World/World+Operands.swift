@@ -43,7 +43,7 @@ extension World {
         case .dead:
             throw Diagnostic(.unknownName, at: word.span, "'\(word.text)' was deallocated")
         case .unknown:
-            let candidates = names.living.filter {
+            let candidates = (names.living + names.namesOfUnnamed).filter {
                 noun != "controller" || names.object($0) is UIViewController
             }
             throw Diagnostic(

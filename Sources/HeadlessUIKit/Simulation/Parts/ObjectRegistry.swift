@@ -7,8 +7,8 @@ final class ObjectRegistry {
     /// The classes of all objects. An array, because there are few, and the first use of a
     /// dictionary takes a fifth of the program's start.
     private var classes: [(key: ObjectIdentifier, index: UInt16)] = []
-    /// The class of the next object, if a script defines it.
-    private var classOfNext: (name: String, key: ObjectIdentifier)?
+    /// The class of the next object of that type, if a script defines it.
+    private var classOfNext: (name: String, key: ObjectIdentifier, type: ObjectIdentifier)?
     /// Data sources and delegates that are not responders.
     private var strangers: [ObjectIdentifier: Stranger] = [:]
     /// Releases what deallocated objects owned.
@@ -40,20 +40,22 @@ final class ObjectRegistry {
         return index
     }
 
-    /// Makes an object that the log shows under the name of a script's class.
+    /// Makes an object of that type, which the log shows under the name of a script's class. What it
+    /// makes for itself, such as a cell's content view, keeps the name of its own class.
     func naming<Object>(
-        class name: String, key: AnyObject, _ make: () throws -> Object
+        class name: String, key: AnyObject, type: AnyClass, _ make: () throws -> Object
     ) rethrows -> Object {
-        classOfNext = (name, ObjectIdentifier(key))
+        classOfNext = (name, ObjectIdentifier(key), ObjectIdentifier(type))
         defer { classOfNext = nil }
         return try make()
     }
 
-    /// Returns the class of the next object and forgets it; nil unless a script defines the class.
-    func takeClassOfNext() -> (name: String, key: ObjectIdentifier)? {
-        guard classOfNext != nil else { return nil }
-        defer { classOfNext = nil }
-        return classOfNext
+    /// Returns the class of an object of that type, which is being made, and forgets it; nil unless
+    /// a script defines the class.
+    func takeClassOfNext(for type: AnyClass) -> (name: String, key: ObjectIdentifier)? {
+        guard let next = classOfNext, next.type == ObjectIdentifier(type) else { return nil }
+        classOfNext = nil
+        return (next.name, next.key)
     }
 
     /// The id of an object that is not a responder. It gets one when this is first called.

@@ -56,6 +56,10 @@ extension ObjectArchive {
                 stack.isNavigationBarHidden = hides
             }
             if let hides = element.flag("toolbarHidden") { stack.isToolbarHidden = hides }
+            if let bar = ownView(element, "navigationBar") as? UINavigationBar { stack.adopt(bar) }
+            if let bar = ownView(element, "toolbar") as? UIToolbar { stack.toolbar = bar }
+        case let tabs as UITabBarController:
+            if let bar = ownView(element, "tabBar") as? UITabBar { tabs.adopt(bar) }
         case let pages as UIPageViewController:
             pages.adopt(
                 style: element.text("transitionStyle") == "scroll" ? .scroll : .pageCurl,
@@ -73,6 +77,12 @@ extension ObjectArchive {
             }
         case _: break
         }
+    }
+
+    /// The part of a container that is of the app's own class; nil where UIKit's own will do.
+    private func ownView(_ element: ElementRecord, _ key: String) -> UIView? {
+        guard let part = element.part(key), part.customClass != nil else { return nil }
+        return makeView(part)
     }
 
     // MARK: Items

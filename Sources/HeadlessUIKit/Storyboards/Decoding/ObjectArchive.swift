@@ -54,6 +54,7 @@ package class ObjectArchive {
         switch object {
         case let controller as UIViewController: decode(element, into: controller)
         case let view as UIView: decode(element, into: view)
+        case let recognizer as UIGestureRecognizer: decode(element, into: recognizer)
         default: break
         }
     }
@@ -70,10 +71,16 @@ package class ObjectArchive {
         for (element, object) in made { wake(object, of: element) }
     }
 
-    /// L01, L11: sends `awakeFromNib`. It is logged for controllers, and for views of the app's own
-    /// classes.
+    /// L01, L11: sends `awakeFromNib`. It is logged for controllers, and for views and gesture
+    /// recognizers of the app's own classes.
     private func wake(_ object: AnyObject, of element: ElementRecord) {
-        guard !simulator.isStopped, let responder = object as? UIResponder else { return }
+        guard !simulator.isStopped else { return }
+        if let recognizer = object as? UIGestureRecognizer, element.customClass != nil {
+            simulator.dispatch.send(.awakeFromNib, to: recognizer, rule: .l01) {
+                recognizer.awakeFromNib()
+            }
+        }
+        guard let responder = object as? UIResponder else { return }
         if responder is UIViewController || element.customClass != nil {
             simulator.dispatch.send(.awakeFromNib, to: responder, rule: .l01) {
                 responder.awakeFromNib()

@@ -3,7 +3,7 @@ import HierarchyRecords
 extension ElementKind {
     /// Whether the element stands for a gesture recognizer.
     @MainActor
-    var isRecognizer: Bool { makeRecognizer != nil }
+    package var isRecognizer: Bool { makeRecognizer != nil }
 
     @MainActor
     fileprivate var makeRecognizer: (() -> UIGestureRecognizer)? { Self.recognizers[self] }
@@ -25,7 +25,15 @@ extension ElementKind {
 extension ObjectArchive {
     /// Makes a gesture recognizer; a view takes it by its outlet collection.
     func makeRecognizer(_ element: ElementRecord) {
-        guard let made = element.kind.makeRecognizer?() else { return }
+        let coder = InterfaceCoder(element, in: self)
+        let custom = makeCustom(element, coder) as? UIGestureRecognizer
+        guard let made = custom ?? element.kind.makeRecognizer?() else { return }
+        coder.decode(into: made)
+    }
+
+    /// Gives the recognizer what the file says of it.
+    func decode(_ element: ElementRecord, into made: UIGestureRecognizer) {
+        note(made, of: element)
         if element.flag("enabled") == false { made.isEnabled = false }
         if element.flag("cancelsTouchesInView") == false { made.cancelsTouchesInView = false }
         if element.flag("delaysTouchesBegan") ?? false { made.delaysTouchesBegan = true }
@@ -45,7 +53,6 @@ extension ObjectArchive {
             }
         case _: break
         }
-        note(made, of: element)
     }
 }
 

@@ -68,8 +68,13 @@ extension ObjectArchive {
     /// Gives the view what the file says of it.
     func decode(_ element: ElementRecord, into view: UIView) {
         note(view, of: element)
+        view.willDecode()
         if let cell = view as? UITableViewCell { prepare(cell, element) }
-        (view as? UICollectionViewCell)?.sceneID = element.id
+        (view as? UITableView)?.decodeStyle(element.text("style"))
+        if let cell = view as? UICollectionViewCell {
+            cell.sceneID = element.id
+            cell.reuseIdentifier = element.text("reuseIdentifier")
+        }
         let attributes = ViewAttributes(element.attributes, simulator)
         if let frame = element.frame { view.frame = CGRect(frame) }
         attributes.set(on: view)
@@ -81,11 +86,13 @@ extension ObjectArchive {
             varied.append(VariedView(view, element))
         }
         constrained.append((element, view))
+        view.didDecode(element)
     }
 
     /// The labels of a style are the cell's own.
     private func prepare(_ cell: UITableViewCell, _ element: ElementRecord) {
         cell.sceneID = element.id
+        cell.decodeStyle(element)
         if let id = element.text("textLabel") { standIns[id] = cell.textLabel }
         if let id = element.text("detailTextLabel") { standIns[id] = cell.detailTextLabel }
     }

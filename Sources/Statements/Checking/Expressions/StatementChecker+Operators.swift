@@ -57,6 +57,7 @@ extension StatementChecker {
         guard let known = InfixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
+        if known == .minus, let refusal = nameOfCommands(left, right) { throw refusal }
         switch known {
         case .and, .or:
             let first = try check(left, as: .bool, for: "'\(op)'")

@@ -62,7 +62,8 @@ extension StatementChecker {
             return try checkPlace(inner)
         case .link(.call), .implicitMember, .literal, .message, .operation, .closure, .attempt,
             .address:
-            throw Diagnostic(.illegal, at: target.span, "this cannot be assigned")
+            throw nameOfCommands(target)
+                ?? Diagnostic(.illegal, at: target.span, "this cannot be assigned")
         }
     }
 

@@ -173,11 +173,15 @@ extension StatementChecker {
             return Diagnostic(.illegal, at: name.span, "'\(name.text)' inherits from itself")
         }
         if let type = type(named: name.text), type.isClass {
+            if let reason = ScriptableClass.reasonsOfClosing[type.name] {
+                return Diagnostic(
+                    .unsupported, at: name.span,
+                    "'\(name.text)' cannot be subclassed: \(reason)")
+            }
             return Diagnostic(
                 .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
-                hint:
-                    "\(ScriptFoundation.superclasses.joined(separator: ", ")) and your own classes can"
-            )
+                hint: "controllers, views, cells, controls, gesture recognizers, NSObject and your "
+                    + "own classes can")
         }
         let known = variables.classes.names + ScriptFoundation.superclasses
         return Diagnostic(
@@ -344,39 +348,6 @@ extension StatementChecker {
         return CheckedClosure(
             parameters: variables, defaults: defaults, scope: scope, body: body,
             height: code.body.height, span: code.span)
-    }
-}
-
-extension ScriptFoundation {
-    /// The model's classes that can be subclassed.
-    static let superclasses =
-        [
-            "UIViewController", "UINavigationController", "UITabBarController",
-            "UITableViewController", "UICollectionViewController", "UIPageViewController",
-            "UISplitViewController", "UIView", "UIResponder", "UIPresentationController",
-            "UIPercentDrivenInteractiveTransition", "UIStoryboardSegue", "NSObject",
-        ] + GalleryClass.allCases.map(\.rawValue)
-
-    /// What a class of that superclass stands on.
-    init?(superclass name: String) {
-        switch name {
-        case "UIViewController": self = .controller
-        case "UINavigationController": self = .navigationController
-        case "UITabBarController": self = .tabBarController
-        case "UITableViewController": self = .tableController
-        case "UICollectionViewController": self = .collectionController
-        case "UIPageViewController": self = .pageViewController
-        case "UISplitViewController": self = .splitViewController
-        case "UIView": self = .view
-        case "UIResponder": self = .responder
-        case "UIPresentationController": self = .presentation
-        case "UIPercentDrivenInteractiveTransition": self = .percentDriver
-        case "UIStoryboardSegue": self = .segue
-        case "NSObject": self = .object
-        default:
-            guard let kind = GalleryClass(rawValue: name) else { return nil }
-            self = .gallery(kind)
-        }
     }
 }
 

@@ -184,7 +184,7 @@ extension ClassInProgress {
     /// Whether `super.init` cannot be left to the language.
     @MainActor
     fileprivate var needsSuperInitialiser: Bool {
-        if kind.foundation.isController || kind.foundation == .view { return true }
+        if kind.foundation.standardInitialiser != nil { return true }
         return kind.superclass.map { superclass in
             !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }
         } ?? false

@@ -10,6 +10,9 @@ package final class ScriptInstance {
     /// The member that is called as `super.member` and has not been reached yet.
     var superCall: OverridableMember?
 
+    /// Whether the class hears of what happens to the object; it does not while the model makes it.
+    private var isHeard = true
+
     init(_ kind: ScriptClass) {
         self.kind = kind
         values = Array(repeating: .void, count: kind.storedCount)
@@ -22,7 +25,7 @@ package final class ScriptInstance {
     /// What the class runs in the place of the model's member; nil where it has nothing to say, and
     /// where the member was called on `super`.
     func override(_ member: OverridableMember) -> ScriptMember? {
-        guard let own = kind.overrides[member.rawValue] else { return nil }
+        guard let own = kind.overrides[member.rawValue], isHeard else { return nil }
         if superCall == member {
             superCall = nil
             return nil
@@ -32,6 +35,14 @@ package final class ScriptInstance {
 }
 
 extension ScriptInstance {
+    /// Runs what the model does to make the object: its class hears of nothing meanwhile.
+    func unheard<Result>(_ body: () -> Result) -> Result {
+        let outer = isHeard
+        isHeard = false
+        defer { isHeard = outer }
+        return body()
+    }
+
     /// The stored properties that have values, those of superclasses first.
     package var storedValues: [(name: String, value: Value)] {
         properties.map { member in

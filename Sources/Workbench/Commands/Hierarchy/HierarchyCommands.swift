@@ -156,6 +156,10 @@ private func forgetName(
     if Name.isReserved(word.text) {
         throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' cannot be forgotten")
     }
+    guard world.names.isKnown(word.text) else {
+        throw Diagnostic(
+            .illegal, at: word.span, "'\(word.text)' has no name that holds it")
+    }
     guard world.names.holds(word.text) else {
         throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is forgotten already")
     }

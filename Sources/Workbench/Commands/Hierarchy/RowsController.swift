@@ -14,9 +14,9 @@ final class RowsController: UITableViewController {
 
     /// Makes one that logs under the name of UIKit's class.
     static func make(_ entries: [ListEntry]) -> RowsController {
-        let made = Simulator.current.naming(class: "UITableViewController", key: key) {
-            RowsController(style: .plain)
-        }
+        let made = Simulator.current.naming(
+            class: "UITableViewController", key: key, type: RowsController.self
+        ) { RowsController(style: .plain) }
         made.entries = entries
         return made
     }
@@ -50,9 +50,9 @@ final class ItemsController: UICollectionViewController {
 
     /// Makes one that logs under the name of UIKit's class.
     static func make(_ entries: [ListEntry]) -> ItemsController {
-        let made = Simulator.current.naming(class: "UICollectionViewController", key: key) {
-            ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
-        }
+        let made = Simulator.current.naming(
+            class: "UICollectionViewController", key: key, type: ItemsController.self
+        ) { ItemsController(collectionViewLayout: UICollectionViewFlowLayout()) }
         made.entries = entries
         return made
     }

@@ -194,7 +194,7 @@ extension Completion {
     /// Names that are offered, but for those that stand in the command already.
     func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
         let used = Set(words.dropFirst().map(String.init))
-        return world.names.living.filter {
+        return (world.names.living + world.names.namesOfUnnamed).filter {
             !interpreter.watch.ends() && !used.contains($0) && isOffered($0)
         }.map { CompletionItem($0) }
     }

@@ -28,7 +28,7 @@ extension Interpreter {
         let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
-                + PerformedSegue.findings(in: declared, of: world.storyboards.entries)
+                + PerformedSegue.findings(in: declared, of: world.storyboards.known)
         } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
     }
 

@@ -4,7 +4,7 @@ import HierarchyRecords
 /// Ids that stand in a storyboard twice, and connections that lead to nothing.
 enum FileAtOdds: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.world.storyboards.entries.flatMap { entry in
+        world.world.storyboards.known.flatMap { entry in
             entry.document.problems.compactMap { finding($0, entry) }
         }
     }

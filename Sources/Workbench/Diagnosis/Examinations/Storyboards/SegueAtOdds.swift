@@ -6,7 +6,7 @@ import Statements
 /// unwind to an action that no class has.
 enum SegueAtOdds: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.world.storyboards.entries.flatMap { entry in
+        world.world.storyboards.known.flatMap { entry in
             entry.document.scenes.indices.flatMap { place in
                 findings(entry, place, in: world)
             }

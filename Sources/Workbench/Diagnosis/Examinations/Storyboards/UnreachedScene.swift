@@ -4,7 +4,7 @@ import HierarchyRecords
 /// A scene to which no segue leads, and that code cannot name.
 enum UnreachedScene: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.world.storyboards.entries.flatMap { entry in
+        world.world.storyboards.known.flatMap { entry in
             entry.document.kind == .storyboard ? findings(in: entry) : []
         }
     }

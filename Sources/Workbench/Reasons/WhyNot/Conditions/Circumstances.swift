@@ -93,10 +93,7 @@ struct Circumstances: Equatable {
         isIdle = world.simulator.isIdle
         systemVersion = world.simulator.systemVersion
         switch world.names.meaning(name) {
-        case .unknown:
-            guard let controller = world.unnamedController(name) else { return }
-            life = .alive
-            take(controller, name: name, in: world)
+        case .unknown: return
         case .dead: life = .dead
         case .object(let object):
             life = .alive
@@ -105,6 +102,7 @@ struct Circumstances: Equatable {
             } else if world.names.holds(name) {
                 holders = ["the name '\(name)'"]
             }
+            guard world.names.isKnown(name) else { return }
             focus = (object as? UIResponder).map { Focus($0, in: world) }
             if let view = object as? UIView { takesTaps = Self.words(over: view, in: world) }
             if holders.isEmpty {

@@ -1,0 +1,53 @@
+import HierarchyRecords
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+/// Classes of a session under UIKit's views, cells, controls and gesture recognizers.
+@MainActor @Suite("Subclasses of UIKit's own kinds")
+struct SubclassingTests {
+    private func session(_ script: String) -> TestSession {
+        let session = TestSession()
+        session.run(script)
+        return session
+    }
+
+    /// Those that `init()` makes, and that are not made for a presentation or a segue.
+    private nonisolated static let plain = ScriptableClass.allCases.filter {
+        ![.presentationController, .storyboardSegue].contains($0)
+    }
+
+    @Test("can be written in Swift under each open class", arguments: plain)
+    func swift(_ kind: ScriptableClass) {
+        let session = session(
+            """
+            class Mine: \(kind.rawValue) {
+                var count = 2
+                func twice() -> Int { count * 2 }
+            }
+            let x = Mine()
+            print(x is \(kind.rawValue), x.twice())
+            """)
+        #expect(session.errors == [])
+        #expect(session.lines == ["true 4"])
+    }
+
+    @Test("can be written in Objective-C under each open class", arguments: plain)
+    func objectiveC(_ kind: ScriptableClass) {
+        let session = session(
+            """
+            @interface Mine : \(kind.rawValue)
+            @property (nonatomic) NSInteger count;
+            @end
+            @implementation Mine
+            - (instancetype)init { self = [super init]; if (self) { _count = 2; } return self; }
+            - (NSInteger)twice { return self.count * 2; }
+            @end
+            Mine *x = [[Mine alloc] init];
+            NSLog(@"%d %ld", [x isKindOfClass:[\(kind.rawValue) class]], (long)[x twice]);
+            """)
+        #expect(session.errors == [])
+        #expect(session.lines == ["1 4"])
+    }
+}
