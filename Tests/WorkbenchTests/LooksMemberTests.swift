@@ -9,11 +9,11 @@ import Testing
             let label = UILabel()
             override func viewDidLoad() {
                 super.viewDidLoad()
-                label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 2])
+                label.lineBreakStrategy = NSAttributedString(string: "x", attributes: [.kern: 2])
                 view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
                 view.layer.shadowPath = nil
                 view.addMotionEffect(UIMotionEffectGroup())
-                if view.isHidden { label.attributedText = nil }
+                if view.isHidden { label.lineBreakStrategy = nil }
                 view.addSubview(label)
                 print(view.subviews.count)
             }
@@ -25,7 +25,7 @@ import Testing
         let run = ScriptRun(paste + "\nnew a as A\nroot a")
         #expect(
             run.talk == [
-                "3 members that change only looks were left out: UILabel.attributedText, "
+                "3 members that change only looks were left out: UILabel.lineBreakStrategy, "
                     + "CALayer.shadowPath, UIView.addMotionEffect", "1",
             ])
     }
@@ -56,7 +56,7 @@ import Testing
             """
             let label = UILabel()
             set cosmetics quiet
-            label.attributedText = nil
+            label.lineBreakStrategy = nil
             set cosmetics refuse
             label.lineBreakStrategy = .standard
             """)
@@ -69,7 +69,7 @@ import Testing
         let run = ScriptRun(
             """
             let label = UILabel()
-            label.attributedText = nil
+            label.lineBreakStrategy = nil
             set cosmetics refuse
             new a
             undo
@@ -77,8 +77,8 @@ import Testing
             """)
         #expect(
             run.talk == [
-                "1 member that changes only looks was left out: UILabel.attributedText",
-                "at step 2: label.attributedText = nil", "nil",
+                "1 member that changes only looks was left out: UILabel.lineBreakStrategy",
+                "at step 2: label.lineBreakStrategy = nil", "nil",
             ])
     }
 

@@ -1,5 +1,4 @@
 /// What a cell shows, as a value: it makes the view that shows it.
-@available(iOS 14, *)
 public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     @MainActor
@@ -7,7 +6,6 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows what its configuration says.
-@available(iOS 14, *)
 @MainActor
 public protocol UIContentView: UIView {
     /// What it shows.

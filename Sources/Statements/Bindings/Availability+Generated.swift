@@ -4,14 +4,14 @@ extension Availability {
     /// The first system of each type that not all systems have.
     static let types: [String: Int] = [
         "NSDirectionalEdgeInsets": 11, "NSDirectionalRectEdge": 13, "UIAction": 13,
-        "UIBackgroundConfiguration": 14, "UIButton.Configuration": 15, "UIContentConfiguration": 14,
-        "UIContentView": 14, "UICubicTimingParameters": 10, "UIFontMetrics": 11,
-        "UIGraphicsImageRenderer": 10, "UIHoverGestureRecognizer": 13, "UILayoutGuide": 9,
-        "UIListContentConfiguration": 14, "UIListContentView": 14, "UIMenu": 13,
-        "UIMenuElement": 13, "UIMutableTraits": 17, "UIRefreshControl": 6,
-        "UISheetPresentationController.Detent": 15, "UISpringTimingParameters": 10,
-        "UIStackView": 9, "UIStoryboardUnwindSegueSource": 9, "UITab": 18, "UITraitOverrides": 17,
-        "UIViewController.Transition": 18, "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
+        "UIBackgroundConfiguration": 14, "UIButton.Configuration": 15,
+        "UICubicTimingParameters": 10, "UIFontMetrics": 11, "UIGraphicsImageRenderer": 10,
+        "UIHoverGestureRecognizer": 13, "UILayoutGuide": 9, "UIListContentConfiguration": 14,
+        "UIListContentView": 14, "UIMenu": 13, "UIMenuElement": 13, "UIMutableTraits": 17,
+        "UIRefreshControl": 6, "UISheetPresentationController.Detent": 15,
+        "UISpringTimingParameters": 10, "UIStackView": 9, "UIStoryboardUnwindSegueSource": 9,
+        "UITab": 18, "UITraitOverrides": 17, "UIViewController.Transition": 18,
+        "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
         "UIWindowScene.GeometryPreferences.iOS": 16,
     ]
 
@@ -53,9 +53,7 @@ extension Availability {
             "systemFont(ofSize:weight:)": 9,
         ], "UIImage": ["init(systemName:)": 13],
         "UILabel": ["adjustsFontForContentSizeCategory": 10], "UIMenu": ["selectedElements": 15],
-        "UIMenu.Options": ["displayAsPalette": 17, "singleSelection": 15],
-        "UIMenuElement": ["subtitle": 15], "UIMenuElement.Attributes": ["keepsMenuPresented": 16],
-        "UINavigationBar": ["prefersLargeTitles": 11],
+        "UIMenuElement": ["subtitle": 15], "UINavigationBar": ["prefersLargeTitles": 11],
         "UINavigationItem": [
             "hidesSearchBarWhenScrolling": 11, "largeTitleDisplayMode": 11, "searchController": 11,
         ],

@@ -788,8 +788,8 @@ extension DeclaredPage {
         .systemGray6	static let systemGray6: UIColor		13	
         .withAlphaComponent(_:)	func withAlphaComponent(_ alpha: CGFloat) -> UIColor	The same colour with another opacity.		
         .cgColor	var cgColor: UIColor { get }	The colour resolved for the current traits, as layers need it.		
-        UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.	14	
-        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.	14	
+        UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.		
+        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.		
         UIContentContainer	protocol UIContentContainer	An object that takes part in the negotiation of sizes.		
         .preferredContentSize	var preferredContentSize: CGSize { get }			
         .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)			
@@ -814,8 +814,8 @@ extension DeclaredPage {
         .accessibilityExtraExtraExtraLarge	static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory			
         UIContentSizeCategoryAdjusting	protocol UIContentSizeCategoryAdjusting: UIView	A view whose text can scale with the content size category.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
-        UIContentView	protocol UIContentView: UIView	A view that shows what its configuration says.	14	
-        .configuration	var configuration: any UIContentConfiguration { get set }	What it shows.	14	
+        UIContentView	protocol UIContentView: UIView	A view that shows what its configuration says.		
+        .configuration	var configuration: any UIContentConfiguration { get set }	What it shows.		
         UIControl	class UIControl: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that sends actions when the user interacts with it: U16.		
         .isEnabled	var isEnabled: Bool			
         .isSelected	var isSelected: Bool			
@@ -1173,8 +1173,8 @@ extension DeclaredPage {
         UIMenu.Options	struct UIMenu.Options	How a menu shows its elements.	13	
         .displayInline	static let displayInline: UIMenu.Options		13	
         .destructive	static let destructive: UIMenu.Options		13	
-        .singleSelection	static let singleSelection: UIMenu.Options		15	
-        .displayAsPalette	static let displayAsPalette: UIMenu.Options		17	
+        .singleSelection	static let singleSelection: UIMenu.Options		13	
+        .displayAsPalette	static let displayAsPalette: UIMenu.Options		13	
         UIMenuElement	class UIMenuElement	What a menu shows: an action, or a menu within it.	13	
         .title	var title: String { get }	What the element is called.	13	
         .image	var image: UIImage? { get }	What stands beside the title.	13	
@@ -1183,7 +1183,7 @@ extension DeclaredPage {
         .disabled	static let disabled: UIMenuElement.Attributes		13	
         .destructive	static let destructive: UIMenuElement.Attributes		13	
         .hidden	static let hidden: UIMenuElement.Attributes		13	
-        .keepsMenuPresented	static let keepsMenuPresented: UIMenuElement.Attributes		16	
+        .keepsMenuPresented	static let keepsMenuPresented: UIMenuElement.Attributes		13	
         UIMenuElement.State	enum UIMenuElement.State	The mark before an element.	13	
         .off	case off		13	
         .on	case on		13	

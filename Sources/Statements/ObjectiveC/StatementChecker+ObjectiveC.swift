@@ -225,7 +225,9 @@ extension ValueType {
         if source.isText, target.isText { return true }
         // Whatever is an object is true, and `nil` is not.
         if target.isNamed(.bool) { return source.isNull || !source.isStructure }
-        if source.isNull { return target.description.map(\.isClass) ?? true || target.isText }
+        if source.isNull {
+            return target.description.map { $0.isClass || $0.isBoxed } ?? true || target.isText
+        }
         return source.convertsPlainly(to: target, in: classes)
     }
 
