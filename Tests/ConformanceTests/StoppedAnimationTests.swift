@@ -161,6 +161,24 @@ struct StoppedAnimationTests {
         #expect(view.layer.presentation()?.position.x == 150)
     }
 
+    @Test("R54, A125: a spring is over when it has settled, in 1.6 times what it seems to take")
+    func springs() {
+        let (scene, view) = scene()
+        var ends: [String] = []
+        UIView.animate(animations: { view.alpha = 0.5 }, completion: { _ in ends.append("usual") })
+        UIView.animate(
+            springDuration: 1, animations: { view.center.x = 250 },
+            completion: { _ in ends.append("slow") })
+        scene.simulator.runLoop.advance(by: 0.79)
+        #expect(ends == [])
+        scene.simulator.runLoop.advance(by: 0.02)
+        #expect(ends == ["usual"])
+        scene.simulator.runLoop.advance(by: 0.78)
+        #expect(ends == ["usual"])
+        scene.simulator.runLoop.advance(by: 0.02)
+        #expect(ends == ["usual", "slow"])
+    }
+
     @Test("A118: a layer outside a window is not seen")
     func outside() {
         let (scene, _) = scene()
@@ -239,7 +257,7 @@ struct TraitValueTests {
         #expect(UIColor.label.resolvedColor(with: dark) == .white)
         #expect(UIColor.systemBackground.resolvedColor(with: light) == .white)
         #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
-        #expect(UIColor.label == UIColor.label)
+        #expect(UIColor.label.resolvedColor(with: light) == .black)
         #expect(UIColor.label != UIColor.black)
     }
 

@@ -41,6 +41,44 @@ struct StoryboardSessionTests {
         return session
     }
 
+    // MARK: Rows
+
+    @Test("A152: a row's segue comes after it was selected, and before didSelectRow")
+    func rowSegue() throws {
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="l"><scenes><scene sceneID="s1"><objects>\
+            <tableViewController id="l" customClass="List"><tableView key="view" id="t" \
+            dataMode="static"><sections><tableViewSection id="ts"><cells><tableViewCell id="c">\
+            <connections><segue destination="p" kind="presentation" identifier="go" id="s"/>\
+            </connections></tableViewCell></cells></tableViewSection></sections>\
+            <connections><outlet property="delegate" destination="l" id="o"/>\
+            <outlet property="dataSource" destination="l" id="d"/></connections>\
+            </tableView></tableViewController></objects></scene>\
+            <scene sceneID="s2"><objects><viewController id="p"/></objects></scene></scenes></document>
+            """, to: "Rows.storyboard")
+        let session = session(
+            """
+            class List: UITableViewController {
+              func chosen(_ t: UITableView) -> Bool { t.indexPathForSelectedRow != nil }
+              override func tableView(_ t: UITableView, willSelectRowAt p: IndexPath) -> IndexPath? {
+                print("will", chosen(t)); return p
+              }
+              override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                print("prepare", chosen(tableView))
+              }
+              override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {
+                print("did", chosen(t))
+              }
+            }
+            storyboard "\(folder.path)/Rows.storyboard" launch as list
+            tap row 0
+            """)
+        #expect(session.errors == [])
+        #expect(session.lines == ["will false", "prepare true", "did true"])
+    }
+
     // MARK: Changed files
 
     @Test func `a saved session tells that its storyboard has changed since`() throws {

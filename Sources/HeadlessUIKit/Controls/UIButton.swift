@@ -134,6 +134,9 @@ open class UIButton: UIControl {
         intrinsicContentSize.height - firstBaselineOffset
     }
 
+    /// The name of an image that an interface file gives it: there are no image files.
+    package var imageName: String?
+
     /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
 }

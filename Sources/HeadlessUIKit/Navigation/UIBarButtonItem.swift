@@ -7,6 +7,10 @@ open class UIBarItem {
     /// A number that the app can use.
     open var tag = 0
     open var accessibilityIdentifier: String?
+    /// What VoiceOver says of it.
+    open var accessibilityLabel: String?
+    /// The name of an image that an interface file gives it: there are no image files.
+    package var imageName: String?
 
     /// Creates an item without content.
     public init() {}

@@ -36,6 +36,8 @@ public enum UIBarStyle: Int, Sendable {
 open class UINavigationBar: UIView {
     /// The navigation controller that owns the bar; it clears this property when it is deallocated.
     unowned(unsafe) var manager: UINavigationController?
+    /// Whether it is the bar of a navigation controller.
+    package var isOwned: Bool { manager != nil }
     /// The items of a bar that the app created.
     var ownItems: [UINavigationItem] = []
 

@@ -105,5 +105,10 @@ extension UINavigationController {
     }
 }
 
-/// Contains the toolbar, in front of the navigation controller's other views.
-final class UIFloatingBarContainerView: UIView {}
+/// Contains the toolbar, in front of the navigation controller's other views. It lets fingers through to
+/// them.
+final class UIFloatingBarContainerView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviews.contains { $0.takesTouches && $0.frameOfBounds.contains(point) }
+    }
+}

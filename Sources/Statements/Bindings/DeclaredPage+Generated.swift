@@ -558,6 +558,7 @@ extension DeclaredPage {
         .isEnabled	var isEnabled: Bool			
         .tag	var tag: Int	A number that the app can use.		
         .accessibilityIdentifier	var accessibilityIdentifier: String?			
+        .accessibilityLabel	var accessibilityLabel: String?	What VoiceOver says of it.		
         .init()	init()	Creates an item without content.		
         UIBarStyle	enum UIBarStyle	The style of a bar.		
         .default	case `default`			

@@ -15,5 +15,7 @@ extension TypeDescription {
         type.property(
             "accessibilityIdentifier", { $0.accessibilityIdentifier },
             { $0.accessibilityIdentifier = $1 })
+        type.property(
+            "accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
     }
 }

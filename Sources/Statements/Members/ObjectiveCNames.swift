@@ -152,13 +152,26 @@ final class ObjectiveCNames {
 
 extension MemberMethod {
     /// The selector by the rules of the import: a first label that is not `_` joins the base name,
-    /// an initialiser's behind `With`.
+    /// an initialiser's behind `With`. A method of a session's class is called as Swift exports it:
+    /// behind `With`, too, unless the name ends or the label begins with a preposition.
     var selector: String {
         guard let first = parameters.first else { return base }
-        let joint = base == "init" ? "With" : ""
+        let joint = place == nil && base != "init" || joinsByPreposition ? "" : "With"
         let head = base + (first.label.map { joint + $0.capitalisedFirst } ?? "") + ":"
         return head + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
     }
+
+    private var joinsByPreposition: Bool {
+        guard place != nil, let label = parameters.first?.label else { return false }
+        return Self.prepositions.contains(label.prefix { !$0.isUppercase }.lowercased())
+            || Self.prepositions.contains(base.lastWord.lowercased())
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+        "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+        "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+    ]
 
     /// The parameter of each argument, where a selector leaves some out.
     fileprivate func positions(of selector: String) -> [Int] {
@@ -174,6 +187,11 @@ extension MemberMethod {
 extension String {
     /// With a capital at the beginning.
     package var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// What stands from its last capital on.
+    fileprivate var lastWord: Substring {
+        self[(lastIndex { $0.isUppercase } ?? startIndex)...]
+    }
 
     /// The property that a selector such as `setTintColor:` sets; nil for other selectors.
     var propertyOfSetter: String? {

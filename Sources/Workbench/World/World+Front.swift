@@ -30,6 +30,23 @@ extension World {
     /// The innermost controller that the user sees.
     var front: UIViewController? { chainInFront.last }
 
+    /// All controllers that the user sees: the innermost in front first, then those around and beside it,
+    /// such as columns of a split and what is embedded.
+    var controllersInSight: [UIViewController] {
+        let chain = chainInFront
+        let inChain = Set(chain.map(ObjectIdentifier.init))
+        var others: [UIViewController] = []
+        var visited: Set<ObjectIdentifier> = []
+        var waiting = [topmost].compactMap { $0 }
+        while let next = waiting.popLast() {
+            let id = ObjectIdentifier(next)
+            guard visited.insert(id).inserted else { continue }
+            if !inChain.contains(id) { others.append(next) }
+            waiting += next.children.filter { $0.viewIfLoaded?.window != nil }.reversed()
+        }
+        return chain.reversed() + others
+    }
+
     /// The innermost controller of that class or protocol that the user sees.
     func innermost<Kind>(_ kind: Kind.Type) -> Kind? {
         for controller in chainInFront.reversed() {

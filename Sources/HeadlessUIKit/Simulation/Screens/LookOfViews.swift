@@ -34,7 +34,7 @@ extension UIView {
     private var lookOfControl: ViewLook {
         switch self {
         case let label as UILabel: .text(label.text ?? "")
-        case let button as UIButton: .button(button.shownTitle ?? "")
+        case let button as UIButton: .button(button.shownWords)
         case let cell as UITableViewCell: .cell(cell.shownText ?? "")
         case let control as UISegmentedControl:
             .segments(
@@ -129,14 +129,19 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-    /// What stands on it; nil for what only keeps a distance.
-    fileprivate var words: String? {
+    /// What stands on it: its title, or what its picture is called; nil for what only keeps a distance.
+    package var words: String? {
         switch systemItem {
         case .flexibleSpace, .fixedSpace: nil
-        case nil: title ?? "*"
-        case let item?: "\(item)"
+        case nil: title ?? imageName ?? "*"
+        case let item?: "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         }
     }
+}
+
+extension UIButton {
+    /// What stands on it: its title, or what its picture is called.
+    package var shownWords: String { shownTitle ?? imageName ?? "" }
 }
 
 extension UITabBar {

@@ -101,6 +101,12 @@ extension ObjectArchive {
         if !items.isEmpty { controller.toolbarItems = items }
     }
 
+    func makeNavigationItem(_ element: ElementRecord) -> UINavigationItem {
+        let item = UINavigationItem(title: element.text("title") ?? "")
+        decode(element, into: item)
+        return item
+    }
+
     private func decode(_ element: ElementRecord, into item: UINavigationItem) {
         note(item, of: element)
         if let title = element.text("title") { item.title = title }
@@ -136,6 +142,7 @@ extension ObjectArchive {
             ?? UITabBarItem(title: element.text("title"), image: nil, tag: 0)
         item.tag = element.number("tag").map { Int(clamping: $0) } ?? 0
         item.badgeValue = element.text("badgeValue")
+        item.imageName = element.text("image")
         note(item, of: element)
         return item
     }
@@ -154,6 +161,7 @@ extension ObjectArchive {
         if element.text("style") == "done" { item.style = .done }
         if element.flag("enabled") == false { item.isEnabled = false }
         item.tag = element.number("tag").map { Int(clamping: $0) } ?? 0
+        item.imageName = element.text("image")
         item.width = element.number("width").map { CGFloat($0) } ?? 0
         note(item, of: element)
         return item

@@ -150,6 +150,8 @@ extension ObjectArchive {
         case ("segments", let control as UISegmentedControl):
             control.insertSegment(
                 withTitle: part.text("title"), at: control.numberOfSegments, animated: false)
+        case ("items", let bar as UINavigationBar):
+            bar.pushItem(makeNavigationItem(part), animated: false)
         case ("items", let bar as UIToolbar): bar.items = (bar.items ?? []) + [makeBarButton(part)]
         case _: break
         }
@@ -164,6 +166,7 @@ extension ObjectArchive {
             case _: .normal
             }
         if let title = part.text("title") { button.setTitle(title, for: state) }
+        if state == .normal { button.imageName = part.text("image") }
         if let color = part["titleColor"]?.color { button.setTitleColor(color, for: state) }
     }
 

@@ -3,7 +3,10 @@ extension Rulebook {
     static let animations: [Rule] = [
         Rule(
             .r54, "Durations of animations",
-            "An animation without a duration is a spring of 0.8 s; rows move in 0.441 s.",
+            """
+            An animation without a duration is a spring that is perceived to take 0.5 s and has \
+            settled after 0.8 s; rows move in 0.441 s.
+            """,
             evidence: [.source(.rSim, "springs")], .measured),
         Rule(
             .a76, "Views on their way",
@@ -36,7 +39,8 @@ extension Rulebook {
             A view's bounds, center, transform and alpha have their last values at once; it is \
             seen to go there from where it stood, on the Bezier curve of the options, also under \
             a spring. Two animations of one view come on top of each other; one within another \
-            runs as that one does; one without a completion is over when nothing is left to do.
+            runs as that one does; one without a completion is over when nothing is left to do. A spring \
+            of any duration and bounce settles in 1.6 times what it is perceived to take.
             """,
             evidence: [.source(.gistA125), .source(.docs, "CAMediaTimingFunction")], .assumed),
         Rule(

@@ -166,8 +166,7 @@ extension World {
     ) throws(Diagnostic) {
         if arguments.isGiven(3) || names.object(word.text) != nil { return }
         let titles =
-            (front?.barButtons.compactMap(\.title) ?? [])
-            + buttons(in: nil).compactMap(\.shownTitle)
+            barButtons(in: nil).compactMap(\.item.words) + buttons(in: nil).map(\.shownWords)
             + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",

@@ -41,7 +41,7 @@ extension TapTarget {
         case .item(let collection, _): collection
         case .control(let control, _): control
         case .view(let view): view
-        case .barButton(_, let owner): owner.viewIfLoaded
+        case .barButton(_, let view): view
         case .action, .search, .sharing, .outside: nil
         }
     }

@@ -56,7 +56,7 @@ extension TapTarget {
             return alert.actions.filter(\.isEnabled).compactMap(\.title)
         case is UIActivityViewController: return sharingTitles
         case _ where world.innermost(UISearchController.self) != nil: return ["Cancel"]
-        default: return world.front?.barButtons.compactMap(\.title) ?? []
+        default: return world.barButtons(in: nil).compactMap(\.item.words)
         }
     }
 }
@@ -67,14 +67,4 @@ extension UITableView {
 
 extension UICollectionView {
     fileprivate var hasItems: Bool { countsIfKnown?.contains { $0 > 0 } ?? false }
-}
-
-extension UIViewController {
-    /// The buttons that bars show for it and that can be tapped.
-    var barButtons: [UIBarButtonItem] {
-        let items =
-            (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
-            + (toolbarItems ?? [])
-        return items.filter(\.isEnabled)
-    }
 }

@@ -14,7 +14,8 @@ enum TapTarget {
     /// A view that recognizers may be on.
     case view(UIView)
     case action(UIAlertController, UIAlertAction)
-    case barButton(UIBarButtonItem, UIViewController)
+    /// An item of a bar, and the view in which that is seen.
+    case barButton(UIBarButtonItem, UIView?)
     /// The bar of a search, or the button that ends it.
     case search(UISearchController, begins: Bool)
     case sharing(UIActivityViewController, completes: Bool)
@@ -59,16 +60,18 @@ enum TapTarget {
         } else if let view = try Self.view(word, in: world) {
             try world.checkShown(view, word)
             self = (view as? UIControl).map { .control($0, nil) } ?? .view(view)
+        } else if let item = try Self.namedItem(word, in: world) {
+            self = item
         } else if let alert = (place ?? world.topmost) as? UIAlertController {
             self = .action(alert, try Self.action(word, of: alert, in: world))
         } else if let activity = (place ?? world.topmost) as? UIActivityViewController {
             self = .sharing(activity, completes: try Self.shares(word, activity, in: world))
         } else if let search = try Self.search(word, in: world) {
             self = search
-        } else if let button = Self.barButton(word, place as? UIViewController, in: world) {
-            self = .barButton(button.item, button.owner)
-        } else if let button = try Self.button(word, place as? UIViewController, in: world) {
-            self = .control(button, nil)
+        } else if world.names.object(word.text) == nil,
+            let shown = try Self.shown(word, place as? UIViewController, in: world)
+        {
+            self = shown
         } else {
             return nil
         }
@@ -81,7 +84,32 @@ enum TapTarget {
         guard world.isPath(word) else {
             return world.names.object(word.text) as? UIView
         }
-        return try world.view(word)
+        return try world.item(word) == nil ? world.view(word) : nil
+    }
+
+    /// An item of a bar by its name, or at the end of a path.
+    private static func namedItem(_ word: Word, in world: World) throws(Diagnostic) -> TapTarget? {
+        guard let item = try world.item(word) else { return nil }
+        guard let shown = world.barButtons(in: nil).first(where: { $0.item === item }) else {
+            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is in no bar on the screen")
+        }
+        return .barButton(item, shown.view)
+    }
+
+    /// What shows that text: an item of a bar, a button, a segment, a row.
+    private static func shown(
+        _ word: Word, _ place: UIViewController?, in world: World
+    ) throws(Diagnostic) -> TapTarget? {
+        if let found = world.barButtons(in: place).first(where: { $0.item.isCalled(word.text) }) {
+            return .barButton(found.item, found.view)
+        }
+        if let button = try button(word, place, in: world) { return .control(button, nil) }
+        for case let control as UISegmentedControl in world.views(in: place) {
+            if let index = control.choices.firstIndex(of: word.text) {
+                return .control(control, index)
+            }
+        }
+        return try row(word, place, in: world)
     }
 
     // MARK: Rows
@@ -95,13 +123,18 @@ enum TapTarget {
         }
         let section = arguments.number(2).map { Int($0) } ?? 0
         let path = IndexPath(row: number, section: section)
-        let owner: AnyObject?
+        let owners: [AnyObject]
         if let place = arguments.word(3) {
-            owner = try world.object(place)
+            owners = [try world.object(place)]
         } else {
-            owner = world.front
+            owners = world.controllersInSight
         }
-        switch scrolling(in: owner, where: { $0 is UITableView || $0 is UICollectionView }) {
+        let lists = owners.lazy.compactMap { owner in
+            scrolling(in: owner) {
+                word.text == "row" ? $0 is UITableView : $0 is UICollectionView
+            }
+        }
+        switch lists.first {
         case let table as UITableView where word.text == "row":
             if table.hasRow(at: path) {
                 return arguments.isGiven(4) ? .accessory(table, path) : .row(table, path)
@@ -201,43 +234,32 @@ enum TapTarget {
         return .search(search, begins: false)
     }
 
-    private static func barButton(
-        _ word: Word, _ place: UIViewController?, in world: World
-    ) -> (item: UIBarButtonItem, owner: UIViewController)? {
-        guard world.names.object(word.text) == nil,
-            let controller = place ?? world.front
-        else { return nil }
-        let button = controller.barButtons.first { item in
-            item.title == word.text
-                || item.systemItem.map { "\($0)".capitalisedFirst == word.text } ?? false
-        }
-        return button.map { ($0, controller) }
-    }
-
-    /// A button on the screen by its title, in the place or in the key window.
+    /// A button on the screen by what stands on it, in the place or in the key window. Of several one
+    /// that a finger reaches is meant.
     private static func button(
         _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> UIButton? {
-        guard world.names.object(word.text) == nil else { return nil }
-        let buttons = world.buttons(in: place).filter { $0.shownTitle == word.text }
+        let named = world.buttons(in: place).filter { $0.isCalled(word.text) }
+        let reached = named.count > 1 ? named.filter(world.isReached) : named
+        let buttons = reached.isEmpty ? named : reached
         guard buttons.count > 1 else { return buttons.first }
         let names = buttons.map { world.name(of: $0) }.joined(separator: ", ")
         throw Diagnostic(
             .wrongValue, at: word.span, "\(buttons.count) buttons have that title: \(names)")
     }
-}
 
-extension World {
-    /// The buttons to be seen in the place, or in the key window.
-    func buttons(in place: UIViewController?) -> [UIButton] {
-        let start = place?.viewIfLoaded ?? simulator.application.keyWindow
-        var found: [UIButton] = []
-        var waiting = [start].compactMap { $0 }
-        while let view = waiting.popLast() {
-            guard view.window != nil, !view.isHidden else { continue }
-            if let button = view as? UIButton { found.append(button) }
-            waiting.append(contentsOf: view.subviews.reversed())
+    /// A row that can be seen, by a text that stands in it.
+    private static func row(
+        _ word: Word, _ place: UIViewController?, in world: World
+    ) throws(Diagnostic) -> TapTarget? {
+        let rows = world.views(in: place).compactMap { $0 as? UITableView }.flatMap { table in
+            (table.indexPathsForVisibleRows ?? []).filter { path in
+                table.cellForRow(at: path).map { $0.shows(word.text) } ?? false
+            }.map { (table, $0) }
         }
-        return found
+        guard rows.count > 1 else { return rows.first.map { .row($0.0, $0.1) } }
+        let places = rows.map { "row \($0.1.row)" }.joined(separator: ", ")
+        throw Diagnostic(
+            .wrongValue, at: word.span, "\(rows.count) rows have that text: \(places)")
     }
 }

@@ -7,6 +7,13 @@ struct ListEntry {
     let shown: UIViewController?
 }
 
+extension [ListEntry] {
+    /// Nil where there is none: another data source may have more rows.
+    fileprivate func at(_ path: IndexPath) -> ListEntry? {
+        indices.contains(path.row) ? self[path.row] : nil
+    }
+}
+
 /// The table controller that `new NAME as table` makes: its rows have titles, and show controllers.
 final class RowsController: UITableViewController {
     private var entries: [ListEntry] = []
@@ -34,12 +41,12 @@ final class RowsController: UITableViewController {
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel?.text = entries[indexPath.row].title
+        cell.textLabel?.text = entries.at(indexPath)?.title
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        if let shown = entries[indexPath.row].shown { show(shown, sender: self) }
+        if let shown = entries.at(indexPath)?.shown { show(shown, sender: self) }
     }
 }
 
@@ -75,7 +82,7 @@ final class ItemsController: UICollectionViewController {
     override func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
-        if let shown = entries[indexPath.item].shown { show(shown, sender: self) }
+        if let shown = entries.at(indexPath)?.shown { show(shown, sender: self) }
     }
 }
 

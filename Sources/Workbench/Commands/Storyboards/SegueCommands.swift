@@ -69,12 +69,11 @@ extension World {
         _ arguments: borrowing Arguments, where fits: (TriggeredSegue) -> Bool
     ) throws(Diagnostic) -> UIViewController {
         if let named = try controller(arguments, 1) { return named }
-        var candidate = front
-        while let current = candidate {
-            if current.seguesOfScene.contains(where: fits) { return current }
-            candidate = current.parent
+        let inSight = controllersInSight
+        if let owner = inSight.first(where: { $0.seguesOfScene.contains(where: fits) }) {
+            return owner
         }
-        if let front { return front }
+        if let front = inSight.first { return front }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span,
             "no controller is in front: say 'from NAME'")
@@ -99,15 +98,13 @@ extension Completion {
     /// The segues of the controllers in front, by their identifiers, or by their actions.
     func segues(where fits: (SegueRecord) -> Bool) -> [CompletionItem] {
         var items: [CompletionItem] = []
-        var candidate = interpreter.world.front
-        while let current = candidate {
-            for found in current.seguesOfScene where fits(found.segue) {
+        for controller in interpreter.world.controllersInSight {
+            for found in controller.seguesOfScene where fits(found.segue) {
                 let action = found.segue.unwindAction.map { String($0.prefix { $0 != ":" }) }
                 if let name = found.segue.identifier ?? action {
                     items.append(CompletionItem(name))
                 }
             }
-            candidate = current.parent
         }
         return items
     }

@@ -1,0 +1,107 @@
+import CommandLanguage
+import HeadlessUIKit
+import Statements
+
+/// What a person sees to tap.
+extension World {
+    /// The views to be seen in the place, or in the key window; from behind to the front.
+    func views(in place: UIViewController?) -> [UIView] {
+        let start = place?.viewIfLoaded ?? simulator.application.keyWindow
+        var found: [UIView] = []
+        var waiting = [start].compactMap { $0 }
+        while let view = waiting.popLast() {
+            guard view.window != nil, !view.isHidden else { continue }
+            found.append(view)
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+        return found
+    }
+
+    /// The buttons to be seen there, those in bars included.
+    func buttons(in place: UIViewController?) -> [UIButton] {
+        views(in: place).compactMap { $0 as? UIButton }
+            + barButtons(in: place).compactMap { $0.item.customView as? UIButton }
+    }
+
+    /// Whether a finger on the view's middle meets the view.
+    func isReached(_ view: UIView) -> Bool {
+        simulator.presentation(coveringTapsOn: view) == nil && view.viewInFront == nil
+    }
+
+    /// The items that bars show and that can be tapped, each with the view in which its bar is seen: those
+    /// of the place, or of all controllers in sight and of bars that stand in views.
+    func barButtons(in place: UIViewController?) -> [(item: UIBarButtonItem, view: UIView?)] {
+        let owners = place.map { [$0] } ?? controllersInSight
+        let ofControllers = owners.filter { $0 === owners.first || $0.hasBars }.flatMap { owner in
+            owner.barButtons.map { (item: $0, view: owner.viewIfLoaded) }
+        }
+        return ofControllers
+            + views(in: place).flatMap { bar in bar.ownBarButtons.map { (item: $0, view: bar) } }
+    }
+
+    /// The item of a bar that a name or a path means; nil where it means anything else.
+    func item(_ word: Word) throws(Diagnostic) -> UIBarButtonItem? {
+        if let named = names.object(word.text) { return named as? UIBarButtonItem }
+        return isPath(word) ? try referent(word) as? UIBarButtonItem : nil
+    }
+}
+
+extension UIViewController {
+    /// Whether the bars of a navigation controller show its items.
+    fileprivate var hasBars: Bool {
+        (parent as? UINavigationController)?.topViewController === self
+    }
+
+    /// The buttons that bars show for it and that can be tapped.
+    var barButtons: [UIBarButtonItem] {
+        (navigationItem.buttons + (toolbarItems ?? [])).filter(\.isEnabled)
+    }
+}
+
+extension UINavigationItem {
+    fileprivate var buttons: [UIBarButtonItem] {
+        (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+    }
+}
+
+extension UIView {
+    /// What a bar shows that no navigation controller owns.
+    fileprivate var ownBarButtons: [UIBarButtonItem] {
+        switch self {
+        case let bar as UINavigationBar where !bar.isOwned:
+            (bar.topItem?.buttons ?? []).filter(\.isEnabled)
+        case let bar as UIToolbar: (bar.items ?? []).filter(\.isEnabled)
+        default: []
+        }
+    }
+
+    /// Whether the text stands in it.
+    func shows(_ text: String) -> Bool {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.isHidden { continue }
+            if (view as? UILabel)?.text == text { return true }
+            waiting.append(contentsOf: view.subviews)
+        }
+        return false
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether the text stands on it, or is what VoiceOver says.
+    func isCalled(_ text: String) -> Bool {
+        switch systemItem {
+        case .flexibleSpace, .fixedSpace: false
+        default:
+            [title, accessibilityLabel, words].contains(text)
+                || systemItem.map { "\($0)" == text } ?? false
+        }
+    }
+}
+
+extension UIButton {
+    /// Whether the text stands on it, or is what VoiceOver says.
+    func isCalled(_ text: String) -> Bool {
+        !text.isEmpty && [shownWords, accessibilityLabel].contains(text)
+    }
+}
