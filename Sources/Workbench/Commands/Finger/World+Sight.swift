@@ -88,14 +88,11 @@ extension UIView {
 }
 
 extension UIBarButtonItem {
-    /// Whether the text stands on it, or is what VoiceOver says.
+    /// Whether the text stands on it, or is what VoiceOver says; a space is called nothing.
     func isCalled(_ text: String) -> Bool {
-        switch systemItem {
-        case .flexibleSpace, .fixedSpace: false
-        default:
-            [title, accessibilityLabel, words].contains(text)
-                || systemItem.map { "\($0)" == text } ?? false
-        }
+        guard words != nil else { return false }
+        return [title, accessibilityLabel, words].contains(text)
+            || systemItem.map { "\($0)" == text } ?? false
     }
 }
 
