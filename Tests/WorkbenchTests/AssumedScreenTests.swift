@@ -62,7 +62,7 @@ struct AssumedScreenTests {
             ])
     }
 
-    @Test("A77: a window that shares the screen stands on its left, a sliding one 10 points from its right")
+    @Test("A77: a window that shares stands on the left, one that slides 10 points off the right")
     func sharedScreen() {
         let session = session("device iPad Pro 11; new a; root a; multitask 1/2")
         var window: RectValue { session.workbench.simulator.screenSnapshot().device.window }
