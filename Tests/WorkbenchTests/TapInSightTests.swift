@@ -104,12 +104,14 @@ struct TapInSightTests {
 
     @Test func `a Swift action has the selector that Swift exports`() {
         let script = """
-            class A: UIViewController { @objc func unwind(sender: Any) {}; @objc func go(forSegue s: Any) {}; @objc func moveTo(place p: Any) {}; @objc func plain(_ x: Any, then y: Any) {} }
+            class A: UIViewController { @objc func unwind(sender: Any) { print("unwound") }; @objc func go(forSegue s: Any) {}; @objc func moveTo(place p: Any) { print("moved") }; @objc func plain(_ x: Any, then y: Any) {} }
             new a as A
             NSLog(@"%d %d", [a respondsToSelector:@selector(unwindWithSender:)], [a respondsToSelector:@selector(unwindSender:)]);
             NSLog(@"%d %d", [a respondsToSelector:@selector(goForSegue:)], [a respondsToSelector:@selector(moveToPlace:)]);
             NSLog(@"%d", [a respondsToSelector:@selector(plain:then:)]);
+            a.perform(#selector(A.moveTo(place:)), with: a)
+            a.perform(Selector("unwind(sender:)"), with: a)
             """
-        #expect(outcome(script) == ["1 0", "1 1", "1"])
+        #expect(outcome(script) == ["1 0", "1 1", "1", "moved", "unwound"])
     }
 }

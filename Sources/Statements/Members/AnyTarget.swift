@@ -117,11 +117,8 @@ extension String {
         guard parts.count == 2, parts[1].hasSuffix(")") else { return name }
         let labels = parts[1].dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
         guard let first = labels.first else { return String(parts[0]) }
-        let word = String(first.prefix { $0.isLowercase })
-        let prepositions = ["for", "from", "in", "with", "to", "at", "by", "of", "on", "as"]
-        let joint = first.isEmpty || prepositions.contains(word) ? "" : "With"
-        let head = parts[0] + joint + first.prefix(1).uppercased() + first.dropFirst()
-        return ([String(head)] + labels.dropFirst()).map { $0 + ":" }.joined()
+        let head = String(parts[0]).exposed(with: first.isEmpty ? nil : first)
+        return ([head] + labels.dropFirst()).map { $0 + ":" }.joined()
     }
 
     /// `save(_:)` of `Container.save(_:)`.

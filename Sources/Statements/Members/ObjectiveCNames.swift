@@ -152,26 +152,16 @@ final class ObjectiveCNames {
 
 extension MemberMethod {
     /// The selector by the rules of the import: a first label that is not `_` joins the base name,
-    /// an initialiser's behind `With`. A method of a session's class is called as Swift exports it:
-    /// behind `With`, too, unless the name ends or the label begins with a preposition.
+    /// an initialiser's behind `With`. A method of a session's class is called as Swift exposes it.
     var selector: String {
         guard let first = parameters.first else { return base }
-        let joint = place == nil && base != "init" || joinsByPreposition ? "" : "With"
-        let head = base + (first.label.map { joint + $0.capitalisedFirst } ?? "") + ":"
-        return head + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+        let head = place == nil ? imported(first.label) : base.exposed(with: first.label)
+        return head + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
     }
 
-    private var joinsByPreposition: Bool {
-        guard place != nil, let label = parameters.first?.label else { return false }
-        return Self.prepositions.contains(label.prefix { !$0.isUppercase }.lowercased())
-            || Self.prepositions.contains(base.lastWord.lowercased())
+    private func imported(_ label: String?) -> String {
+        base + (label.map { (base == "init" ? "With" : "") + $0.capitalisedFirst } ?? "")
     }
-
-    private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
-        "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
-        "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
-    ]
 
     /// The parameter of each argument, where a selector leaves some out.
     fileprivate func positions(of selector: String) -> [Int] {
@@ -188,10 +178,21 @@ extension String {
     /// With a capital at the beginning.
     package var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// What stands from its last capital on.
-    fileprivate var lastWord: Substring {
-        self[(lastIndex { $0.isUppercase } ?? startIndex)...]
+    /// The first piece of the selector by which Swift exposes a method of this base name: the first label
+    /// joins it behind `With`, unless the name ends or the label begins with a preposition.
+    func exposed(with label: String?) -> String {
+        guard let label else { return self }
+        let lastWord = self[(lastIndex { $0.isUppercase } ?? startIndex)...]
+        let words = [label.prefix { !$0.isUppercase }, lastWord]
+        let isJoined = words.contains { Self.prepositions.contains($0.lowercased()) }
+        return self + (isJoined ? "" : "With") + label.capitalisedFirst
     }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+        "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+        "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+    ]
 
     /// The property that a selector such as `setTintColor:` sets; nil for other selectors.
     var propertyOfSetter: String? {
