@@ -142,7 +142,6 @@ extension ObjectArchive {
             ?? UITabBarItem(title: element.text("title"), image: nil, tag: 0)
         item.tag = element.number("tag").map { Int(clamping: $0) } ?? 0
         item.badgeValue = element.text("badgeValue")
-        item.imageName = element.text("image")
         note(item, of: element)
         return item
     }

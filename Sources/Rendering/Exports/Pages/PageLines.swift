@@ -33,9 +33,12 @@ struct PageLines: Sendable {
         let size = Self.size(next)
         let parts = lines.flatMap { wholeBytes < Self.roomForWholes ? nil : Self.parts($0, next) }
         lines = next
-        if let parts, partBytes + Self.size(parts) < 4 * size, Self.size(parts) < size / 2 {
-            partBytes += Self.size(parts)
-            return .parts(parts)
+        if let parts {
+            let partSize = Self.size(parts)
+            if partBytes + partSize < 4 * size, partSize < size / 2 {
+                partBytes += partSize
+                return .parts(parts)
+            }
         }
         wholeBytes += size
         partBytes = 0

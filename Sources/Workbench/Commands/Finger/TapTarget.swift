@@ -135,11 +135,11 @@ enum TapTarget {
             }
         }
         switch lists.first {
-        case let table as UITableView where word.text == "row":
+        case let table as UITableView:
             if table.hasRow(at: path) {
                 return arguments.isGiven(4) ? .accessory(table, path) : .row(table, path)
             }
-        case let collection as UICollectionView where word.text == "item":
+        case let collection as UICollectionView:
             if collection.hasItem(at: path) { return .item(collection, path) }
         default:
             throw Diagnostic(
