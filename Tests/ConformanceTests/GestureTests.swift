@@ -237,7 +237,7 @@ struct GestureTests {
             scene.lines(told) {
                 scene.simulator.userTouches(at: middle, of: box, for: 1, times: 1)
             } == ["press.state began", "press.state ended"])
-        box.gestureRecognizers.forEach(box.removeGestureRecognizer)
+        box.gestureRecognizers?.forEach(box.removeGestureRecognizer)
         let pinch = on(home.view, UIPinchGestureRecognizer(), "pinch", scene)
         var scales: [CGFloat] = []
         pinch.addTarget { _ in scales.append(pinch.scale) }

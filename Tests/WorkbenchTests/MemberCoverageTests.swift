@@ -84,7 +84,7 @@ struct MemberCoverageTests {
         }
         let foreign: Set<String> = [
             "DispatchQueue", "Timer", "ObjCBool", "OperationQueue", "NSException", "NSObject",
-            "NSAttributedString", "NSMutableAttributedString",
+            "NSAttributedString", "NSMutableAttributedString", "Notification",
 
             "UnsafeMutablePointer<CGRect>", "AutoreleasingUnsafeMutablePointer<UIView>",
         ]

@@ -139,7 +139,7 @@ struct PastedFileTests {
             let home = Home()
             home.loadViewIfNeeded()
             home.button.sendActions(for: .touchUpInside)
-            print(home.view.gestureRecognizers.count, home.view.layer.cornerRadius)
+            print(home.view.gestureRecognizers!.count, home.view.layer.cornerRadius)
             """)
         #expect(run.talk == ["pressed", "1 8.0"])
     }

@@ -25,7 +25,7 @@ final class Fingers {
             touch.tapCount = tapCount
             if touches.contains(where: { $0.excludes(touch) }) { delivery.leaveOut(touch) }
             touches.append(touch)
-            touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.gestureRecognizers)
+            touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.recognizers)
                 .filter { $0.takes(touch) }
             simulator.input.gestures.enter(touch.gestureRecognizers ?? [])
         }

@@ -219,3 +219,15 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool { false }
 }
+
+extension UIGestureRecognizer: Hashable {
+    /// Compares by identity, as `NSObject` does.
+    public nonisolated static func == (
+        left: UIGestureRecognizer, right: UIGestureRecognizer
+    ) -> Bool { left === right }
+
+    /// Hashes the identity.
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

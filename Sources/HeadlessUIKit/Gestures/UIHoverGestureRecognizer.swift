@@ -45,7 +45,7 @@ extension Simulator {
         guard let window = view.storedWindow else { return nil }
         let place = view.convert(point, to: window)
         let hit = window.hitTest(place, with: nil)
-        let met = (hit?.lineage ?? []).flatMap(\.gestureRecognizers)
+        let met = (hit?.lineage ?? []).flatMap(\.recognizers)
             .compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
         endHovering { recognizer in !met.contains { $0 === recognizer } }
         for recognizer in met where !isStopped { recognizer.meet(place) }

@@ -50,12 +50,14 @@ public final class UITouch {
     }
 }
 
-extension UITouch: @MainActor Hashable {
+extension UITouch: Hashable {
     /// Compares by identity, as `NSObject` does.
-    public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+    public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
     /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
 }
 
 /// The touches at one moment.

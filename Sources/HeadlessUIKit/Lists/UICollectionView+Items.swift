@@ -51,7 +51,7 @@ extension UICollectionView {
     func dequeueOrRaise(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         if let waiting = reusedCell(identifier) { return waiting }
         let frame = frame(at: path) ?? .zero
-        if let cell = makers[identifier]?() ?? classes[identifier]?.init(frame: frame) {
+        if let cell = makers[identifier]?() ?? classes[identifier]?.init(registeredWith: frame) {
             cell.reuseIdentifier = identifier
             return cell
         }

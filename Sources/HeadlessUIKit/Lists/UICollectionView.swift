@@ -97,8 +97,8 @@ open class UICollectionView: UIScrollView {
 
     /// Registers a class for creating cells with that identifier.
     open func register(
-        _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
-    ) { classes[identifier] = cellClass }
+        _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+    ) { classes[identifier] = cellClass as? UICollectionViewCell.Type }
 
     /// Returns a cell that waits for reuse, or a new one; raises an exception if nothing is
     /// registered (E65).

@@ -18,12 +18,16 @@ open class UICollectionViewCell: UIView {
     open var isHighlighted = false
 
     /// Creates a cell with that frame.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
+
+    /// Creates a cell of a class that a collection view knows by an identifier. Subclasses inherit it
+    /// with the other initializers.
+    public required convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
 
     /// Decodes the cell from a storyboard or nib.
     public required init?(coder: NSCoder) {

@@ -96,7 +96,7 @@ extension UITableView {
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let waiting = reusedCell(identifier) { return waiting }
         if let make = makers[identifier] { return make() }
-        return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        return classes[identifier]?.init(registeredAs: identifier)
     }
 
     func dequeueOrRaise(_ identifier: String) -> UITableViewCell {

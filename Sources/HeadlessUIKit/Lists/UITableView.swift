@@ -128,8 +128,8 @@ open class UITableView: UIScrollView {
 
     /// Registers a class for creating cells with that identifier.
     open func register(
-        _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
-    ) { classes[identifier] = cellClass }
+        _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
+    ) { classes[identifier] = cellClass as? UITableViewCell.Type }
 
     /// Returns a cell that waits for reuse, or a new one of the registered class; nil if there is
     /// none.

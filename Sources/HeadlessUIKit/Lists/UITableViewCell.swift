@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false
 
     /// Creates a cell that can be reused with that identifier.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,6 +73,12 @@ open class UITableViewCell: UIView {
         for label in labels where label.storedSuperview !== contentView {
             contentView.addSubview(label)
         }
+    }
+
+    /// Creates a cell of a class that a table view knows by an identifier. Subclasses inherit it with the
+    /// other initializers.
+    public required convenience init(registeredAs reuseIdentifier: String) {
+        self.init(style: .default, reuseIdentifier: reuseIdentifier)
     }
 
     /// The same as a file says it; a cell without a style has no labels.

@@ -25,7 +25,7 @@ extension UIPresentationController {
     }
 
     /// The presenting controller; nil until the presentation begins.
-    public internal(set) var presentingViewController: UIViewController? {
+    public internal(set) var presentingViewController: UIViewController! {
         get { core.value.presenting?.controller }
         set { core.value.presenting = newValue?.tether }
     }

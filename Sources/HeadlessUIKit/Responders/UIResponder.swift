@@ -144,10 +144,14 @@ open class UIResponder: CallbackReceiver {
     open func awakeFromNib() {}
 }
 
-extension UIResponder: @MainActor Equatable, @MainActor Hashable {
+extension UIResponder: Equatable, Hashable {
     /// Compares by identity, as `NSObject` does.
-    public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+        left === right
+    }
 
     /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
 }

@@ -56,6 +56,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Like the method with a completion, without one.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
     /// Like `animate(alongsideTransition:completion:)`, for views outside the container.
     @discardableResult
     public func animateAlongsideTransition(

@@ -24,12 +24,6 @@ extension UIView {
         return made
     }
 
-    /// The tint colour; the superview's if none was set.
-    public var tintColor: UIColor? {
-        get { looks?.tintColor ?? superview?.tintColor }
-        set { madeLooks.tintColor = newValue }
-    }
-
     /// How content is scaled; it is not drawn.
     public var contentMode: ContentMode {
         get { looks?.contentMode ?? .scaleToFill }
@@ -52,7 +46,16 @@ extension UIView {
     }
 
     /// The gesture recognizers of the view, in the order in which they were added.
-    public var gestureRecognizers: [UIGestureRecognizer] { looks?.gestureRecognizers ?? [] }
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Those, or none.
+    package var recognizers: [UIGestureRecognizer] { looks?.gestureRecognizers ?? [] }
 
     /// Adds a gesture recognizer, which is removed from its former view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -93,6 +93,11 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open var clipsToBounds = false
     open var isOpaque = true
     open var isUserInteractionEnabled = true
+    /// The tint colour; the superview's if none was set.
+    open var tintColor: UIColor! {
+        get { looks?.tintColor ?? superview?.tintColor }
+        set { madeLooks.tintColor = newValue }
+    }
     /// Whether no other view hears of touches while a finger is on this one.
     open var isExclusiveTouch = false
     /// A number that the app can use.

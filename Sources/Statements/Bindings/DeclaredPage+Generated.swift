@@ -332,10 +332,6 @@ extension DeclaredPage {
         .byTruncatingHead	case byTruncatingHead			
         .byTruncatingTail	case byTruncatingTail			
         .byTruncatingMiddle	case byTruncatingMiddle			
-        NSRange	struct NSRange	A range of a text in UTF-16 units, like Foundation's type of that name.		
-        .location	var location: Int			
-        .length	var length: Int			
-        .init(location:length:)	init(location: Int, length: Int)	A range that begins at `location`.		
         NSTextAlignment	enum NSTextAlignment	How lines of text are aligned.		
         .left	case left			
         .center	case center			
@@ -658,7 +654,7 @@ extension DeclaredPage {
         .indexPathsForVisibleItems	var indexPathsForVisibleItems: [IndexPath] { get }	The index paths of the visible items, in order.		
         .cellForItem(at:)	func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?	The cell of an item; nil if the item is not visible.		
         .indexPath(for:)	func indexPath(for cell: UICollectionViewCell) -> IndexPath?	The index path of a visible cell; nil for any other cell.		
-        .register(_:forCellWithReuseIdentifier:)	func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
+        .register(_:forCellWithReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
         .dequeueReusableCell(withReuseIdentifier:for:)	func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell	Returns a cell that waits for reuse, or a new one; raises an exception if nothing is registered (E65).		
         .indexPathsForSelectedItems	var indexPathsForSelectedItems: [IndexPath]? { get }	The index paths of the selected items, in the order in which they were selected.		
         .selectItem(at:animated:scrollPosition:)	func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)	Selects the item without telling the delegate (U05).		
@@ -681,6 +677,7 @@ extension DeclaredPage {
         .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
+        .init(registeredWith:)	required convenience init(registeredWith frame: CGRect)	Creates a cell of a class that a collection view knows by an identifier. Subclasses inherit it with the other initializers.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
         .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another item (U20).		
         UICollectionViewController	class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIContentContainer, UIScrollViewDelegate, UITraitEnvironment	A controller of a collection view: U03, U07.		
@@ -1397,7 +1394,7 @@ extension DeclaredPage {
         .popoverPresentationControllerDidDismissPopover(_:)	func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)	Before iOS 13: the user has dismissed it.		
         UIPopoverPresentationControllerSourceItem	protocol UIPopoverPresentationControllerSourceItem	Something that a popover can point at: a view or a bar button item.		
         UIPresentationController	class UIPresentationController: UIContentContainer, UITraitEnvironment	Controls one presentation, from its beginning to the end of the dismissal.		
-        .presentingViewController	var presentingViewController: UIViewController? { get set }	The presenting controller; nil until the presentation begins.		
+        .presentingViewController	var presentingViewController: UIViewController! { get set }	The presenting controller; nil until the presentation begins.		
         .presentationStyle	var presentationStyle: UIModalPresentationStyle { get set }	The style that was asked for, with `automatic` resolved for the simulated system.		
         .containerView	var containerView: UIView? { get set }	The view that contains the presented view during the presentation.		
         .overrideTraitCollection	var overrideTraitCollection: UITraitCollection? { get set }	The traits that override those of the presented controller; nil for none. Deprecated from iOS 17 on.		
@@ -1938,7 +1935,7 @@ extension DeclaredPage {
         .indexPathForRow(at:)	func indexPathForRow(at point: CGPoint) -> IndexPath?	The row at that point of the content.		
         .scrollToRow(at:at:animated:)	func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)	Scrolls to the row; has no effect if there is no such row.		
         .reloadRows(at:with:)	func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Asks the data source for new cells for these rows, in the next layout.		
-        .register(_:forCellReuseIdentifier:)	func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
+        .register(_:forCellReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
         .dequeueReusableCell(withIdentifier:)	func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?	Returns a cell that waits for reuse, or a new one of the registered class; nil if there is none.		
         .dequeueReusableCell(withIdentifier:for:)	func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell	Like the method without an index path, but raises an exception if nothing is registered (E65).		
         .indexPathForSelectedRow	var indexPathForSelectedRow: IndexPath? { get }	The index path of the row that was selected first.		
@@ -1979,7 +1976,8 @@ extension DeclaredPage {
         .indentationWidth	var indentationWidth: CGFloat			
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
-        .init(style:reuseIdentifier:)	required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)	Creates a cell that can be reused with that identifier.		
+        .init(style:reuseIdentifier:)	init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)	Creates a cell that can be reused with that identifier.		
+        .init(registeredAs:)	required convenience init(registeredAs reuseIdentifier: String)	Creates a cell of a class that a table view knows by an identifier. Subclasses inherit it with the other initializers.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
         .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another row (U20).		
         .setSelected(_:animated:)	func setSelected(_ selected: Bool, animated: Bool)	Called when the row is selected or deselected; override it to change how the cell looks.		
@@ -2387,11 +2385,10 @@ extension DeclaredPage {
         .convert(_:to:)	func convert(_ point: CGPoint, to view: UIView?) -> CGPoint	Converts a point to the coordinates of `view`, or of the window for nil.		
         .convert(_:to:)	func convert(_ rect: CGRect, to view: UIView?) -> CGRect	Converts a rectangle to the coordinates of `view`, or of the window for nil.		
         .convert(_:from:)	func convert(_ rect: CGRect, from view: UIView?) -> CGRect	Converts a rectangle from the coordinates of `view`, or of the window for nil.		
-        .tintColor	var tintColor: UIColor? { get set }	The tint colour; the superview's if none was set.		
         .contentMode	var contentMode: UIView.ContentMode { get set }	How content is scaled; it is not drawn.		
         .layer	var layer: CALayer { get }	The layer of the view.		
         .transform3D	var transform3D: CATransform3D { get set }	The transform of its layer; from iOS 13.	13	
-        .gestureRecognizers	var gestureRecognizers: [UIGestureRecognizer] { get }	The gesture recognizers of the view, in the order in which they were added.		
+        .gestureRecognizers	var gestureRecognizers: [UIGestureRecognizer]? { get set }	The gesture recognizers of the view, in the order in which they were added.		
         .addGestureRecognizer(_:)	func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)	Adds a gesture recognizer, which is removed from its former view.		
         .removeGestureRecognizer(_:)	func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)	Removes a gesture recognizer.		
         .semanticContentAttribute	var semanticContentAttribute: UISemanticContentAttribute { get set }	The meaning of the content; it determines whether the view is mirrored, independently of its subviews.	9	
@@ -2411,6 +2408,7 @@ extension DeclaredPage {
         .clipsToBounds	var clipsToBounds: Bool			
         .isOpaque	var isOpaque: Bool			
         .isUserInteractionEnabled	var isUserInteractionEnabled: Bool			
+        .tintColor	var tintColor: UIColor! { get set }	The tint colour; the superview's if none was set.		
         .isExclusiveTouch	var isExclusiveTouch: Bool	Whether no other view hears of touches while a finger is on this one.		
         .tag	var tag: Int	A number that the app can use.		
         .accessibilityIdentifier	var accessibilityIdentifier: String?			
@@ -2695,6 +2693,7 @@ extension DeclaredPage {
         .animate(alongsideTransition:completion:)	func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool			
         .animateAlongsideTransition(in:animation:completion:)	func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool	Like `animate(alongsideTransition:completion:)`, for views outside the container.		
         .notifyWhenInteractionChanges(_:)	func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	Runs the block when the finger that drives the transition is lifted, or touches again.		
+        .animate(alongsideTransition:)	func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool	Like the method with a completion, without one.		
         .notifyWhenInteractionEnds(_:)	func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	The older name of `notifyWhenInteractionChanges(_:)`.		
         UIViewControllerTransitionCoordinatorContext	protocol UIViewControllerTransitionCoordinatorContext	The properties of a running transition.		
         .isAnimated	var isAnimated: Bool { get }			

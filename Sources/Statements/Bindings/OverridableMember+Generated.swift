@@ -474,6 +474,7 @@ package enum OverridableMember: Int, CaseIterable {
     case textColor
     case textContainerInset
     case timingCurve
+    case tintColor
     case title
     case toolbarItems
     case trackTintColor

@@ -14,7 +14,7 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
         wasMade()
     }
 
-    required init(frame: CGRect) { Self.hasNoScript() }
+    required convenience init(registeredWith frame: CGRect) { Self.hasNoScript() }
 
     required init?(coder: NSCoder) { nil }
 
@@ -122,6 +122,11 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
                 super.isUserInteractionEnabled = newValue
             }
         }
+    }
+
+    override var tintColor: UIColor! {
+        get { read(.tintColor, or: super.tintColor as UIColor?) }
+        set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
     }
 
     override var isExclusiveTouch: Bool {

@@ -117,6 +117,11 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
         }
     }
 
+    override var tintColor: UIColor! {
+        get { read(.tintColor, or: super.tintColor as UIColor?) }
+        set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
+    }
+
     override var isExclusiveTouch: Bool {
         get { read(.isExclusiveTouch, or: super.isExclusiveTouch) }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }

@@ -14,7 +14,7 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
         wasMade()
     }
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { Self.hasNoScript() }
+    required convenience init(registeredAs reuseIdentifier: String) { Self.hasNoScript() }
 
     required init?(coder: NSCoder) { nil }
 
@@ -168,6 +168,11 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
                 super.isUserInteractionEnabled = newValue
             }
         }
+    }
+
+    override var tintColor: UIColor! {
+        get { read(.tintColor, or: super.tintColor as UIColor?) }
+        set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
     }
 
     override var isExclusiveTouch: Bool {

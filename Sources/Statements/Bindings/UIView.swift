@@ -216,11 +216,11 @@ extension TypeDescription {
         type.method("convert(_:from:)") { own in
             { (rect: CGRect, view: UIView?) in own.convert(rect, from: view) }
         }
-        type.property("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
         type.property("contentMode", { $0.contentMode }, { $0.contentMode = $1 })
         type.property("layer", { $0.layer })
         type.property("transform3D", { $0.transform3D }, { $0.transform3D = $1 })
-        type.property("gestureRecognizers", { $0.gestureRecognizers })
+        type.property(
+            "gestureRecognizers", { $0.gestureRecognizers }, { $0.gestureRecognizers = $1 })
         type.method("addGestureRecognizer(_:)") { own in
             { (gestureRecognizer: UIGestureRecognizer) in
                 own.addGestureRecognizer(gestureRecognizer)
@@ -255,6 +255,7 @@ extension TypeDescription {
         type.property(
             "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
             { $0.isUserInteractionEnabled = $1 })
+        type.unwrappedProperty("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
         type.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(

@@ -27,8 +27,8 @@ extension NameTable {
         case let view as UIView: owner(ofView: view)
         case let recognizer as UIGestureRecognizer:
             recognizer.view.flatMap { view in
-                view.gestureRecognizers.firstIndex { $0 === recognizer }
-                    .map { (view, ".gestureRecognizers[\($0)]") }
+                view.recognizers.firstIndex { $0 === recognizer }
+                    .map { (view, ".gestureRecognizers![\($0)]") }
             }
         default: nil
         }

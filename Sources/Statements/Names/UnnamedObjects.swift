@@ -65,6 +65,6 @@ struct UnnamedObjects {
     }
 
     private static func views(in view: UIView) -> [AnyObject] {
-        view.gestureRecognizers + [view.next as? UIViewController].compactMap { $0 } + view.subviews
+        view.recognizers + [view.next as? UIViewController].compactMap { $0 } + view.subviews
     }
 }

@@ -41,7 +41,7 @@ extension UserHand {
         if around.contains(where: { $0 is UITableViewCell || $0 is UICollectionViewCell }) {
             return nil
         }
-        let refusing = around.compactMap { $0 as? UIView }.flatMap(\.gestureRecognizers)
+        let refusing = around.compactMap { $0 as? UIView }.flatMap(\.recognizers)
         if let first = refusing.first {
             let recognizer = world.simulator.log.objects.name(first.objectID)
             return first.isEnabled
