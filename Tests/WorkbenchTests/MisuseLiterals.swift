@@ -351,5 +351,9 @@ enum MisuseLiterals {
         "E78":
             "exception NSInternalInconsistencyException: finishAnimationAtPosition: should "
             + "only be called on a stopped animator!",
+        "E79":
+            "exception NSInternalInconsistencyException: Could not perform segue with "
+            + "identifier 'ID'. A segue must either have a performHandler or it must override "
+            + "-perform.",
     ]
 }

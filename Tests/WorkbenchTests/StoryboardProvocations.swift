@@ -1,4 +1,4 @@
-/// Storyboards and nibs that make the model say the texts of E41 to E54.
+/// Storyboards and nibs that make the model say the texts of E41 to E54, and of E79.
 enum StoryboardProvocations {
     /// The files, by name.
     static let files = [
@@ -38,6 +38,10 @@ enum StoryboardProvocations {
                 + "destination=\"A\" kind=\"push\" id=\"s2\"/></connections></button></subviews></view>"))
         \(scene(
             "Pop", "", "<view key=\"view\" id=\"pop\"/><connections>\(popover)</connections>"))
+        \(scene(
+            "Custom", "",
+            "<view key=\"view\" id=\"cu\"/><connections><segue destination=\"A\" kind=\"custom\" "
+                + "customClass=\"S\" identifier=\"ID\" id=\"s5\"/></connections>"))
         \(scene(
             "Embed", "",
             "<view key=\"view\" id=\"ev\"><subviews><containerView id=\"c\"><connections><segue "
@@ -95,6 +99,11 @@ enum StoryboardProvocations {
         ("E51", "storyboard \"FOLDER/Misuses.storyboard\" launch"),
         ("E52", "storyboard \"FOLDER/Misuses.storyboard\" launch"),
         ("E53", "class P: UIViewController { }\n" + open + "instantiate Outlet as a; root a"),
+        (
+            "E79",
+            "class S: UIStoryboardSegue { }\n" + open
+                + "instantiate Custom as a; root a; segue ID"
+        ),
         ("E54", "class P: UIViewController { }\n" + open + "instantiate Attribute as a"),
     ]
 

@@ -98,6 +98,21 @@ struct StoryboardSessionTests {
         #expect(changed.errors == [])
     }
 
+    @Test func `a saved session names its storyboard as it is found from there`() throws {
+        try folder.write(twoScenes(named, list: ""), to: "apps/Main.storyboard")
+        try folder.write(
+            "storyboard apps/Main.storyboard launch as a\nsave \"\(folder.path)/out/own.vcr\"\n",
+            to: "first.vcr")
+        try folder.write("", to: "out/other")
+        _ = session("source \"\(folder.path)/first.vcr\"")
+        let lines = try String(contentsOfFile: folder.path + "/out/own.vcr", encoding: .utf8)
+            .split(separator: "\n")
+        #expect(lines[1].hasPrefix("storyboard \"../apps/Main.storyboard\" launch as a digest "))
+        let loaded = session("load \"\(folder.path)/out/own.vcr\"")
+        #expect(loaded.errors == [])
+        #expect(loaded.log.last == "scene.delegate.didBecomeActive()")
+    }
+
     @Test func `a step that is undone and redone means the file as it was, a new one as it is`()
         throws
     {

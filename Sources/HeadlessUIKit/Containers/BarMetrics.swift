@@ -1,5 +1,16 @@
 import HierarchyRecords
 
+/// A bar that constraints may place, with a height of its own.
+enum ContentOfBar { case navigationBar, toolbar, tabBar, searchBar }
+
+extension UIView {
+    /// A154: the size that a bar asks for: a height, and any width.
+    func contentSize(of bar: ContentOfBar) -> CGSize {
+        let metrics = BarMetrics(simulator.systemVersion, inheritedTraits)
+        return CGSize(width: UIView.noIntrinsicMetric, height: metrics.contentHeight(of: bar))
+    }
+}
+
 /// The metrics of bars in points: R52, and A20 for systems before iOS 26.
 struct BarMetrics {
     private let version: Int
@@ -44,6 +55,16 @@ struct BarMetrics {
         guard isNew else { return barHeight + safeBottom }
         if isPad { return 79 }
         return isCompactHeight ? 82 : 86
+    }
+
+    /// A154: the heights that bars ask for where constraints place them.
+    func contentHeight(of bar: ContentOfBar) -> CGFloat {
+        switch bar {
+        case .navigationBar: navigationBarHeight(isLarge: false, hasPrompt: false)
+        case .toolbar: isNew && !isPad && !isCompactHeight ? 48 : isNew ? 44 : barHeight
+        case .tabBar: isTall ? 50 : 49
+        case .searchBar: version < 11 ? 44 : 56
+        }
     }
 
     /// Whether the tab bar floats at the top; A114: not in a compact width.

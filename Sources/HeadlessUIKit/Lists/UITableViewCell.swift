@@ -108,6 +108,17 @@ open class UITableViewCell: UIView {
         for label in labels { contentView.addSubview(label) }
     }
 
+    /// Shows the texts of a list content configuration.
+    // AD-HOC: in the labels of a style; UIKit puts a content view of its own into the cell.
+    func show(_ text: String?, _ second: String?) {
+        if let second, !second.isEmpty, detailTextLabel == nil { detailTextLabel = UILabel() }
+        for (label, text) in [(textLabel, text), (detailTextLabel, second)] {
+            guard let label, let text else { continue }
+            label.text = text
+            if label.storedSuperview == nil { contentView.addSubview(label) }
+        }
+    }
+
     /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
     var sceneID: String?
 

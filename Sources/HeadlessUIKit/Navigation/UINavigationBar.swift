@@ -50,6 +50,10 @@ open class UINavigationBar: UIView {
     /// The style; a black bar has light text, and the status bar above it, too.
     open var barStyle = UIBarStyle.default
 
+    /// The height of a bar where constraints place it (A154).
+    open override var intrinsicContentSize: CGSize { contentSize(of: .navigationBar) }
+    override func sizeClassesDidChange() { invalidateIntrinsicContentSize() }
+
     /// The items, from bottom to top; a navigation controller's bar has those of its controllers.
     open var items: [UINavigationItem]? {
         get { manager?.itemsInBar ?? ownItems }
@@ -93,6 +97,10 @@ open class UINavigationBar: UIView {
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
+
+    /// The height of a bar where constraints place it (A154).
+    open override var intrinsicContentSize: CGSize { contentSize(of: .toolbar) }
+    override func sizeClassesDidChange() { invalidateIntrinsicContentSize() }
 
     /// Sets the items; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

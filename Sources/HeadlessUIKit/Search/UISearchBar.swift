@@ -8,4 +8,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     package var inputPreferences = TextInputPreferences()
 
     weak var searchController: UISearchController?
+
+    /// The height of a bar where constraints place it (A154).
+    open override var intrinsicContentSize: CGSize { contentSize(of: .searchBar) }
 }

@@ -8,7 +8,7 @@ import HierarchyRecords
 @MainActor
 struct LayoutPass: LinkOwner {
     /// How often a view is laid out at most in one commit, if it asks for layout in its own layout.
-    static let passLimit: UInt8 = 16
+    static let passLimit: UInt8 = 100
     /// More views than this are put in order by a walk over the whole hierarchy, which is cheaper
     /// then than comparing their ancestors.
     static let sortLimit = 8

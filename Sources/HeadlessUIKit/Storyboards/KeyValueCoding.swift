@@ -11,7 +11,8 @@ extension Simulator {
     func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
         let keys = path.split(separator: ".").map(String.init)
         if keys.count == 2, keys[0] == "layer", let view = object as? UIView {
-            return view.layer.setByKey(value, keys[1])
+            view.layer.setByKey(value, keys[1])
+            return true
         }
         return keys.count == 1 && set(value, forKey: path, of: object)
     }
@@ -49,8 +50,9 @@ extension Simulator {
 }
 
 extension CALayer {
-    /// Sets a property by its key; false where the layer does not have it.
-    fileprivate func setByKey(_ value: Any?, _ key: String) -> Bool {
+    /// E54: sets a property by its key. A layer takes any key; one that it does not know changes
+    /// nothing here.
+    fileprivate func setByKey(_ value: Any?, _ key: String) {
         switch (key, value) {
         case ("cornerRadius", let number as Double): cornerRadius = CGFloat(number)
         case ("borderWidth", let number as Double): borderWidth = CGFloat(number)
@@ -59,10 +61,10 @@ extension CALayer {
         case ("zPosition", let number as Double): zPosition = CGFloat(number)
         case ("masksToBounds", let flag as Bool): masksToBounds = flag
         case ("shouldRasterize", let flag as Bool): shouldRasterize = flag
-        case ("borderColor", _), ("shadowColor", _), ("backgroundColor", _), ("name", _): break
-        case _: return false
+        case ("shadowOffset", let size as CGSize): shadowOffset = size
+        case ("name", let text as String): name = text
+        case _: break
         }
-        return true
     }
 }
 

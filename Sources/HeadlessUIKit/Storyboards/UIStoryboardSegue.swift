@@ -45,7 +45,16 @@ open class UIStoryboardSegue {
     }
 
     /// Shows the destination; called after `prepare(for:sender:)` (G02).
-    open func perform() { performHandler?() }
+    open func perform() {
+        guard let performHandler else { return refuseToPerform() }
+        performHandler()
+    }
+
+    /// E79: neither a class of the app's nor a closure says what the segue does.
+    private func refuseToPerform() {
+        guard let ends else { return }
+        _ = ends.source.simulator.refuse(.segueWithoutPerform(identifier), about: ends.source)
+    }
 }
 
 /// Where an unwind segue begins; from iOS 9.

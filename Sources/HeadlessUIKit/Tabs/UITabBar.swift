@@ -29,6 +29,10 @@ open class UITabBar: UIView {
 
     open var isTranslucent = true
 
+    /// The height of a bar where constraints place it (A154).
+    open override var intrinsicContentSize: CGSize { contentSize(of: .tabBar) }
+    override func sizeClassesDidChange() { invalidateIntrinsicContentSize() }
+
     /// A hidden bar covers none of the content.
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { manager?.barsDidChange() } }

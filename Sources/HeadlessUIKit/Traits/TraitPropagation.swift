@@ -243,6 +243,9 @@ extension UIView {
         if core.isConstrained, old.contentSize != new.contentSize {
             simulator.layout.engine?.refreshGuides(of: self)
         }
+        if old.vertical != new.vertical || old.horizontal != new.horizontal {
+            sizeClassesDidChange()
+        }
         if looks?.station != nil {
             let previous = UITraitCollection(old, inheritedOwnTraits)
             let changes = UITraitCollection(new, previous.own).changes(from: previous)

@@ -1,19 +1,20 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// L02: calls `loadView`, then `viewDidLoad`, when the view is first needed.
+    /// L02, and L01 for a scene of a storyboard: calls `loadView`, then `viewDidLoad`, when the view is first needed.
     var loadedView: UIView {
         if let storedView { return storedView }
         guard !core.isLoadingView else { return makeDefaultView() }
         if core.hasLoggedDeinit { return viewWhileDeallocating }
         core.isLoadingView = true
         link.predictTraits()
-        dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
+        let rule: RuleID = optional?.scene == nil ? .l02 : .l01
+        dispatch.send(.loadView, to: self, rule: rule) { loadView() }
         core.isLoadingView = false
         let view = storedView ?? makeDefaultView()
         // G04: embed segues are performed while the view loads, before `viewDidLoad`.
         performEmbedSegues()
-        dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
+        dispatch.send(.viewDidLoad, to: self, rule: rule) { viewDidLoad() }
         return storedView ?? view
     }
 

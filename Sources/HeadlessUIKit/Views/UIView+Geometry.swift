@@ -72,8 +72,19 @@ extension UIView {
     private func resizeSubviews(from old: CGSize) {
         guard !subviewList.isEmpty else { return }
         for view in subviewList.elements where view.translatesAutoresizingMaskIntoConstraints {
-            view.autoresize(from: old, to: storedBounds.size)
+            if fillsWindow(view) {
+                view.setFrame(storedBounds)
+            } else {
+                view.autoresize(from: old, to: storedBounds.size)
+            }
         }
+    }
+
+    /// L12: whether this is a window and the subview its root controller's view, which follows the
+    /// window's size whatever its mask is.
+    private func fillsWindow(_ subview: UIView) -> Bool {
+        guard subview.controller != nil, storedWindow === self else { return false }
+        return (self as? UIWindow)?.rootViewController === subview.controller
     }
 
     private func autoresize(from old: CGSize, to new: CGSize) {

@@ -230,6 +230,8 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// Called when the content size category changes, so that text may change its size (A120).
     func contentSizeCategoryDidChange() {}
+    /// Called when a size class changed, on which the size of the content may depend.
+    func sizeClassesDidChange() {}
 
     /// The view whose first baseline is used for this view.
     open var forFirstBaselineLayout: UIView { self }

@@ -1,5 +1,5 @@
 extension MisuseTable {
-    /// Nibs, storyboards and segues: E41 to E54.
+    /// Nibs, storyboards and segues: E41 to E54, E79.
     static let storyboards: [MisuseText] = [
         raised("E41", .nibWithoutView("X")),
         raised("E42a", .nibWithoutTable("X")),
@@ -17,5 +17,6 @@ extension MisuseTable {
         raised("E52", .windowWithoutRoot(ios: 9), since: 9),
         raised("E53", .undefinedKey("K", of: "<X 0x…>")),
         raised("E54", .undefinedAttribute("K", of: "<X 0x…>", class: "X")),
+        raised("E79", .segueWithoutPerform("ID")),
     ]
 }

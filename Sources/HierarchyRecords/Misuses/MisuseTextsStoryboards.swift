@@ -143,12 +143,29 @@ extension Misuse {
             hint: "Remove the runtime attribute, or declare the property.")
     }
 
+    /// E79
+    package static func segueWithoutPerform(_ identifier: String?) -> Misuse {
+        inconsistency(
+            .e79,
+            "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must "
+                + "either have a performHandler or it must override -perform.",
+            hint: "Override perform() in the segue's class, and let the app have that class.")
+    }
+
     /// G12: relationships that lead from a scene back to it.
     package static func sceneInItself(_ storyboard: String) -> Misuse {
         inconsistency(
             .g12,
             "The scenes of storyboard '\(storyboard)' contain each other without an end",
             hint: "Break the circle of relationships or embed segues.")
+    }
+
+    /// G14: a storyboard reference before iOS 9.
+    package static func referenceBefore9(_ storyboard: String) -> Misuse {
+        inconsistency(
+            .g14,
+            inOwnWords("a segue leads to storyboard '\(storyboard)', which none can before iOS 9"),
+            hint: "Make the other storyboard's controller in code, or set ios 9.")
     }
 
     /// G11: A class that the file names and that the app does not have.

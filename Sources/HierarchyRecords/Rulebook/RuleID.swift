@@ -21,7 +21,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case p35 = "P35", p36 = "P36", p37 = "P37", p38 = "P38"
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
-    case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11"
+    case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11", l12 = "L12"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
@@ -32,7 +32,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"
-    case g12 = "G12", g13 = "G13"
+    case g12 = "G12", g13 = "G13", g14 = "G14"
     /// UIKit's exact texts; 62 to 74 complete the rulebook's list.
     case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
     case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
@@ -47,7 +47,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
-    case e78 = "E78"
+    case e78 = "E78", e79 = "E79"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -116,6 +116,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a135 = "A135", a137 = "A137", a138 = "A138", a139 = "A139"
     /// Storyboards: orders and moments that nothing public tells.
     case a150 = "A150", a151 = "A151", a152 = "A152"
+    case a153 = "A153", a154 = "A154", a158 = "A158"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -116,7 +116,7 @@ extension DocumentReader {
         case .restorationIdentifier: record.restorationIdentifier = tree.value(attribute)
         case .userLabel: record.userLabel = tree.value(attribute)
         case .customModuleProvider, .sceneMemberID, .misplaced, .ambiguous, .verifyAmbiguity,
-            .fixedFrame, .useStoryboardIdentifierAsRestorationIdentifier:
+            .useStoryboardIdentifierAsRestorationIdentifier:
             break
         case _: record.attributes.append(text(attribute))
         }

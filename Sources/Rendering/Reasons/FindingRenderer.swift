@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Writes what a diagnosis has found: each finding with its rule, UIKit's words, the step since
-/// which it is so, and what mends it. UIKit's words and lines to type are never wrapped.
+/// which it is so, and what mends it; findings that differ in a name alone together. UIKit's words and lines to type are never wrapped.
 public struct FindingRenderer: Sendable {
     /// The columns that texts are wrapped to; nil does not wrap.
     public var width: Int?
@@ -12,10 +12,11 @@ public struct FindingRenderer: Sendable {
     /// The lines of all findings; one line where there are none.
     public func lines(_ findings: [Finding]) -> [StyledText] {
         if findings.isEmpty { return [StyledText("nothing is wrong")] }
-        return findings.flatMap(lines)
+        return FindingGroup.groups(of: findings).flatMap(lines)
     }
 
-    private func lines(_ finding: Finding) -> [StyledText] {
+    private func lines(_ group: FindingGroup) -> [StyledText] {
+        let finding = group.first
         let mark = finding.gravity == .fault ? "!" : "?"
         let rule = Rulebook.rule(finding.rule)
         let room = width.map { max(20, $0 - 2) }
@@ -34,6 +35,7 @@ public struct FindingRenderer: Sendable {
             let step = since.earliest.map { "one of the steps \($0) to " } ?? "step "
             lines += Paragraph.lines("since", "\(step)\(since.step): \(source)", width: width)
         }
+        if let others = group.others { lines += Paragraph.lines("also", others, width: width) }
         for (index, line) in finding.mend.enumerated() {
             lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)
         }

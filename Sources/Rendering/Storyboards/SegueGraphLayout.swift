@@ -37,7 +37,9 @@ struct SegueGraphLayout {
         let inner = graph.inner(scene).map { boxes[$0] }
         let rows = Self.row * Double(graph.scenes[scene].arrows.count)
         let isReference = graph.scenes[scene].reference != nil
-        boxes[scene].width = max(Self.width, (inner.map(\.width).max() ?? 0) + 2 * Self.gap)
+        boxes[scene].width = max(
+            Self.width, PictureText.width(of: graph.scenes[scene]),
+            (inner.map(\.width).max() ?? 0) + 2 * Self.gap)
         boxes[scene].height =
             (isReference ? 32 : Self.head) + rows
             + inner.reduce(0) { $0 + $1.height + Self.gap }

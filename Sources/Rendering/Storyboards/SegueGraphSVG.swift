@@ -52,7 +52,7 @@ public struct SegueGraphSVG: Sendable {
         let size = "width=\"\(text(frame.width))\" height=\"\(text(frame.height))\""
         return
             "<rect class=\"\(kind)\" x=\"\(text(frame.x))\" y=\"\(text(frame.y))\" \(size) rx=\"8\"/>"
-            + words(scene.name, x: frame.x, y: frame.y + 20, room: frame.width, "name")
+            + words(scene.name, .name, x: frame.x, y: frame.y + 20, room: frame.width, "name")
     }
 
     /// The class, then a row for each segue.
@@ -60,32 +60,27 @@ public struct SegueGraphSVG: Sendable {
         var y = frame.y + SegueGraphLayout.head - 8
         var rows: [String] = []
         if scene.reference == nil {
-            rows.append(words(scene.className, x: frame.x, y: y, room: frame.width, "row"))
+            rows.append(
+                words(scene.className, .row, x: frame.x, y: y, room: frame.width, "row"))
         }
         y = frame.maxY - SegueGraphLayout.row * Double(scene.arrows.count)
         for arrow in scene.arrows {
             let isLost = arrow.target == nil && arrow.segue.unwindAction == nil
             rows.append(
                 words(
-                    label(arrow), x: frame.x, y: y + 8, room: frame.width,
+                    PictureText.label(arrow), .row, x: frame.x, y: y + 8, room: frame.width,
                     isLost ? "row problem" : "row"))
             y += SegueGraphLayout.row
         }
         return rows
     }
 
-    private func label(_ arrow: SegueGraph.Arrow) -> String {
-        let segue = arrow.segue
-        let end = arrow.target == nil ? segue.unwindAction ?? "to nothing" : nil
-        return [SegueLook(segue).word, segue.identifier, end].compactMap(\.self)
-            .joined(separator: " ")
-    }
-
     /// Cut to the room, by a guess at the width of the letters.
     private func words(
-        _ words: String, x: Double, y: Double, room: Double, _ style: String
+        _ words: String, _ font: PictureText.Font, x: Double, y: Double, room: Double,
+        _ style: String
     ) -> String {
-        let cut = TextWidth.truncate(words, to: Int((room - 20) / 7))
+        let cut = TextWidth.truncate(words, to: PictureText.columns(in: room, font))
         return "<text class=\"\(style)\" x=\"\(text(x + 10))\" y=\"\(text(y))\">"
             + "\(XMLText.escape(cut))</text>"
     }

@@ -1,16 +1,39 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 extension SessionFile {
     /// The session as it stands: the steps that lead to where it stands; the first of them where the
-    /// user ends that.
+    /// user ends that. `path` is where it is going to be written, nil where it is not: the storyboards
+    /// of its steps are named as they are found from there.
     @MainActor
-    init(of interpreter: Interpreter) {
+    init(of interpreter: Interpreter, savedAs path: String? = nil) {
         let journal = interpreter.journal
         self.init(
             settings: interpreter.settings.commands,
-            steps: journal.currentPath.map { interpreter.watch.ends() ? "" : journal[$0].source },
+            steps: journal.currentPath.map { step in
+                if interpreter.watch.ends() { return "" }
+                let source = journal[step].source
+                return path.map { interpreter.source(source, savedAs: $0) } ?? source
+            },
             world: Fingerprint(of: interpreter))
+    }
+}
+
+extension Interpreter {
+    /// The command as a session in that file has it: the file that it opens is named relative to the
+    /// folder of the session's.
+    fileprivate func source(_ source: String, savedAs path: String) -> String {
+        let block = Block(text: source, span: SourceSpan(line: 1, column: 1))
+        guard source.hasPrefix("storyboard"),
+            case .verb(let verb)? = try? parse(block).first, verb.word.text == "storyboard",
+            case .word(let file)? = verb.operands.first,
+            let now = files.storyboards.path(of: file, from: path),
+            let place = source.dropFirst(verb.word.text.count).firstRange(of: file.text)
+        else { return source }
+        let name = file.isQuoted ? now : Value.quoted(now)
+        return source[..<place.lowerBound] + name + String(source[place.upperBound...])
     }
 }
 

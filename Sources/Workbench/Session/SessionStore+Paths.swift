@@ -32,6 +32,16 @@ extension SessionStore {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The path that leads from a folder to a file: `../apps/Main.storyboard`.
+    static func path(of file: String, from folder: String) -> String {
+        let target = followingLinks(directory(of: file)).split(separator: "/")
+        let start = followingLinks(folder).split(separator: "/")
+        let shared = zip(target, start).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: start.count - shared)
+        return (up + target.dropFirst(shared).map(String.init) + [lastPart(of: file)])
+            .joined(separator: "/")
+    }
+
     /// The name in that directory; empty where the path ends in a slash.
     static func lastPart(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return path }

@@ -45,6 +45,16 @@ final class InterfaceFileStore {
         return path
     }
 
+    /// The relative path of an operand's file from the folder of another file; nil where the operand
+    /// names it by its whole path, or a file of the course.
+    func path(of file: Word, from other: String) -> String? {
+        guard !file.text.hasPrefix("/"), !file.text.hasPrefix("~"), let known = paths[file.text],
+            SessionStore.isFile(known)
+        else { return nil }
+        let way = SessionStore.path(of: known, from: SessionStore.directory(of: other))
+        return way.contains { $0 == "\"" || $0 == "\\" } ? nil : way
+    }
+
     /// The operand with the ending that it lacks, where such a file is there or in the course.
     func completed(_ file: Word, from scripts: ScriptStack) -> String? {
         [".storyboard", ".xib"].map { file.text + $0 }.first { name in

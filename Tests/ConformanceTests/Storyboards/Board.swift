@@ -112,6 +112,9 @@ class OwnSegue: UIStoryboardSegue {
     override func perform() { source.addChild(destination) }
 }
 
+/// A segue of the app's own that does not say what it does.
+class IdleSegue: UIStoryboardSegue {}
+
 /// A controller that looks at the style of what it is about to present, and changes it.
 class StyleChanger: UIViewController {
     private(set) var found: UIModalPresentationStyle?

@@ -34,6 +34,9 @@ extension ObjectArchive {
         if element.flag("hidesBottomBarWhenPushed") ?? false {
             controller.hidesBottomBarWhenPushed = true
         }
+        if element.flag("extendedLayoutIncludesOpaqueBars") ?? false {
+            controller.extendedLayoutIncludesOpaqueBars = true
+        }
         if element.flag("modalInPresentation") ?? false { controller.isModalInPresentation = true }
         if let style = element.text("modalPresentationStyle").flatMap(presentationStyle) {
             controller.modalPresentationStyle = style
@@ -56,7 +59,11 @@ extension ObjectArchive {
                 stack.isNavigationBarHidden = hides
             }
             if let hides = element.flag("toolbarHidden") { stack.isToolbarHidden = hides }
-            if let bar = ownView(element, "navigationBar") as? UINavigationBar { stack.adopt(bar) }
+            if let bar = ownView(element, "navigationBar") as? UINavigationBar {
+                stack.adopt(bar)
+            } else if let bar = element.part("navigationBar") {
+                decode(bar, into: stack.navigationBar)
+            }
             if let bar = ownView(element, "toolbar") as? UIToolbar { stack.toolbar = bar }
         case let tabs as UITabBarController:
             if let bar = ownView(element, "tabBar") as? UITabBar { tabs.adopt(bar) }
@@ -66,11 +73,7 @@ extension ObjectArchive {
                 orientation: element.text("navigationOrientation") == "vertical"
                     ? .vertical : .horizontal)
         case let split as UISplitViewController:
-            switch element.text("style") {
-            case "doubleColumn": split.adopt(style: .doubleColumn)
-            case "tripleColumn": split.adopt(style: .tripleColumn)
-            case _: break
-            }
+            decode(element, into: split)
         case let table as UITableViewController:
             if let clears = element.flag("clearsSelectionOnViewWillAppear") {
                 table.clearsSelectionOnViewWillAppear = clears
@@ -83,6 +86,26 @@ extension ObjectArchive {
     private func ownView(_ element: ElementRecord, _ key: String) -> UIView? {
         guard let part = element.part(key), part.customClass != nil else { return nil }
         return makeView(part)
+    }
+
+    /// A153: the style of the columns, and what the file prefers of them.
+    private func decode(_ element: ElementRecord, into split: UISplitViewController) {
+        if simulator.systemVersion >= 14 { split.adopt(style: element.splitStyle) }
+        if let mode = element.text("preferredDisplayMode").flatMap(displayMode) {
+            split.preferredDisplayMode = mode
+        }
+        guard simulator.systemVersion >= 14, split.style != .unspecified else { return }
+        switch element.text("behavior") {
+        case "tile": split.preferredSplitBehavior = .tile
+        case "overlay": split.preferredSplitBehavior = .overlay
+        case "displace": split.preferredSplitBehavior = .displace
+        case _: break
+        }
+        switch element.text("primaryBackgroundStyle") {
+        case "none": split.primaryBackgroundStyle = .none
+        case "sidebar": split.primaryBackgroundStyle = .sidebar
+        case _: break
+        }
     }
 
     // MARK: Items
@@ -184,6 +207,20 @@ extension ObjectArchive {
         }
     }
 
+    /// A153: the older words name the modes that a split without columns has.
+    // AD-HOC: which mode `beside` and `over` mean is not published; one column is taken.
+    private func displayMode(_ word: String) -> UISplitViewController.DisplayMode? {
+        switch word {
+        case "secondaryOnly", "primaryHidden": .secondaryOnly
+        case "beside", "oneBesideSecondary", "allVisible": .oneBesideSecondary
+        case "over", "oneOverSecondary", "primaryOverlay": .oneOverSecondary
+        case "twoBesideSecondary": .twoBesideSecondary
+        case "twoOverSecondary": .twoOverSecondary
+        case "twoDisplaceSecondary": .twoDisplaceSecondary
+        case _: nil
+        }
+    }
+
     func transitionStyle(_ word: String) -> UIModalTransitionStyle? {
         switch word {
         case "coverVertical": .coverVertical
@@ -192,6 +229,22 @@ extension ObjectArchive {
         case "partialCurl": .partialCurl
         case _: nil
         }
+    }
+}
+
+extension ElementRecord {
+    /// A153: the style that the file names; without one three columns where a relationship names a
+    /// supplementary column, else two where the file allows columns.
+    @MainActor
+    fileprivate var splitStyle: UISplitViewController.Style {
+        switch text("style") {
+        case "doubleColumn": return .doubleColumn
+        case "tripleColumn": return .tripleColumn
+        case _: break
+        }
+        let columns = connections.compactMap(\.relationship?.relationship)
+        if columns.contains("supplementaryViewController") { return .tripleColumn }
+        return flag("allowDoubleColumnStyle") ?? false ? .doubleColumn : .unspecified
     }
 }
 

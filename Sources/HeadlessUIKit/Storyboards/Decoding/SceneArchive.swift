@@ -145,11 +145,15 @@ extension Simulator {
 }
 
 extension UIStoryboard {
-    /// The controller that a storyboard reference leads to; from iOS 9.
+    /// G14: the controller that a storyboard reference leads to; from iOS 9.
     func follow(
         _ placeholder: ElementRecord, creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         let name = placeholder.text("storyboardName") ?? self.name
+        guard simulator.systemVersion >= 9 else {
+            simulator.report(.referenceBefore9(name), about: .none)
+            return nil
+        }
         let other = UIStoryboard(name: name, from: self)
         guard !simulator.isStopped else { return nil }
         if let identifier = placeholder.text("referencedIdentifier") {

@@ -28,6 +28,14 @@ struct ViewAttributes {
         case let scroll as UIScrollView: set(key, value, of: scroll)
         case let indicator as UIActivityIndicatorView:
             if key == "animating", value.flag ?? false { indicator.startAnimating() }
+        case let bar as UINavigationBar: set(key, value, of: bar)
+        case let bar as UIToolbar:
+            if key == "translucent" { bar.isTranslucent = value.flag ?? true }
+        case let bar as UITabBar:
+            if key == "translucent" { bar.isTranslucent = value.flag ?? true }
+        case let bar as UISearchBar:
+            if key == "placeholder" { bar.placeholder = value.text }
+            if key == "text" { bar.text = value.text }
         case let progress as UIProgressView:
             if key == "progress", let number = value.number { progress.progress = Float(number) }
         case _: break
@@ -133,6 +141,18 @@ struct ViewAttributes {
         case "editable": view.isEditable = value.flag ?? true
         case "selectable": view.isSelectable = value.flag ?? true
         case _: set(key, value, of: view as UIScrollView)
+        }
+    }
+
+    // MARK: Bars
+
+    private func set(_ key: String, _ value: AttributeValue, of bar: UINavigationBar) {
+        switch key {
+        case "translucent": bar.isTranslucent = value.flag ?? true
+        case "barStyle": bar.barStyle = value.text == "black" ? .black : .default
+        case "largeTitles":
+            if bar.simulator.systemVersion >= 11 { bar.prefersLargeTitles = value.flag ?? false }
+        case _: break
         }
     }
 

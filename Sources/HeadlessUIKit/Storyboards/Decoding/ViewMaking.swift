@@ -78,9 +78,14 @@ extension ObjectArchive {
         let attributes = ViewAttributes(element.attributes, simulator)
         if let frame = element.frame { view.frame = CGRect(frame) }
         attributes.set(on: view)
+        // A158: its frame and its mask place it.
+        if element.flag("fixedFrame") ?? false {
+            view.translatesAutoresizingMaskIntoConstraints = true
+        }
         view.restorationIdentifier = element.restorationIdentifier
         for guide in element.layoutGuides { note(guide, of: view) }
         for part in element.parts { decode(part, partOf: view) }
+        decodeConfiguration(of: element, into: view)
         addSubviews(of: element, to: view)
         if !element.variations.isEmpty || element.constraints.contains(where: \.isVaried) {
             varied.append(VariedView(view, element))
@@ -128,6 +133,20 @@ extension ObjectArchive {
         if let identifier = guide.identifier { made.identifier = identifier }
         view.addLayoutGuide(made)
         return made
+    }
+
+    /// What a configuration shows, which counts before the titles of states and the labels of a style:
+    /// of a button from iOS 15, of a cell from 14.
+    private func decodeConfiguration(of element: ElementRecord, into view: UIView) {
+        let version = simulator.systemVersion
+        if let button = view as? UIButton, version >= 15 {
+            guard let title = element.text("configuration.title") else { return }
+            button.setTitle(title, for: .normal)
+        } else if let cell = view as? UITableViewCell, version >= 14 {
+            cell.show(
+                element.text("contentConfiguration.text"),
+                element.text("contentConfiguration.secondaryText"))
+        }
     }
 
     // MARK: Parts

@@ -138,6 +138,17 @@ extension Rulebook {
             """,
             evidence: [.source(.hig)], .assumed, through: 25),
         Rule(
+            .a154, "The height that a bar asks for",
+            """
+            Where constraints place a bar, it asks for the height of a navigation bar (R52, A20), of a \
+            toolbar 48 on a phone and 44 in a compact height and on an iPad, of a tab bar 49, or 50 on an \
+            iPad, of a search bar 56, or 44 up to iOS 10; and for no width.
+            """,
+            evidence: [
+                .rule(.r52, "the toolbar's own size"), .rule(.a20), .rule(.x44),
+                .words("a tab bar's and a search bar's own size was not measured on iOS 26"),
+            ], .assumed),
+        Rule(
             .a24, "When a stack's bar asks to push",
             """
             In the push, after willMove, where the stack's view is loaded; of the root alone when \

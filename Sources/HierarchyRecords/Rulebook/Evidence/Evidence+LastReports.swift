@@ -14,6 +14,10 @@ extension Evidence {
             "A user's console has the warning of E17.",
             at: ["https://github.com/dekatotoro/SlideMenuControllerSwift/issues/265"]),
         Evidence(
+            .spStorkController, "Crash report in issue 82 of SPStorkController", .crash,
+            "A crash report has the exception of E79.",
+            at: ["https://github.com/ivanvorobei/SPStorkController/issues/82"]),
+        Evidence(
             .swiftEntryKit, "Crash report in issue 362 of SwiftEntryKit", .crash,
             "A crash report has the exception of E19. It names the class that presents.",
             at: ["https://github.com/huri000/SwiftEntryKit/issues/362"]),

@@ -66,6 +66,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case rzUtils = "RZUtils"
     /// Threads of public projects, from S to Z.
     case scIndexView = "SCIndexView", slideIOS = "Slide-iOS", slideMenu = "SlideMenu"
+    case spStorkController = "SPStorkController"
     case swiftEntryKit = "SwiftEntryKit", swifterSwift = "SwifterSwift"
     case swiftyCollectionViewFlowLayout = "SwiftyCollectionViewFlowLayout"
     case swipeNavigation = "SwipeNavigationVC"

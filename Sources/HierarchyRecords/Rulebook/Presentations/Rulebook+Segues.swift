@@ -96,6 +96,16 @@ extension Rulebook {
             """,
             evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
         Rule(
+            .g14, "Storyboard references",
+            """
+            A reference to a controller of another storyboard is followed when its segue or \
+            relationship is used. Before iOS 9 no segue leads to another storyboard: there it ends in an \
+            exception here, and code makes the other storyboard's controller (Listing 8-2).
+            """,
+            evidence: [
+                .source(.guide, "Listing 8-2"), .source(.docs, "storyboard references, iOS 9"),
+            ], .documented),
+        Rule(
             .a150, "Order of contained controllers",
             """
             A container's init(coder:) encloses those of its children; then each gets its outlets and \
@@ -113,6 +123,29 @@ extension Rulebook {
             called.
             """,
             evidence: [.words("apps find no selection in prepare unless they ask the table")],
+            .assumed),
+        Rule(
+            .a153, "Columns of a storyboard's split",
+            """
+            A split has the style that its file names; without one it has three columns where a \
+            relationship names a supplementary column, and two where the file allows columns. Each \
+            controller that is no stack is put into one. Before iOS 14 it is a split without columns, \
+            and a supplementary controller is let go.
+            """,
+            evidence: [
+                .rule(.r31),
+                .words("read from files of apps; what UIKit makes of them was not recorded"),
+            ], .assumed),
+        Rule(
+            .a158, "Views with a fixed frame",
+            """
+            A view that a file marks as having a fixed frame is placed by its frame and its \
+            autoresizing mask: Xcode makes constraints of them when it builds the app. Here such a view \
+            keeps translatesAutoresizingMaskIntoConstraints, which an app reads as false.
+            """,
+            evidence: [
+                .words("Xcode names these constraints in its warnings; their order is not known")
+            ],
             .assumed),
     ]
 }

@@ -85,7 +85,20 @@ extension Rulebook {
             evidence: [.source(.ib31, "section 22")], .log),
         Rule(
             .e54, "Runtime attribute fails",
-            "Begins `Failed to set (K) user defined inspected property on (X):`",
-            evidence: [.source(.ib31, "section 12")], .log),
+            """
+            Begins `Failed to set (K) user defined inspected property on (X):` A layer takes any key \
+            (`layer.borderUIColor`) and is never refused one.
+            """,
+            evidence: [
+                .source(.ib31, "section 12"),
+                .source(.docs, "Core Animation Guide: a layer is a key-value container"),
+            ], .log),
+        Rule(
+            .e79, "A segue that does nothing",
+            """
+            `Could not perform segue with identifier 'ID'. A segue must either have a performHandler \
+            or it must override -perform.`
+            """,
+            evidence: [.source(.spStorkController)], .log),
     ]
 }

@@ -93,17 +93,28 @@ extension Rulebook {
             """,
             evidence: [.source(.tCat, "one layout pass")], .measured),
         Rule(
+            .l12, "The root view follows the window",
+            """
+            The window gives its root controller's view its own size, now and whenever that changes, \
+            whatever the view's autoresizing mask says.
+            """,
+            evidence: [
+                .source(.docs, "rootViewController: the content view tracks the window's size")
+            ], .documented),
+        Rule(
             .a10, "Order of views in a layout pass",
             "Views are visited top down and siblings in order.",
             evidence: [.words("layout is top down")], .assumed),
         Rule(
             .a93, "Layout that asks for layout",
             """
-            A view that asks for layout in its own layout is laid out 16 times in one commit, and \
+            A view that asks for layout in its own layout is laid out 100 times in one commit, and \
             then left as it is; an app would hang.
             """,
             evidence: [
-                .words("nothing was found: how often UIKit tries is not known")
+                .words("how often UIKit tries is not known"),
+                .source(
+                    .docs, "UIViewLayoutFeedbackLoopDebuggingThreshold, from 50 to 1000, often 100"),
             ], .assumed),
         Rule(
             .a100, "Who hears first that memory is short",

@@ -130,7 +130,7 @@ private func save(
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
     let place = try interpreter.place(toWrite: file, over: arguments.isGiven(1))
-    let text = SessionFile(of: interpreter).text
+    let text = SessionFile(of: interpreter, savedAs: file.text).text
     try interpreter.checkWatch(at: file.span)
     try place.write(text)
     let count = interpreter.journal.currentPath.count
