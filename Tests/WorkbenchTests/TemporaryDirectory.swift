@@ -12,6 +12,11 @@ final class TemporaryDirectory {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
+    func makeDirectory(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: path + "/" + name, withIntermediateDirectories: false)
+    }
+
     func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
     }

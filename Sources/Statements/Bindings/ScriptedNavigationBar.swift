@@ -36,6 +36,10 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
         set { if !write(.barStyle, newValue) { super.barStyle = newValue } }
     }
 
+    override var intrinsicContentSize: CGSize {
+        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+    }
+
     override var items: [UINavigationItem]? {
         get { read(.items, or: super.items) }
         set { if !write(.items, newValue) { super.items = newValue } }
@@ -344,10 +348,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.updateConstraintsIfNeeded()
         }
         run(own)
-    }
-
-    override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -31,6 +31,10 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         set { if !write(.placeholder, newValue) { super.placeholder = newValue } }
     }
 
+    override var intrinsicContentSize: CGSize {
+        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+    }
+
     override var frame: CGRect {
         get { read(.frame, or: super.frame) }
         set { if !write(.frame, newValue) { super.frame = newValue } }
@@ -297,10 +301,6 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
             return super.updateConstraintsIfNeeded()
         }
         run(own)
-    }
-
-    override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

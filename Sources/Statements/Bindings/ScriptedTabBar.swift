@@ -43,6 +43,10 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
         set { if !write(.isTranslucent, newValue) { super.isTranslucent = newValue } }
     }
 
+    override var intrinsicContentSize: CGSize {
+        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+    }
+
     override var isHidden: Bool {
         get { read(.isHidden, or: super.isHidden) }
         set { if !write(.isHidden, newValue) { super.isHidden = newValue } }
@@ -309,10 +313,6 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
             return super.updateConstraintsIfNeeded()
         }
         run(own)
-    }
-
-    override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -31,6 +31,10 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
         set { if !write(.isTranslucent, newValue) { super.isTranslucent = newValue } }
     }
 
+    override var intrinsicContentSize: CGSize {
+        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+    }
+
     override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard let own = script.override(.`setItems(_:animated:)`) else {
             return super.setItems(items, animated: animated)
@@ -304,10 +308,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
             return super.updateConstraintsIfNeeded()
         }
         run(own)
-    }
-
-    override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
