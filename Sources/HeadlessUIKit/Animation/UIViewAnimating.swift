@@ -15,7 +15,7 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
 }
 
 /// An animation that can be started, paused, reversed and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     /// Whether the animation runs; false while it is paused.
@@ -34,7 +34,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation to which blocks can be added, and which can continue after a pause.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds a block that starts after a share of the remaining duration.
@@ -47,12 +47,12 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// How an animation speeds up and slows down; this has no effect on the log.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A timing curve given by its name.
 @available(iOS 10, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
 
@@ -62,7 +62,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 
 /// A spring; with a damping ratio of 1 it does not oscillate.
 @available(iOS 10, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
     public let dampingRatio: CGFloat
     /// The velocity at the start, in total distances per second.

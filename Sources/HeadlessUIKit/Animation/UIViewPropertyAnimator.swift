@@ -3,7 +3,7 @@ import HierarchyRecords
 /// An animation as an object. Like all animations here, its blocks change the views at once and its
 /// completions run at the end. If it ends reversed, the views are put back where they started.
 @available(iOS 10, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// The state of the animator.
     public private(set) var state = UIViewAnimatingState.inactive

@@ -1,5 +1,5 @@
 /// The methods by which the app learns of its life cycle: U27.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The first call to the delegate.
     func application(

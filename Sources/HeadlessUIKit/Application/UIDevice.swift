@@ -27,7 +27,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The simulated device as code asks for it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
     init() {}
 

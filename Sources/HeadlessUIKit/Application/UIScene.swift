@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
     public static let didEnterBackgroundNotification = named("DidEnterBackground")
 
     /// Why the scene is connected; a simulated scene has no special reason.
-    @MainActor
+    @preconcurrency @MainActor
     public final class ConnectionOptions {}
 
     /// The session of this scene.
@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The methods by which a scene's delegate learns of its life cycle: U27.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// Sent when the scene has connected; the app creates its windows here, unless a storyboard
     /// does.
@@ -97,7 +97,7 @@ extension UISceneDelegate {
 }
 
 /// What the system remembers about a scene.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession {
     /// The scene; nil once it is disconnected.
     public private(set) weak var scene: UIScene?

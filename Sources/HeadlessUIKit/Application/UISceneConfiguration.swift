@@ -1,5 +1,5 @@
 /// The configuration of a scene, as the app's delegate returns it.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration {
     /// The name of the configuration in the app's property list.
     public let name: String?

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 extension UIWindowScene {
     /// The geometry that code requests for a scene.
-    @MainActor
+    @preconcurrency @MainActor
     open class GeometryPreferences {
         /// Preferences on a phone or an iPad.
         @available(iOS 16, *)

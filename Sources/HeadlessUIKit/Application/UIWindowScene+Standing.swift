@@ -1,6 +1,6 @@
 extension UIWindowScene {
     /// The geometry of a scene.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Geometry {
         /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
@@ -20,7 +20,7 @@ extension UIWindowScene {
 }
 
 /// The state of a scene's status bar, as the view controller that decides on it answers (S01).
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager {
     private unowned let simulator: Simulator
 

@@ -1,5 +1,5 @@
 /// Something with anchors to make constraints from: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchorable: AnyObject {}
 
 extension UIView: LayoutAnchorable {}

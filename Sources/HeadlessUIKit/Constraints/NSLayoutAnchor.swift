@@ -1,5 +1,5 @@
 /// An edge, a center or a dimension from which constraints are made.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     /// The view or guide that the anchor belongs to.
     public private(set) weak var item: AnyObject?

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: SlotElement {
     /// The first view or guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?

@@ -1,6 +1,6 @@
 /// A rectangle in a view that constraints can refer to.
 @available(iOS 9, *)
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide {
     /// What determines the guide's rectangle.
     enum Source {
@@ -21,7 +21,9 @@ open class UILayoutGuide {
         owningView = view
     }
 
-    isolated deinit { owningView?.simulator.layout.engine?.forget(self) }
+    deinit {
+        MainThread.end { owningView?.simulator.layout.engine?.forget(self) }
+    }
 
     /// The rectangle in the owning view's coordinates, as of the last layout; zero for a custom
     /// guide that no constraint refers to (R7).

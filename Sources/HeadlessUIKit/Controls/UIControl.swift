@@ -82,6 +82,19 @@ open class UIControl: UIView {
         }
     }
 
+    /// Adds a target, which gets the message at those events; without one the message is sent up the
+    /// responder chain (U22). The target is referenced weakly.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        addTarget(
+            target.map { $0 as AnyObject }, method: action.name, for: controlEvents,
+            using: action.send)
+    }
+
+    /// Removes a target and its message for those events; nil matches any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        removeTarget(target.map { $0 as AnyObject }, method: action?.name, for: controlEvents)
+    }
+
     /// Adds a closure for the events, because there are no selectors without the Objective-C
     /// runtime.
     open func addTarget(

@@ -1,6 +1,6 @@
 /// What a menu shows: an action, or a menu within it.
 @available(iOS 13, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement {
     /// The mark before an element.
     public enum State: Int, Sendable, CaseIterable { case off, on, mixed }

@@ -5,7 +5,7 @@ import HierarchyRecords
 ///     possible ──▶ began ──▶ changed ──▶ ended | cancelled ──▶ possible
 ///        │  └────▶ ended (a gesture of one moment) ──────────▶ possible
 ///        └───────▶ failed ───────────────────────────────────▶ possible
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: CallbackReceiver {
     /// The state of a gesture.
     public enum State: Int, Sendable, CaseIterable {
@@ -54,13 +54,28 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// The number of taps that the gesture needs; zero if it is no tap.
     var tapsRequired: Int { 0 }
 
-    /// Creates a recognizer that is enabled and has no actions.
-    public init() {
+    /// Creates a recognizer that is enabled and sends the target that message at each step.
+    public init(target: Any?, action: Selector?) {
         simulator = .current
         objectID = simulator.objects.register(
             className: simulator.objects.takeClassOfNext(for: Self.self)?.name
                 ?? _typeName(Self.self, qualified: false),
             kind: .other, owner: .none)
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a recognizer that is enabled and has no actions.
+    public convenience init() { self.init(target: nil, action: nil) }
+
+    /// Adds a target, which gets the message at each change of state except failing (U26). It is
+    /// referenced weakly.
+    open func addTarget(_ target: Any, action: Selector) {
+        addTarget(target as AnyObject, method: action.name, using: action.send)
+    }
+
+    /// Removes a target and its message; nil matches any.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        removeTarget(target.map { $0 as AnyObject }, method: action?.name)
     }
 
     /// Adds a closure, which runs at each change of state except failing; there are no selectors
@@ -171,7 +186,7 @@ open class UIGestureRecognizer: CallbackReceiver {
 }
 
 /// The delegate of a gesture recognizer: U26.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Asked before a touch reaches the recognizer.
     func gestureRecognizer(

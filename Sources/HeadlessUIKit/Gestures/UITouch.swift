@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch {
     /// The phase of a touch.
     public enum Phase: Int, Sendable, CaseIterable {
@@ -61,7 +61,7 @@ extension UITouch: Hashable {
 }
 
 /// The touches at one moment.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
     /// The touches on the screen, in the order in which they came.
     let fingers: [UITouch]

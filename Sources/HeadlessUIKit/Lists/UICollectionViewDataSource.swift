@@ -1,5 +1,5 @@
 /// Provides the content of a collection view: U06.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// Optional; the default is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -17,7 +17,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a collection view: U08, U20.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Determines the frames of the items in a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout {
     /// The collection view that uses the layout.
     public internal(set) weak var collectionView: UICollectionView?

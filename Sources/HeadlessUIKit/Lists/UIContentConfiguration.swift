@@ -6,7 +6,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows what its configuration says.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: UIView {
     /// What it shows.
     var configuration: any UIContentConfiguration { get set }
@@ -104,7 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// Makes a list content view.
-    @MainActor
+    @preconcurrency @MainActor
     public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }

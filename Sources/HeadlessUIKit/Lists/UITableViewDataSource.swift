@@ -1,5 +1,5 @@
 /// Provides the content of a table view: U01.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// Optional; the default is one section.
     func numberOfSections(in tableView: UITableView) -> Int
@@ -21,7 +21,7 @@ extension UITableViewDataSource {
 }
 
 /// The delegate of a table view: U04, U20.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

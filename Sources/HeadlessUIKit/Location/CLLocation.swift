@@ -23,7 +23,7 @@ public struct CLLocationCoordinate2D: Equatable, Sendable {
 }
 
 /// The location of a device.
-@MainActor
+@preconcurrency @MainActor
 public final class CLLocation {
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in metres; always zero, because altitudes are not simulated.

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Delivers the location of the device to its delegate: A102.
-@MainActor
+@preconcurrency @MainActor
 open class CLLocationManager: CallbackReceiver {
     /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
@@ -190,7 +190,7 @@ open class CLLocationManager: CallbackReceiver {
 }
 
 /// The delegate of a location manager: A102.
-@MainActor
+@preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Sent when the manager gets its delegate and when the authorization changes; from iOS 14.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

@@ -1,5 +1,5 @@
 /// What all items of bars have in common.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem {
     open var title: String?
     open var image: UIImage?
@@ -17,7 +17,7 @@ open class UIBarItem {
 }
 
 /// A button in a navigation bar or a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How a button is emphasized.
     public enum Style: Int, Sendable, CaseIterable { case plain, bordered, done }

@@ -1,5 +1,5 @@
 /// The delegate of a navigation bar: R42.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
     /// Asked before an item is pushed; false prevents it.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

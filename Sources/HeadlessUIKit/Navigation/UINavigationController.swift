@@ -71,9 +71,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    isolated deinit {
-        madeBar?.manager = nil
-    }
+    deinit { MainThread.end { madeBar?.manager = nil } }
 
     // MARK: The stack
 

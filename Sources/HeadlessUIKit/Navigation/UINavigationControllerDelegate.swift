@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// The delegate of a navigation controller: D08.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     /// Sent after `viewWillDisappear` and `viewWillAppear`.
     func navigationController(

@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one view controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem {
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {

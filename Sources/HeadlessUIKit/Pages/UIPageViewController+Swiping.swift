@@ -3,7 +3,7 @@ import HierarchyRecords
 extension UIPageViewController {
     /// Why a swipe of the user does not change the page.
     package enum SwipeRefusal {
-        case notShown, noPage, noDataSource, busy, atTheEnd
+        case notShown, noPage, noDataSource, scrollingIsOff, busy, atTheEnd
     }
 
     /// C47, A34: the finger begins to move towards a neighbour: asks the data source, tells the
@@ -13,6 +13,9 @@ extension UIPageViewController {
         dropLostPages()
         guard !pages.isEmpty else { return .noPage }
         guard dataSource != nil else { return .noDataSource }
+        guard transitionStyle == .pageCurl || pageArea.isScrollEnabled else {
+            return .scrollingIsOff
+        }
         guard transition == nil, simulator.transitions.underFinger == nil else { return .busy }
         let ordinal = numberOfSets
         let next = nextPages(direction)

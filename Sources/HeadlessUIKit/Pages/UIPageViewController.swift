@@ -140,7 +140,20 @@ final class UIPageViewControllerContentView: UIView {
     override class var nameInLog: String { "_UIPageViewControllerContentView" }
 }
 
-/// The view in which the pages scroll.
-final class UIQueuingScrollView: UIView {
+/// The view in which the pages scroll. It always shows one page, or the two of a spread, so that its offset is zero.
+final class UIQueuingScrollView: UIScrollView {
     override class var nameInLog: String { "_UIQueuingScrollView" }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        scrollsToTop = false
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var turnsPages: Bool { true }
 }

@@ -1,5 +1,5 @@
 /// The delegate of a page view controller, which is told about the user's gestures only (C47).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// Sent before the first `viewWillAppear`.
     func pageViewController(
@@ -36,7 +36,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// Provides the pages to which the user's gestures lead.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The previous page; nil at the beginning.
     func pageViewController(

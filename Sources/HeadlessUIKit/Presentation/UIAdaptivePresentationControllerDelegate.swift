@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// The delegate of a presentation controller. It is asked and told when the user swipes a sheet
 /// away or taps outside (P11), and when the style adapts to the screen (P30 to P36).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Asked whether the user may dismiss the sheet; not asked while it is modal.
     func presentationControllerShouldDismiss(

@@ -14,14 +14,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Something that a popover can point at: a view or a bar button item.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The additional delegate methods of a popover.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last opportunity to set the anchor (P38).
     func prepareForPopoverPresentation(

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Controls one presentation, from its beginning to the end of the dismissal.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: CallbackReceiver {
     /// The object's identity in the log.
     public nonisolated let objectID: ObjectID

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A responder that brings up the keyboard when it becomes first responder.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UIResponder {
     /// Whether there is text to delete.
     var hasText: Bool { get }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// The base class of all objects that can receive events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: CallbackReceiver {
     /// The object's identity in the log.
     public nonisolated let objectID: ObjectID

@@ -80,6 +80,8 @@ open class UIScrollView: UIView {
         pan = made
         return made
     }
+    /// Whether it is that of a page view controller, whose pages a finger turns one by one.
+    package var turnsPages: Bool { false }
     /// Whether the user is dragging the content.
     public internal(set) var isDragging = false
     /// Whether the content is still moving after the finger was lifted.

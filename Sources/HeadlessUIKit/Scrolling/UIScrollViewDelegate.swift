@@ -1,5 +1,5 @@
 /// The delegate of a scroll view: U14.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// Sent at each change of the offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

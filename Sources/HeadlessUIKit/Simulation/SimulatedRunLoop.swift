@@ -2,7 +2,7 @@
 /// commit, then timers.
 ///
 ///     [ blocks of the turn ] -> [ commit ] -> [ after-commit blocks ] -> next turn | next timer
-@MainActor
+@preconcurrency @MainActor
 public final class SimulatedRunLoop {
     private let recorder: EventRecorder
     private let layout: LayoutPass

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// One simulated world: a device, its application, its window, the run loop and the log. Each part
 /// keeps its own state; what stands here and in the extensions concerns several of them.
-@MainActor
+@preconcurrency @MainActor
 public final class Simulator: LinkOwner {
     /// How a world begins.
     public struct Configuration: Sendable {
@@ -35,6 +35,9 @@ public final class Simulator: LinkOwner {
         if let world { return world }
         return reset()
     }
+
+    /// That world; nil before there is one.
+    static var present: Simulator? { world }
 
     /// Makes a new world current. The one before is dropped without logging its end, unless it is
     /// kept beside others.

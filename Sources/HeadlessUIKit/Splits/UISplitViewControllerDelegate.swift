@@ -1,5 +1,5 @@
 /// The delegate of a split view controller (R31, C51).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     /// Sent before the display mode changes; `displayMode` still has the old value.
     func splitViewController(

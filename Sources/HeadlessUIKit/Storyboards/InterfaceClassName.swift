@@ -52,7 +52,7 @@ extension Simulator {
 
 /// An object of the app's own that a storyboard or nib makes beside views and controllers, such as a
 /// data source.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceObject: AnyObject {
     init()
 }

@@ -34,7 +34,7 @@ extension Simulator {
         if let classes = gates.interfaceClasses {
             return classes.perform(selector, on: object, with: arguments)
         }
-        return (object as? UIResponder)?.perform(selector, with: arguments)
+        return (object as? any SelectorTarget)?.perform(selector, with: arguments)
     }
 
     /// E53 has no colon between class and address (D15).
@@ -57,7 +57,7 @@ extension CALayer {
         case ("cornerRadius", let number as Double): cornerRadius = CGFloat(number)
         case ("borderWidth", let number as Double): borderWidth = CGFloat(number)
         case ("shadowRadius", let number as Double): shadowRadius = CGFloat(number)
-        case ("shadowOpacity", let number as Double): shadowOpacity = CGFloat(number)
+        case ("shadowOpacity", let number as Double): shadowOpacity = Float(number)
         case ("zPosition", let number as Double): zPosition = CGFloat(number)
         case ("masksToBounds", let flag as Bool): masksToBounds = flag
         case ("shouldRasterize", let flag as Bool): shouldRasterize = flag

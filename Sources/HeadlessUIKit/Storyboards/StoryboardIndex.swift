@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// A document with the places of its scenes, so that a scene is found in the same time in a small file
 /// and in a large one.
-@MainActor
+@preconcurrency @MainActor
 public final class StoryboardIndex {
     package nonisolated let document: InterfaceDocument
     /// The scene of each controller or placeholder, by its object id.

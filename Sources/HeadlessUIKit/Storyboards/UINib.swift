@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A nib: the objects of a `.xib` file, of which it makes new ones each time.
-@MainActor
+@preconcurrency @MainActor
 public final class UINib {
     private let name: String
     private let document: InterfaceDocument?
@@ -122,7 +122,7 @@ extension Simulator {
 
 extension Bundle {
     /// Loads a nib and connects its owner (E43).
-    @MainActor
+    @preconcurrency @MainActor
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
     ) -> [Any]? {

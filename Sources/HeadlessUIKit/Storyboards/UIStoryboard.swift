@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A storyboard: the scenes of a file, of which it makes controllers.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboard {
     /// The name of its file, without the extension.
     package let name: String

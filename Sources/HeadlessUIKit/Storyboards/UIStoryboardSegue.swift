@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A way from one controller to another, which a storyboard has drawn. Subclasses override `perform()`.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue {
     /// The identifier; nil where the file gives none.
     public private(set) var identifier: String?
@@ -59,7 +59,7 @@ open class UIStoryboardSegue {
 
 /// Where an unwind segue begins; from iOS 9.
 @available(iOS 9, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
     public let source: UIViewController
     /// The selector of the action, in the file's spelling: `unwindToList:`.

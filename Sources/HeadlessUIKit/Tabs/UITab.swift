@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// A tab as an object, whose controller is created when it is first needed; from iOS 18 (R41).
 @available(iOS 18, *)
-@MainActor
+@preconcurrency @MainActor
 open class UITab {
     /// The identifier, which is unique among the tabs.
     public let identifier: String

@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
     /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    isolated deinit { madeBar?.manager = nil }
+    deinit { MainThread.end { madeBar?.manager = nil } }
 
     private func makeMore() -> UINavigationController {
         let more = UIMoreNavigationController(of: self)

@@ -1,5 +1,5 @@
 /// The delegate of a tab bar controller, which is asked and told when the user taps a tab (C42).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Asked before a tab is selected; false prevents it.
     func tabBarController(

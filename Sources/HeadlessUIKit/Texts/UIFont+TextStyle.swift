@@ -21,14 +21,14 @@ extension UIFont {
 
     /// A120: the font of that style at the size for the app's content size category.
     @available(iOS 7, *)
-    @MainActor
+    @preconcurrency @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// A120: the font of that style at the size for the category in those traits.
     @available(iOS 10, *)
-    @MainActor
+    @preconcurrency @MainActor
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -99,7 +99,7 @@ extension UIFont.TextStyle {
 
 /// A120: scales sizes with the content size category as a text style does.
 @available(iOS 11, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UIFontMetrics {
     private let scaling: FontScaling
 
@@ -136,7 +136,7 @@ public final class UIFontMetrics {
 }
 
 /// A view whose text can scale with the content size category.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: UIView {
     /// Whether its font scales with the category, if the font comes from a style or from metrics.
     @available(iOS 10, *)

@@ -1,5 +1,5 @@
 /// The delegate callbacks of a text field: U24.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Asked before the field becomes first responder.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

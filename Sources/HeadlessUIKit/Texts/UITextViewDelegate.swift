@@ -1,5 +1,5 @@
 /// The delegate callbacks of a text view, besides those of its scroll view: A116.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asked before the view becomes first responder.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

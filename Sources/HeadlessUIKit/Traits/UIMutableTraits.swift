@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// Traits that can be set one by one; unspecified ones are inherited.
 @available(iOS 17, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIMutableTraits {
     init() {}
 

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// The traits of an environment: size classes, style and so on.
-@MainActor
+@preconcurrency @MainActor
 open class UITraitCollection {
     /// The traits as plain values.
     public let values: TraitValues

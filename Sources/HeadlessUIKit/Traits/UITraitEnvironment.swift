@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// An object with traits: a view controller, a view, a window, a screen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -46,7 +46,7 @@ final class TraitStation {
 }
 
 /// The result of `registerForTraitChanges`; the environment references it, too.
-@MainActor
+@preconcurrency @MainActor
 public final class UITraitChangeRegistration {
     let ids: Set<TraitID>
     let run: (UITraitCollection) -> Void

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// The overrides of a controller, a view or a window, for itself and its descendants; unspecified
 /// traits are inherited. Each change takes effect at once (T09).
 @available(iOS 17, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UITraitOverrides: UIMutableTraits {
     private unowned let owner: any TraitBearer
 

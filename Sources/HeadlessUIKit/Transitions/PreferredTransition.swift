@@ -2,7 +2,7 @@ extension UIViewController {
     /// How a presentation of a controller is animated, from iOS 18: a style, or a zoom from a view
     /// (A108).
     @available(iOS 18, *)
-    @MainActor
+    @preconcurrency @MainActor
     public final class Transition {
         /// The kinds of transitions.
         private enum Kind {
@@ -66,7 +66,7 @@ extension UIViewController {
 
 extension UIViewController.Transition {
     /// Options of a zoom; they are stored only.
-    @MainActor
+    @preconcurrency @MainActor
     public final class ZoomOptions {
         public var dimmingColor: UIColor?
 
@@ -75,7 +75,7 @@ extension UIViewController.Transition {
     }
 
     /// What a zoom's provider is told when it is asked for the source view.
-    @MainActor
+    @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext {
         /// The controller from which the zoom starts.
         public let sourceViewController: UIViewController

@@ -1,6 +1,6 @@
 /// Drives an animator interactively: the animation is paused, `update` sets its progress, and
 /// `finish` and `cancel` let it run to its end or back.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
     private var transition: CustomTransition?
     /// The progress from 0 to 1.

@@ -7,7 +7,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The context of an animator: what it may ask about its transition, and what it must report.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
     /// Contains both views during the animation.
     var containerView: UIView { get }

@@ -1,6 +1,6 @@
 /// Provides the objects that customize the presentation of a controller (P12). All methods are
 /// optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Asked for the style `custom` only; nil for UIKit's own controller.
     func presentationController(
@@ -52,7 +52,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Animates a custom transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// The duration in seconds; asked before the animation begins.
     func transitionDuration(
@@ -84,7 +84,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition interactively.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Sent instead of the animator's `animateTransition`.
     func startInteractiveTransition(

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// Manages a view and its callbacks. Overridable members are in this file, a few lines each; the
 /// extensions implement the rules behind them.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, SlotElement, LinkOwner {
     override class var objectKind: ObjectKind { .controller }
 
@@ -28,7 +28,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         decode(with: coder)
     }
 
-    isolated deinit {
+    deinit { MainThread.end { leaveTheWorld() } }
+
+    private func leaveTheWorld() {
         optional?.tether?.cut()
         if !core.hasLoggedDeinit { logDeinit {} }
         storedView?.controller = nil
@@ -630,7 +632,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 extension UIViewController: UIContentContainer {}
 
 /// An object that takes part in the negotiation of sizes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)

@@ -10,21 +10,21 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The appearance of a view's surface, as code has set it; of its properties only the transform
 /// affects the frame.
-@MainActor
+@preconcurrency @MainActor
 public final class CALayer {
     public var cornerRadius: CGFloat = 0
     public var masksToBounds = false
     public var borderWidth: CGFloat = 0
-    public var borderColor: UIColor?
-    public var shadowColor: UIColor?
+    public var borderColor: CGColor?
+    public var shadowColor: CGColor?
     /// A value from 0 to 1.
-    public var shadowOpacity: CGFloat = 0
+    public var shadowOpacity: Float = 0
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
     public var zPosition: CGFloat = 0
     /// The name that the app gives it.
     public var name: String?
-    public var backgroundColor: UIColor?
+    public var backgroundColor: CGColor?
     /// Which corners are rounded.
     @available(iOS 11, *)
     public var maskedCorners: CACornerMask = [
@@ -79,9 +79,9 @@ public final class CALayer {
     }
 
     /// The view's `alpha`, from 0 to 1.
-    public var opacity: CGFloat {
-        get { stance.alpha }
-        set { stance.alpha = newValue }
+    public var opacity: Float {
+        get { Float(stance.alpha) }
+        set { stance.alpha = CGFloat(newValue) }
     }
 
     /// A118: a copy with the values that the screen shows at this moment; nil outside a window.

@@ -59,7 +59,7 @@ public final class UIColor: Sendable, Hashable {
 
     /// A124: the colour for those traits.
     @available(iOS 13, *)
-    @MainActor
+    @preconcurrency @MainActor
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         // A closure may return another dynamic colour; the loop is limited in case that never ends.
         var color = self
@@ -168,9 +168,6 @@ public final class UIColor: Sendable, Hashable {
             red: red, green: green, blue: blue, alpha: alpha, provider: provider,
             isProvided: isProvided)
     }
-
-    /// The colour resolved for the current traits, as layers need it.
-    @MainActor public var cgColor: UIColor { resolvedColor(with: .current) }
 
     /// Compares components; a dynamic colour equals only itself.
     public static func == (left: UIColor, right: UIColor) -> Bool {

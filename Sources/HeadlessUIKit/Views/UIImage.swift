@@ -1,5 +1,5 @@
 /// An image, of which only the size is simulated (A135).
-@MainActor
+@preconcurrency @MainActor
 open class UIImage {
     /// The size in points.
     public let size: CGSize
@@ -29,7 +29,7 @@ open class UIImage {
 
 /// Renders images of one size; from iOS 10.
 @available(iOS 10, *)
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
     private let size: CGSize
 

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A rectangular area of the screen, with subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, SlotElement, LinkOwner {
     override class var objectKind: ObjectKind { .view }
 
@@ -24,7 +24,9 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
         decode(with: coder)
     }
 
-    isolated deinit {
+    deinit { MainThread.end { leaveTheWorld() } }
+
+    private func leaveTheWorld() {
         if core.isConstrained { simulator.layout.engine?.forget(self) }
         var orphans: [AnyObject] = core.subviews.removeAll()
         for case let view as UIView in orphans { view.storedSuperview = nil }
@@ -312,7 +314,7 @@ extension UIView {
         type == UIView.self || type == UIWindow.self || type == UITransitionView.self
             || type == UIViewControllerWrapperView.self || type == UILayoutContainerView.self
             || type == UINavigationTransitionView.self
-            || type == UIPageViewControllerContentView.self || type == UIQueuingScrollView.self
+            || type == UIPageViewControllerContentView.self
     }
 
     /// Logs a callback whose UIKit implementation does nothing, if code called it by itself.

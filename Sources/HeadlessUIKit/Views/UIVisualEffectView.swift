@@ -1,5 +1,5 @@
 /// An effect on what lies behind or in a view; it is not drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect {
     /// Creates an effect that changes nothing.
     public init() {}

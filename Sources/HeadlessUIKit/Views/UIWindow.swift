@@ -62,7 +62,9 @@ open class UIWindow: UIView {
     }
 
     // Views that are still referenced elsewhere are in no window any more.
-    isolated deinit { for view in subtree { view.storedWindow = nil } }
+    deinit {
+        MainThread.end { for view in subtree { view.storedWindow = nil } }
+    }
 
     /// The controller whose view fills the window (C01).
     open var rootViewController: UIViewController? {

@@ -34,14 +34,14 @@ extension DeclaredPage {
         .cornerRadius	var cornerRadius: CGFloat			
         .masksToBounds	var masksToBounds: Bool			
         .borderWidth	var borderWidth: CGFloat			
-        .borderColor	var borderColor: UIColor?			
-        .shadowColor	var shadowColor: UIColor?			
-        .shadowOpacity	var shadowOpacity: CGFloat	A value from 0 to 1.		
+        .borderColor	var borderColor: CGColor?			
+        .shadowColor	var shadowColor: CGColor?			
+        .shadowOpacity	var shadowOpacity: Float	A value from 0 to 1.		
         .shadowRadius	var shadowRadius: CGFloat			
         .shadowOffset	var shadowOffset: CGSize			
         .zPosition	var zPosition: CGFloat			
         .name	var name: String?	The name that the app gives it.		
-        .backgroundColor	var backgroundColor: UIColor?			
+        .backgroundColor	var backgroundColor: CGColor?			
         .maskedCorners	var maskedCorners: CACornerMask	Which corners are rounded.	11	
         .shouldRasterize	var shouldRasterize: Bool			
         .sublayerTransform	var sublayerTransform: CATransform3D	A transform of all sublayers in addition to their own, such as a perspective.		
@@ -49,7 +49,7 @@ extension DeclaredPage {
         .bounds	var bounds: CGRect { get set }	The rectangle in its own coordinates.		
         .position	var position: CGPoint { get set }	The center in the superlayer's coordinates.		
         .frame	var frame: CGRect { get set }	The bounding box of the transformed bounds, in the superlayer's coordinates.		
-        .opacity	var opacity: CGFloat { get set }	The view's `alpha`, from 0 to 1.		
+        .opacity	var opacity: Float { get set }	The view's `alpha`, from 0 to 1.		
         .presentation()	func presentation() -> CALayer?	A118: a copy with the values that the screen shows at this moment; nil outside a window.		
         .removeAllAnimations()	func removeAllAnimations()	A118: ends all animations of the view, so that their final values are shown at once; completions are called with `finished: false`.		
         .transform	var transform: CATransform3D { get set }	A105: the transform; its affine part is the view's `transform`.		
@@ -92,6 +92,13 @@ extension DeclaredPage {
         .scaledBy(x:y:)	func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform	The scaling followed by this transform.		
         .rotated(by:)	func rotated(by angle: CGFloat) -> CGAffineTransform	The rotation followed by this transform.		
         .inverted()	func inverted() -> CGAffineTransform	The inverse; like Core Graphics it returns the transform itself if there is no inverse.		
+        CGColor	class CGColor	A colour as layers have it: it depends on no traits.		
+        .init(red:green:blue:alpha:)	convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)	Creates a colour of red, green and blue parts from 0 to 1.		
+        .init(gray:alpha:)	convenience init(gray: CGFloat, alpha: CGFloat)	Creates a gray.		
+        .alpha	var alpha: CGFloat { get }	The opacity from 0 to 1.		
+        .components	var components: [CGFloat]? { get }	Red, green and blue, then the opacity. The model has no colour spaces: a gray has three parts, too.		
+        .numberOfComponents	var numberOfComponents: Int { get }	How many there are, the opacity included.		
+        .copy(alpha:)	func copy(alpha: CGFloat) -> CGColor?	The same colour with another opacity.		
         CGVector	struct CGVector	A vector, such as the velocity of a spring.		
         .dx	var dx: CGFloat			
         .dy	var dy: CGFloat			
@@ -725,6 +732,8 @@ extension DeclaredPage {
         .collectionViewContentSize	var collectionViewContentSize: CGSize { get }	The size of the whole content.		
         .invalidateLayout()	func invalidateLayout()	Makes the collection view lay out its items again.		
         UIColor	class UIColor	A colour with four components from 0 to 1; a dynamic colour has those of its light variant (A124).		
+        .cgColor	var cgColor: CGColor { get }	The colour resolved for the current traits, as layers need it.		
+        .init(cgColor:)	convenience init(cgColor: CGColor)	Creates a colour that depends on no traits.		
         .red	let red: CGFloat			
         .green	let green: CGFloat			
         .blue	let blue: CGFloat			
@@ -785,7 +794,6 @@ extension DeclaredPage {
         .systemGray5	static let systemGray5: UIColor		13	
         .systemGray6	static let systemGray6: UIColor		13	
         .withAlphaComponent(_:)	func withAlphaComponent(_ alpha: CGFloat) -> UIColor	The same colour with another opacity.		
-        .cgColor	var cgColor: UIColor { get }	The colour resolved for the current traits, as layers need it.		
         UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.		
         .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.		
         UIContentContainer	protocol UIContentContainer	An object that takes part in the negotiation of sizes.		
@@ -822,6 +830,8 @@ extension DeclaredPage {
         .isContextMenuInteractionEnabled	var isContextMenuInteractionEnabled: Bool		14	
         .state	var state: UIControl.State { get }	The state as a set of the control's flags.		
         .addAction(_:for:)	func addAction(_ action: UIAction, for controlEvents: UIControl.Event)	Adds an action for the events; an action that was added before is registered for these events, too.	14	
+        .addTarget(_:action:for:)	func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)	Adds a target, which gets the message at those events; without one the message is sent up the responder chain (U22). The target is referenced weakly.		
+        .removeTarget(_:action:for:)	func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)	Removes a target and its message for those events; nil matches any.		
         .addTarget(_:for:)	func addTarget(_ action: @escaping (UIControl) -> Void, for controlEvents: UIControl.Event)	Adds a closure for the events, because there are no selectors without the Objective-C runtime.		
         .addTarget(_:method:for:using:)	func addTarget(_ target: AnyObject?, method: String, for controlEvents: UIControl.Event, using perform: @escaping (AnyObject, UIControl) -> Void)	Adds a target's method, which `perform` calls, for the events. Without a target the method is sent up the responder chain (U22). The target is referenced weakly. A method of the target that was added before is registered for these events, too.		
         .removeTarget(_:method:for:)	func removeTarget(_ target: AnyObject?, method: String?, for controlEvents: UIControl.Event)	Removes a target's method for those events; nil matches any target or method.		
@@ -956,7 +966,10 @@ extension DeclaredPage {
         .delegate	weak var delegate: (any UIGestureRecognizerDelegate)?	The delegate, which is referenced weakly.		
         .view	weak var view: UIView? { get }	The view that the recognizer was added to.		
         .state	var state: UIGestureRecognizer.State { get set }	The state; setting it to one that the state machine does not allow has no effect (U26).		
-        .init()	init()	Creates a recognizer that is enabled and has no actions.		
+        .init(target:action:)	init(target: Any?, action: Selector?)	Creates a recognizer that is enabled and sends the target that message at each step.		
+        .init()	convenience init()	Creates a recognizer that is enabled and has no actions.		
+        .addTarget(_:action:)	func addTarget(_ target: Any, action: Selector)	Adds a target, which gets the message at each change of state except failing (U26). It is referenced weakly.		
+        .removeTarget(_:action:)	func removeTarget(_ target: Any?, action: Selector?)	Removes a target and its message; nil matches any.		
         .addTarget(_:)	func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void)	Adds a closure, which runs at each change of state except failing; there are no selectors without the Objective-C runtime.		
         .addTarget(_:method:using:)	func addTarget(_ target: AnyObject, method: String, using perform: @escaping (AnyObject, UIGestureRecognizer) -> Void)	Adds a target's method, which `perform` calls at each change of state except failing (U26). The target is referenced weakly.		
         .removeTarget(_:method:)	func removeTarget(_ target: AnyObject?, method: String?)	Removes a target's method; nil matches any.		

@@ -34,6 +34,7 @@ extension MemberTable {
     static let model: [TypeDescription] = [
         .cornerMask,
         .layer,
+        .layerColor,
         .authorizationStatus,
         .errorCode,
         .location,
@@ -46,7 +47,6 @@ extension MemberTable {
         .layoutConstraintRelation,
         .lineBreakMode,
         .textAlignment,
-        .notificationCenter,
         .accessibilityContrast,
         .accessibilityTraits,
         .actionIdentifier,

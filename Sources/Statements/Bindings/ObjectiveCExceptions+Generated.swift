@@ -492,6 +492,7 @@ enum ObjectiveCExceptions {
     /// What types are called whose name is not Swift's without its dots.
     static let types: [String: String] = [
         "Bundle": "NSBundle",
+        "CGColor": "CGColorRef",
         "IndexPath": "NSIndexPath",
         "Notification": "NSNotification",
         "Notification.Name": "NSNotificationName",

@@ -117,6 +117,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `setItems(_:animated:)`
     case `setNavigationBarHidden(_:animated:)`
     case `setOn(_:animated:)`
+    case `setProgress(_:animated:)`
     case `setSelected(_:animated:)`
     case `setTabBarHidden(_:animated:)`
     case `setTitle(_:for:)`
@@ -125,6 +126,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `setToolbarHidden(_:animated:)`
     case `setToolbarItems(_:animated:)`
     case `setTranslation(_:in:)`
+    case `setValue(_:animated:)`
     case `setViewController(_:for:)`
     case `setViewControllers(_:animated:)`
     case `setViewControllers(_:direction:animated:completion:)`
@@ -414,6 +416,7 @@ package enum OverridableMember: Int, CaseIterable {
     case presentsWithGesture
     case primaryBackgroundStyle
     case primaryEdge
+    case progress
     case progressTintColor
     case progressViewStyle
     case providesPresentationContextTransitionStyle

@@ -36,6 +36,18 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
         set { if !write(.trackTintColor, newValue) { super.trackTintColor = newValue } }
     }
 
+    override var progress: Float {
+        get { read(.progress, or: super.progress) }
+        set { if !write(.progress, newValue) { super.progress = newValue } }
+    }
+
+    override func setProgress(_ progress: Float, animated: Bool) {
+        guard let own = script.override(.`setProgress(_:animated:)`) else {
+            return super.setProgress(progress, animated: animated)
+        }
+        run(own, [progress.value, animated.value])
+    }
+
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }

@@ -10,7 +10,7 @@ final class ScriptedRotationGestureRecognizer: UIRotationGestureRecognizer, Scri
 
     init(_ script: ScriptInstance) {
         self.script = script
-        super.init()
+        super.init(target: nil, action: nil)
         wasMade()
     }
 

@@ -11,7 +11,7 @@ final class ScriptedScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecogn
 
     init(_ script: ScriptInstance) {
         self.script = script
-        super.init()
+        super.init(target: nil, action: nil)
         wasMade()
     }
 

@@ -25,9 +25,31 @@ final class ScriptedSlider: UISlider, ScriptedObject {
         read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
+    override var minimumValue: Float {
+        get { read(.minimumValue, or: super.minimumValue) }
+        set { if !write(.minimumValue, newValue) { super.minimumValue = newValue } }
+    }
+
+    override var maximumValue: Float {
+        get { read(.maximumValue, or: super.maximumValue) }
+        set { if !write(.maximumValue, newValue) { super.maximumValue = newValue } }
+    }
+
     override var isContinuous: Bool {
         get { read(.isContinuous, or: super.isContinuous) }
         set { if !write(.isContinuous, newValue) { super.isContinuous = newValue } }
+    }
+
+    override var value: Float {
+        get { read(.value, or: super.value) }
+        set { if !write(.value, newValue) { super.value = newValue } }
+    }
+
+    override func setValue(_ value: Float, animated: Bool) {
+        guard let own = script.override(.`setValue(_:animated:)`) else {
+            return super.setValue(value, animated: animated)
+        }
+        run(own, [value.value, animated.value])
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

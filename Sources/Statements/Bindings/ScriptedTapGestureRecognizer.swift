@@ -10,7 +10,7 @@ final class ScriptedTapGestureRecognizer: UITapGestureRecognizer, ScriptedObject
 
     init(_ script: ScriptInstance) {
         self.script = script
-        super.init()
+        super.init(target: nil, action: nil)
         wasMade()
     }
 

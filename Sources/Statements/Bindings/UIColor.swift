@@ -7,6 +7,7 @@ extension UIColor: ScriptObject {}
 
 extension TypeDescription {
     static let color = TypeDescription("UIColor", class: UIColor.self) { type in
+        type.initialiser("init(cgColor:)") { (cgColor: CGColor) in UIColor(cgColor: cgColor) }
         type.initialiser("init(red:green:blue:alpha:)") {
             (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
             UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -14,6 +15,7 @@ extension TypeDescription {
         type.initialiser("init(white:alpha:)") { (white: CGFloat, alpha: CGFloat) in
             UIColor(white: white, alpha: alpha)
         }
+        type.property("cgColor", { $0.cgColor })
         type.method("resolvedColor(with:)") { own in
             { (traitCollection: UITraitCollection) in own.resolvedColor(with: traitCollection) }
         }
@@ -75,7 +77,6 @@ extension TypeDescription {
         type.method("withAlphaComponent(_:)") { own in
             { (alpha: CGFloat) in own.withAlphaComponent(alpha) }
         }
-        type.property("cgColor", { $0.cgColor })
         type.addByHand()
     }
 }

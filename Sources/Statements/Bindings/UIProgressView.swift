@@ -15,7 +15,10 @@ extension TypeDescription {
         type.property("progressViewStyle", { $0.progressViewStyle }, { $0.progressViewStyle = $1 })
         type.property("progressTintColor", { $0.progressTintColor }, { $0.progressTintColor = $1 })
         type.property("trackTintColor", { $0.trackTintColor }, { $0.trackTintColor = $1 })
-        type.addByHand()
+        type.property("progress", { $0.progress }, { $0.progress = $1 })
+        type.method("setProgress(_:animated:)") { own in
+            { (progress: Float, animated: Bool) in own.setProgress(progress, animated: animated) }
+        }
     }
 }
 

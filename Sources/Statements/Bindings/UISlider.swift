@@ -8,7 +8,12 @@ extension TypeDescription {
         type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UISlider(frame: frame) }
         type.initialiser("init()") { UISlider() }
+        type.property("minimumValue", { $0.minimumValue }, { $0.minimumValue = $1 })
+        type.property("maximumValue", { $0.maximumValue }, { $0.maximumValue = $1 })
         type.property("isContinuous", { $0.isContinuous }, { $0.isContinuous = $1 })
-        type.addByHand()
+        type.property("value", { $0.value }, { $0.value = $1 })
+        type.method("setValue(_:animated:)") { own in
+            { (value: Float, animated: Bool) in own.setValue(value, animated: animated) }
+        }
     }
 }

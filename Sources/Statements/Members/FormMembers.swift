@@ -23,26 +23,6 @@ extension TypeDescription {
     }
 }
 
-extension Float {
-    /// The same decimals in double precision: 0.8 stays 0.8.
-    var asWritten: Double { Double(String(self)) ?? Double(self) }
-}
-
-extension MemberList<UISlider> {
-    mutating func addByHand() {
-        property("value", { $0.value.asWritten }, { $0.value = Float($1) })
-        property(
-            "minimumValue", { $0.minimumValue.asWritten }, { $0.minimumValue = Float($1) })
-        property(
-            "maximumValue", { $0.maximumValue.asWritten }, { $0.maximumValue = Float($1) })
-        method("setValue(_:animated:)") { slider in
-            { (value: Double, animated: Bool) in
-                slider.setValue(Float(value), animated: animated)
-            }
-        }
-    }
-}
-
 extension MemberList<UITextField> {
     mutating func addByHand() {
         TypeDescription.addInputTraits(&self)

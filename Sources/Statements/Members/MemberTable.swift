@@ -21,7 +21,8 @@ enum MemberTable {
 
     /// Structures of the model and protocols that apps do not adopt, which are described by hand.
     private static let byHand: [TypeDescription] = [
-        .notificationName, .notification, .insets, .vector, .transform, .transform3D,
+        .notificationName, .notification, .notificationCenter, .insets, .vector, .transform,
+        .transform3D,
         .sceneError, .coordinate, .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor,
         .layoutDimension, .transitionCoordinator, .transitionContext, .implicitlyAnimating,
         NSAttributedString.Key.type, .attributedString, .mutableAttributedString,
@@ -94,6 +95,7 @@ enum MemberTable {
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
         ObjectIdentifier(MainOperationQueue.self): .operationQueue,
         ObjectIdentifier(ScriptNotification.self): .notification,
+        ObjectIdentifier(SimulatedNotificationCenter.self): .notificationCenter,
         ObjectIdentifier(ScriptException.self): .exception,
         ObjectIdentifier(ScriptTimer.self): .timer,
         ObjectIdentifier(ScriptIndexPath.self): .indexPath,

@@ -157,8 +157,21 @@ private struct OptionalElement: ScriptValue {
     static func from(_ value: Value) -> OptionalElement? { OptionalElement(value: value) }
 }
 
-extension MemberList<NotificationCenter> {
-    mutating func addByHand() {
+extension SimulatedNotificationCenter: ScriptObject {}
+
+extension TypeDescription {
+    static let notificationCenter = TypeDescription(
+        "NotificationCenter", class: SimulatedNotificationCenter.self
+    ) { type in
+        type.initialiser("init()") { SimulatedNotificationCenter() }
+        type.staticProperty("default") { SimulatedNotificationCenter.default }
+        type.addObserving()
+        type.addPosting()
+    }
+}
+
+extension MemberList<SimulatedNotificationCenter> {
+    fileprivate mutating func addObserving() {
         method("addObserver(_:selector:name:object:)") { center in
             {
                 (
@@ -182,17 +195,8 @@ extension MemberList<NotificationCenter> {
                     queue: MainOperationQueue?, block: NotificationBlock
                 ) in
                 let token = center.addObserver(
-                    forName: name, object: object.value.carried, queue: queue,
-                    using: block.run)
+                    forName: name, object: object.value.carried, using: block.run)
                 return ScriptElement(value: .object(token))
-            }
-        }
-
-        method("post(name:object:userInfo:)", defaults: ["userInfo": .null]) { center in
-            { (name: Notification.Name, object: OptionalElement, information: Information) in
-                center.post(
-                    name: name, object: object.value.carried,
-                    userInfo: information.value.information)
             }
         }
         method("removeObserver(_:)") { center in
@@ -205,6 +209,18 @@ extension MemberList<NotificationCenter> {
             { (observer: AnyTarget, name: Notification.Name?, object: OptionalElement) in
                 guard let observer = observer.observer else { return }
                 center.removeObserver(observer, name: name, object: object.value.carried)
+            }
+        }
+    }
+
+    fileprivate mutating func addPosting() {
+        method("post(_:)") { center in { (notification: Notification) in center.post(notification) }
+        }
+        method("post(name:object:userInfo:)", defaults: ["userInfo": .null]) { center in
+            { (name: Notification.Name, object: OptionalElement, information: Information) in
+                center.post(
+                    name: name, object: object.value.carried,
+                    userInfo: information.value.information)
             }
         }
     }

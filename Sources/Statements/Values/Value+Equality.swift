@@ -134,6 +134,7 @@ extension Value {
             return left.path == right.path
         }
         if let left = left as? UIColor, let right = right as? UIColor { return left == right }
+        if let left = left as? CGColor, let right = right as? CGColor { return left == right }
         if let left = left as? UITraitCollection, let right = right as? UITraitCollection {
             return left.changes(from: right).isEmpty
         }

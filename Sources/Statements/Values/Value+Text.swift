@@ -115,6 +115,7 @@ extension Value {
             return "<UITraitCollection: \(traits.values.sizeClassText)>"
         }
         if let color = object as? UIColor { return text(of: color) }
+        if let color = object as? CGColor { return text(of: UIColor(cgColor: color)) }
         if let image = object as? UIImage {
             return "<UIImage: {\(numberText(image.size.width)), \(numberText(image.size.height))}>"
         }

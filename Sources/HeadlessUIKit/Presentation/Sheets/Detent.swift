@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// The values from which the height of a custom detent is calculated.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The height in points, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
@@ -11,7 +11,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @available(iOS 15, *)
-    @MainActor
+    @preconcurrency @MainActor
     public final class Detent {
         /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// The device, the orientation of the interface on it, and the window's share of the screen.
-@MainActor
+@preconcurrency @MainActor
 public final class Display {
     public internal(set) var device: SimulatedDevice
     /// The orientation of the interface.

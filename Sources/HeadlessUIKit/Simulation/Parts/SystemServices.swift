@@ -4,7 +4,7 @@
 package final class SystemServices {
     private unowned let simulator: Simulator
     /// The notification centre of the app.
-    let notifications = NotificationCenter()
+    let notifications = SimulatedNotificationCenter(isDefault: true)
     /// The place of the device, and the permission to know it.
     package private(set) lazy var locations = LocationService { [unowned simulator] in
         simulator.application.applicationState

@@ -122,6 +122,8 @@ extension UserHand {
             case .notShown: "'\(name)' is not on the screen"
             case .noPage: "'\(name)' shows no page"
             case .noDataSource: "'\(name)' has no data source: a swipe leads nowhere"
+            case .scrollingIsOff:
+                "the scroll view of '\(name)' has 'isScrollEnabled' off: a finger turns no page"
             case .busy: "'\(name)' is turning already"
             case .atTheEnd: "there is no page \(side) the one that '\(name)' shows"
             }

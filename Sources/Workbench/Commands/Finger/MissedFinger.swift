@@ -48,7 +48,8 @@ extension UserHand {
                 ? "the delegate of '\(recognizer)' keeps it away"
                 : "'\(recognizer)' is not enabled"
         }
-        if let scroll = around.compactMap({ $0 as? UIScrollView }).first {
+        if let scroll = around.compactMap({ $0 as? UIScrollView }).first(where: { !$0.turnsPages })
+        {
             return "no recognizer takes it: 'drag' scrolls '\(world.name(of: scroll))'"
         }
         return "no recognizer is on it or around it, and nothing there overrides touchesBegan"

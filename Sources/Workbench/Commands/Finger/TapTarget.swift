@@ -158,7 +158,10 @@ enum TapTarget {
         let view = (owner as? UIViewController)?.viewIfLoaded ?? owner as? UIView
         var waiting = [view].compactMap { $0 }
         while let next = waiting.popLast() {
-            if next.window != nil, let found = next as? UIScrollView, fits(found) { return found }
+            if next.window != nil, let found = next as? UIScrollView, !found.turnsPages, fits(found)
+            {
+                return found
+            }
             waiting.append(contentsOf: next.subviews.reversed())
         }
         return nil

@@ -37,7 +37,7 @@ extension UIViewController {
             controllers += controller.children
         }
         return viewIfLoaded?.subtree.contains {
-            $0 is UIControl || $0 is UIScrollView || !$0.recognizers.isEmpty
+            $0 is UIControl || ($0 as? UIScrollView)?.turnsPages == false || !$0.recognizers.isEmpty
         } ?? false
     }
 }

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-/// Sends each posted notification to its observers, in the order in which they were added, before
-/// `post` returns: U21.
+/// Tells the observers of the simulated app of each posted notification, in the order in which they were added, before `post`
+/// returns: U21. What compiled code adds to Foundation's center stands here, too (`NotificationCenter+Order.swift`).
 @MainActor
-public final class NotificationCenter {
+package final class SimulatedNotificationCenter {
     /// An observation: an observer that is referenced weakly, or a block.
     private struct Observation {
         private(set) weak var observer: AnyObject?
@@ -14,15 +14,17 @@ public final class NotificationCenter {
         /// The name of the observer's method in the log; nil for a block.
         let method: String?
         let action: (Notification) -> Void
+        /// Called when it is dropped.
+        var whenDropped: (() -> Void)?
 
         init(
-            _ observer: AnyObject, isHeld: Bool, _ name: Notification.Name?, _ object: Any?,
-            method: String?, _ action: @escaping (Notification) -> Void
+            _ observer: AnyObject, isHeld: Bool, _ name: Notification.Name?,
+            _ sender: ObjectIdentifier?, method: String?, _ action: @escaping (Notification) -> Void
         ) {
             self.observer = observer
             isHeldHere = isHeld ? observer : nil
             self.name = name
-            sender = object.map { ObjectIdentifier($0 as AnyObject) }
+            self.sender = sender
             self.method = method
             self.action = action
         }
@@ -32,6 +34,10 @@ public final class NotificationCenter {
             guard let sender else { return true }
             return notification.object.map { ObjectIdentifier($0 as AnyObject) == sender } ?? false
         }
+
+        func isOf(_ observer: ObjectIdentifier) -> Bool {
+            self.observer.map(ObjectIdentifier.init) == observer
+        }
     }
 
     /// The observer that stands for a block.
@@ -39,32 +45,57 @@ public final class NotificationCenter {
 
     private var observations: [(number: Int, observation: Observation)] = []
     private var lastNumber = 0
+    /// Whether it is the app's default center, which Foundation's own passes everything on to.
+    private let isDefault: Bool
 
     /// Creates another center.
-    public init() {}
+    package convenience init() { self.init(isDefault: false) }
+
+    init(isDefault: Bool) {
+        self.isDefault = isDefault
+        if isDefault { NotificationCenter.passOnToTheApp() }
+    }
 
     /// The default center of the current world.
-    public static var `default`: NotificationCenter { Simulator.current.system.notifications }
+    package static var `default`: SimulatedNotificationCenter {
+        Simulator.current.system.notifications
+    }
 
     /// Runs the action for each such notification as long as the observer, which is referenced
     /// weakly, exists; there are no selectors without the Objective-C runtime. `method` is the name
     /// in the log.
-    public func addObserver(
+    package func addObserver(
         _ observer: AnyObject, method: String, name: Notification.Name?, object: Any?,
         using action: @escaping (Notification) -> Void
     ) {
-        add(Observation(observer, isHeld: false, name, object, method: method, action))
+        let sender = object.map { ObjectIdentifier($0 as AnyObject) }
+        add(Observation(observer, isHeld: false, name, sender, method: method, action))
     }
 
-    /// Runs the block for each such notification until the returned object is removed. The
-    /// simulated app has a single thread, so `queue` has no effect.
-    public func addObserver(
-        forName name: Notification.Name?, object: Any?, queue: AnyObject?,
+    /// Runs the block for each such notification until the returned object is removed.
+    package func addObserver(
+        forName name: Notification.Name?, object: Any?,
         using block: @escaping (Notification) -> Void
     ) -> AnyObject {
         let token = Token()
-        add(Observation(token, isHeld: true, name, object, method: nil, block))
+        let sender = object.map { ObjectIdentifier($0 as AnyObject) }
+        add(Observation(token, isHeld: true, name, sender, method: nil, block))
         return token
+    }
+
+    /// The same for a block that Foundation's center holds under a token. `block` says whether it is
+    /// still there; `whenDropped` lets Foundation's center go of it.
+    func addObserver(
+        under token: AnyObject, name: Notification.Name?, sender: ObjectIdentifier?,
+        using block: @escaping (Notification) -> Bool, whenDropped: @escaping () -> Void
+    ) {
+        let id = ObjectIdentifier(token)
+        var observation = Observation(token, isHeld: true, name, sender, method: nil) {
+            [unowned self] notification in
+            if !block(notification) { drop { $0.isOf(id) } }
+        }
+        observation.whenDropped = whenDropped
+        add(observation)
     }
 
     private func add(_ observation: Observation) {
@@ -74,15 +105,22 @@ public final class NotificationCenter {
     }
 
     /// Removes all observations of the observer, or of the object that stands for a block.
-    public func removeObserver(_ observer: AnyObject) {
+    package func removeObserver(_ observer: AnyObject) {
         removeObserver(observer, name: nil, object: nil)
     }
 
     /// Removes observations of the observer; nil matches any name or any object.
-    public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
-        let sender = object.map { ObjectIdentifier($0 as AnyObject) }
+    package func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+        removeObserver(
+            ObjectIdentifier(observer), name: name,
+            sender: object.map { ObjectIdentifier($0 as AnyObject) })
+    }
+
+    func removeObserver(
+        _ observer: ObjectIdentifier, name: Notification.Name?, sender: ObjectIdentifier?
+    ) {
         drop { observation in
-            observation.observer === observer && (name == nil || observation.name == name)
+            observation.isOf(observer) && (name == nil || observation.name == name)
                 && (sender == nil || observation.sender == sender)
         }
     }
@@ -92,18 +130,26 @@ public final class NotificationCenter {
     private func drop(where isDropped: (Observation) -> Bool) {
         let before = observations
         observations = before.filter { !isDropped($0.observation) }
+        guard before.count > observations.count else { return }
+        for entry in before where isDropped(entry.observation) { entry.observation.whenDropped?() }
         withExtendedLifetime(before) {}
     }
 
     /// Posts a notification of that name.
-    public func post(
+    package func post(
         name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
     ) {
         post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
+    /// Posts a notification: the default center by way of Foundation's, so that those hear it, too, who
+    /// know only that one.
+    package func post(_ notification: Notification) {
+        if isDefault { NotificationCenter.default.post(notification) } else { send(notification) }
+    }
+
     /// Sends it to its present observers; an observer that is removed meanwhile receives nothing.
-    public func post(_ notification: Notification) {
+    func send(_ notification: Notification) {
         for entry in observations where entry.observation.takes(notification) {
             guard !Simulator.current.isStopped else { return }
             guard observations.contains(where: { $0.number == entry.number }) else { continue }
