@@ -2,6 +2,9 @@ import HierarchyRecords
 
 /// A view that sends actions when the user interacts with it: U16.
 open class UIControl: UIView {
+    /// The action that an interface file gives it, where the class that would have it is missing.
+    package var lostAction: String?
+
     /// What the user did.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt

@@ -26,6 +26,8 @@ protocol ListView: UIScrollView {
     /// Updates the content size if it has changed; returns the elements within the bounds, in order.
     func visiblePaths() -> [IndexPath]
     func frame(at path: IndexPath) -> CGRect?
+    /// Gives the element the size that its cell asks for; says whether that moves others.
+    func fit(_ cell: Cell, at path: IndexPath) -> Bool
     func insert(_ cell: Cell)
     func setSelected(_ isSelected: Bool, _ cell: Cell, animated: Bool)
     /// Calls the method that an app can override.
@@ -96,31 +98,42 @@ extension ListView {
             removeCells(at: cells.paths)
             countIfNeeded()
         }
-        let wanted = visiblePaths()
-        let kept = Set(wanted)
-        removeCells(at: cells.paths.filter { !kept.contains($0) })
-        for path in wanted {
-            guard !simulator.isStopped else { return }
-            if let cell = cells.visible[path] {
-                cell.frame = frame(at: path) ?? cell.frame
-            } else {
-                showCell(at: path)
-            }
+        var wanted = visiblePaths()
+        removeCells(notAt: wanted)
+        var index = 0
+        while index < wanted.count, !simulator.isStopped {
+            if show(wanted[index]) { wanted = visiblePaths() }
+            index += 1
         }
+        guard !simulator.isStopped else { return }
+        removeCells(notAt: wanted)
         // D04: adding the cells does not call for a second layout of the list.
         layoutState.needsLayout = counts.sections == nil
     }
 
-    private func showCell(at path: IndexPath) {
+    /// Shows the element's cell in its place; says whether that moved the elements behind it.
+    private func show(_ path: IndexPath) -> Bool {
+        if let cell = cells.visible[path] {
+            let hasMoved = fit(cell, at: path)
+            cell.frame = frame(at: path) ?? cell.frame
+            return hasMoved
+        }
         guard let cell = askForCell(at: path), !simulator.isStopped, counts.contains(path) else {
-            return
+            return false
         }
         if let other = cells.path(of: cell) { _ = cells.remove(at: other) }
+        let hasMoved = fit(cell, at: path)
         cell.frame = frame(at: path) ?? .zero
         cell.isSelected = selection.contains(path)
         cells.show(cell, at: path)
         tellWillDisplay(cell, at: path)
         insert(cell)
+        return hasMoved
+    }
+
+    private func removeCells(notAt wanted: [IndexPath]) {
+        let kept = Set(wanted)
+        removeCells(at: cells.paths.filter { !kept.contains($0) })
     }
 
     /// U20: removes cells and keeps them for reuse.

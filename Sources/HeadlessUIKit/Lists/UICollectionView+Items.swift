@@ -9,6 +9,8 @@ extension UICollectionView {
 
     /// Does nothing: the layout calculates the frames when it is asked for them.
     func measure() {}
+    /// Its layout gives all sizes.
+    func fit(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
 
     func frame(at path: IndexPath) -> CGRect? { collectionViewLayout.frame(of: path) }
 

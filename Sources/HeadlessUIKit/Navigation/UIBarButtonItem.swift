@@ -11,6 +11,8 @@ open class UIBarItem {
     open var accessibilityLabel: String?
     /// The name of an image that an interface file gives it: there are no image files.
     package var imageName: String?
+    /// The action that an interface file gives it, where the class that would have it is missing.
+    package var lostAction: String?
 
     /// Creates an item without content.
     public init() {}
@@ -32,6 +34,7 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     /// The system button; nil for a button with a title.
     public internal(set) var systemItem: SystemItem?
+    /// A view that the bar shows in the item's place (A162).
     open var customView: UIView?
     /// The width in points; zero for the natural width.
     open var width: CGFloat = 0

@@ -39,7 +39,9 @@ open class UINavigationBar: UIView {
     /// Whether it is the bar of a navigation controller.
     package var isOwned: Bool { manager != nil }
     /// The items of a bar that the app created.
-    var ownItems: [UINavigationItem] = []
+    var ownItems: [UINavigationItem] = [] { didSet { setNeedsLayout() } }
+    /// The views of items that it shows (A162).
+    var ownViews: [UIView] = []
 
     /// Whether titles are large if their items allow it; from iOS 11.
     @available(iOS 11, *)
@@ -53,6 +55,12 @@ open class UINavigationBar: UIView {
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .navigationBar) }
     override func sizeClassesDidChange() { invalidateIntrinsicContentSize() }
+
+    /// Puts the views of the topmost item in their places (A162).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutOwnViews()
+    }
 
     /// The items, from bottom to top; a navigation controller's bar has those of its controllers.
     open var items: [UINavigationItem]? {
@@ -95,8 +103,19 @@ open class UINavigationBar: UIView {
 
 /// The bottom bar of a navigation controller; it shows the items of the topmost controller.
 open class UIToolbar: UIView {
-    open var items: [UIBarButtonItem]?
+    /// The items, from left to right.
+    open var items: [UIBarButtonItem]? {
+        didSet { if (items ?? []).hasViews || !ownViews.isEmpty { setNeedsLayout() } }
+    }
     open var isTranslucent = true
+    /// The views of items that it shows (A162).
+    private var ownViews: [UIView] = []
+
+    /// Puts the views of items in their places (A162).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        ownViews = layOut(items ?? [], in: storedBounds, instead: ownViews)
+    }
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .toolbar) }

@@ -47,10 +47,21 @@ extension UINavigationController {
             let height = metrics.navigationBarHeight(
                 isLarge: showsLargeTitle(in: bar), hasPrompt: hasPrompt)
             bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+            bar.layOutOwnViews()
             covered.top = top + height
         }
         if showsToolbar { covered.bottom = metrics.toolbarSlot(above: safeArea.bottom) }
         transitionView.coverWrappers(covered)
+        layOutToolbarViews(in: view)
+    }
+
+    /// A162: the views of the toolbar's items.
+    private func layOutToolbarViews(in view: UIView) {
+        let items = toolbarSlot == nil ? [] : topViewController?.toolbarItems ?? []
+        for case let bar as UIFloatingBarContainerView in view.subviewList.elements
+        where items.hasViews || !bar.ownViews.isEmpty {
+            bar.ownViews = bar.layOut(items, in: toolbarSlot ?? .zero, instead: bar.ownViews)
+        }
     }
 
     /// E34: the bar is laid out while another one has the item of the top controller.
@@ -108,6 +119,9 @@ extension UINavigationController {
 /// Contains the toolbar, in front of the navigation controller's other views. It lets fingers through to
 /// them.
 final class UIFloatingBarContainerView: UIView {
+    /// The views of items that it shows (A162).
+    var ownViews: [UIView] = []
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         subviews.contains { $0.takesTouches && $0.frameOfBounds.contains(point) }
     }

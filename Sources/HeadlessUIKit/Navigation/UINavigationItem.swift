@@ -16,7 +16,8 @@ open class UINavigationItem {
     open var title: String? { didSet { change() } }
     /// A line above the title; it makes the bar higher.
     open var prompt: String? { didSet { change() } }
-    open var titleView: UIView?
+    /// A view in the place of the title (A162).
+    open var titleView: UIView? { didSet { if titleView !== oldValue { changeViews() } } }
     /// The title of the back button that leads back to this item; nil for this item's title.
     open var backButtonTitle: String?
     /// A button to use instead of that back button.
@@ -24,8 +25,18 @@ open class UINavigationItem {
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The items at the leading side, from the edge.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if (oldValue ?? []).hasViews || (leftBarButtonItems ?? []).hasViews { changeViews() }
+        }
+    }
+    /// The items at the trailing side, from the edge.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if (oldValue ?? []).hasViews || (rightBarButtonItems ?? []).hasViews { changeViews() }
+        }
+    }
     @available(iOS 11, *)
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
 
@@ -87,6 +98,11 @@ open class UINavigationItem {
     /// Shows or hides the back button; there is no animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
+    }
+
+    /// The bar puts other views in their places in the next layout.
+    private func changeViews() {
+        (ownBar ?? controller?.navigationController?.madeBar)?.setNeedsLayout()
     }
 
     private func change() { controller?.navigationController?.barsDidChange() }

@@ -36,5 +36,5 @@ extension UIViewController {
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
-    private static func systemMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+    static func systemMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 }

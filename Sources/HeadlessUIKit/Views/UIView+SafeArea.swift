@@ -60,7 +60,7 @@ extension UIView {
     /// least the part of those that reaches into its frame. A127: a controller's root view has the
     /// system's margins instead of the default.
     private var ownMargins: UIEdgeInsets {
-        var margins = storedMargins ?? (controller == nil ? .eights : .zero)
+        var margins = storedMargins ?? (controller == nil ? standardMargins : .zero)
         if let controller {
             margins = margins.union(controller.systemMargins(width: storedBounds.width))
         }
@@ -69,6 +69,14 @@ extension UIView {
         }
         return margins.union(
             superview.ownMargins.reaching(into: frameOfBounds, of: superview.storedBounds.size))
+    }
+
+    /// A159: those of a table cell's content view are its own.
+    private var standardMargins: UIEdgeInsets {
+        guard let cell = storedSuperview as? UITableViewCell, cell.contentView === self else {
+            return .eights
+        }
+        return cell.contentMargins ?? .eights
     }
 
     func setMargins(_ margins: UIEdgeInsets) {

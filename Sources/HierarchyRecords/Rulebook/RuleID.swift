@@ -116,7 +116,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a135 = "A135", a137 = "A137", a138 = "A138", a139 = "A139"
     /// Storyboards: orders and moments that nothing public tells.
     case a150 = "A150", a151 = "A151", a152 = "A152"
-    case a153 = "A153", a154 = "A154", a158 = "A158"
+    case a153 = "A153", a154 = "A154", a158 = "A158", a159 = "A159", a160 = "A160"
+    case a161 = "A161", a162 = "A162"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -103,7 +103,8 @@ struct ScreenShapes {
         let item = scene.items[index]
         switch item.node.look {
         case .window, .structure: addPanelIfAny(index)
-        case .navigationBar(let look): addNavigationBar(item, look, in: scene.uncovered(index))
+        case .navigationBar(let look):
+            addNavigationBar(item, look, in: scene.uncovered(index), isEmpty: item.end == index + 1)
         case .tabs(let titles, let selected): addTabs(item, titles, selected)
         case .toolbar(let titles): addToolbar(item, titles)
         case .dimming(let strength):
@@ -176,7 +177,7 @@ struct ScreenShapes {
         let item = scene.items[index]
         if isTakenOver[index] { return }
         guard item.node.controllerID != .none else { return addBox(index) }
-        let isLeaf = !hasControllerInside[index]
+        let isLeaf = !hasControllerInside[index] && !hasContentInMiddle(index)
         let chain = self.chain(index)
         var texts = isLeaf ? leafTexts(index) : []
         if case .alert(let words, let actions) = item.node.look {
@@ -184,7 +185,7 @@ struct ScreenShapes {
         }
         append(
             item, kind(of: index), names: isLeaf ? Array(chain.dropLast()) : chain, texts: texts)
-        if isLeaf, kind(of: index) == .panel { addSafeArea(item) }
+        if !hasControllerInside[index], kind(of: index) == .panel { addSafeArea(item) }
     }
 
     private mutating func addBox(_ index: Int) {
@@ -239,6 +240,23 @@ struct ScreenShapes {
         ]
     }
 
+    /// Whether something that is drawn with words of its own is where the name would stand; the name
+    /// then stands at the edge, as that of a container does.
+    private func hasContentInMiddle(_ index: Int) -> Bool {
+        let item = scene.items[index]
+        guard let name = item.node.controller, let room = scene.uncovered(index) else {
+            return false
+        }
+        let safe = item.frame.inset(by: item.node.safeArea)
+        let box = safe.intersection(room) ?? room
+        let width = Double(max(name.count, 7)) * 10
+        let middle = RectValue(
+            x: box.midX - width / 2, y: box.y + box.height / 2 - 30, width: width, height: 60)
+        return scene.items[(index + 1)..<max(index + 1, item.end)].contains {
+            $0.node.look.hasWords && $0.visible.intersection(middle) != nil
+        }
+    }
+
     private mutating func addSafeArea(_ item: Item) {
         guard item.node.safeArea != InsetsValue(),
             let visible = item.frame.inset(by: item.node.safeArea).intersection(item.visible)
@@ -261,7 +279,7 @@ struct ScreenShapes {
     // MARK: Bars
 
     private mutating func addNavigationBar(
-        _ item: Item, _ look: NavigationBarLook, in room: RectValue?
+        _ item: Item, _ look: NavigationBarLook, in room: RectValue?, isEmpty: Bool
     ) {
         let bar = (room ?? item.frame).inset(by: InsetsValue(left: 16, right: 16))
         let prompt = look.prompt == nil ? 0.0 : 30
@@ -286,7 +304,7 @@ struct ScreenShapes {
         }
         texts = texts.filter { !$0.text.isEmpty }
         let name = "navigation bar"
-        if texts.isEmpty { texts = [Text(name, in: line, .center, .system)] }
+        if texts.isEmpty, isEmpty { texts = [Text(name, in: line, .center, .system)] }
         append(item, .bar(.bottom), names: [name], texts: texts)
     }
 
@@ -320,6 +338,21 @@ struct ScreenShapes {
             let part = RectValue(
                 x: box.x + Double(place) * width, y: box.y, width: width, height: box.height)
             return Text(title, in: part, .center, place == selected ? .chosen : .tappable)
+        }
+    }
+}
+
+extension ViewLook {
+    /// Whether it is drawn with words of its own.
+    fileprivate var hasWords: Bool {
+        switch self {
+        case .text(let words), .cell(let words), .button(let words), .field(let words):
+            !words.isEmpty
+        case .segments, .searchBar, .toggle, .slider: true
+        case .plain, .structure, .window, .navigationBar, .tabs, .toolbar, .dimming, .sheet,
+            .popover,
+            .alert, .grabber:
+            false
         }
     }
 }

@@ -79,6 +79,7 @@ extension Availability {
             "instantiateInitialViewController(creator:)": 13,
             "instantiateViewController(identifier:creator:)": 13,
         ], "UITabBarController": ["selectedTab": 18, "tabs": 18],
+        "UITableView": ["sectionHeaderTopPadding": 15],
         "UITableViewCell": [
             "backgroundConfiguration": 14, "contentConfiguration": 14,
             "defaultContentConfiguration()": 14,

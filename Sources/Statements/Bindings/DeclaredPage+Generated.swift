@@ -514,7 +514,7 @@ extension DeclaredPage {
         UIBarButtonItem	class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem	A button in a navigation bar or a toolbar.		
         .style	var style: UIBarButtonItem.Style			
         .systemItem	var systemItem: UIBarButtonItem.SystemItem? { get }	The system button; nil for a button with a title.		
-        .customView	var customView: UIView?			
+        .customView	var customView: UIView?	A view that the bar shows in the item's place (A162).		
         .width	var width: CGFloat	The width in points; zero for the natural width.		
         .primaryAction	var primaryAction: UIAction?	The action that a tap runs.		
         .menu	var menu: UIMenu?	What a tap shows where there is no action, and a long press where there is one.	14	
@@ -1287,13 +1287,13 @@ extension DeclaredPage {
         UINavigationItem	class UINavigationItem	What a navigation bar shows for one view controller.		
         .title	var title: String? { get set }	The title: in the center of the bar, or large below it.		
         .prompt	var prompt: String? { get set }	A line above the title; it makes the bar higher.		
-        .titleView	var titleView: UIView?			
+        .titleView	var titleView: UIView? { get set }	A view in the place of the title (A162).		
         .backButtonTitle	var backButtonTitle: String?	The title of the back button that leads back to this item; nil for this item's title.		
         .backBarButtonItem	var backBarButtonItem: UIBarButtonItem?	A button to use instead of that back button.		
         .hidesBackButton	var hidesBackButton: Bool			
         .leftItemsSupplementBackButton	var leftItemsSupplementBackButton: Bool	Whether the left items are shown beside the back button instead of replacing it.		
-        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]?			
-        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]?			
+        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]? { get set }			
+        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]? { get set }			
         .largeTitleDisplayMode	var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }		11	
         .searchController	var searchController: UISearchController? { get set }	The search controller whose bar is shown below the title (U18).	11	
         .hidesSearchBarWhenScrolling	var hidesSearchBarWhenScrolling: Bool		11	
@@ -1921,10 +1921,14 @@ extension DeclaredPage {
         .mostRecent	case mostRecent			
         .mostViewed	case mostViewed			
         UITableView	class UITableView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of rows in sections, one below the other: U01, U04, U05, U20.		
-        .automaticDimension	static let automaticDimension: CGFloat	The row height that lets rows size themselves; here such rows are 44 points high.		
+        .automaticDimension	static let automaticDimension: CGFloat	The row height that lets rows size themselves: as high as the constraints in their cells ask for, or else 44 points (A160).		
         .style	var style: UITableView.Style { get }			
         .dataSource	weak var dataSource: (any UITableViewDataSource)? { get set }	The data source; a new one is asked for everything again.		
         .rowHeight	var rowHeight: CGFloat { get set }	The height of rows in points, or `automaticDimension`.		
+        .estimatedRowHeight	var estimatedRowHeight: CGFloat { get set }	The height of automatic rows until they are seen; zero for rows that do not size themselves.		
+        .sectionHeaderHeight	var sectionHeaderHeight: CGFloat	The height of headers, or `automaticDimension`: A161.		
+        .sectionFooterHeight	var sectionFooterHeight: CGFloat	The height of footers, or `automaticDimension`: A161.		
+        .sectionHeaderTopPadding	var sectionHeaderTopPadding: CGFloat	The space above each header of a plain table, or `automaticDimension`: A161.	15	
         .allowsSelection	var allowsSelection: Bool			
         .allowsMultipleSelection	var allowsMultipleSelection: Bool			
         .isEditing	var isEditing: Bool			
@@ -1982,7 +1986,7 @@ extension DeclaredPage {
         .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
         .textLabel	let textLabel: UILabel?	The label of the title.		
         .detailTextLabel	var detailTextLabel: UILabel? { get }	The label beside or below the title; the default style has none.		
-        .accessoryType	var accessoryType: UITableViewCell.AccessoryType			
+        .accessoryType	var accessoryType: UITableViewCell.AccessoryType { get set }			
         .selectionStyle	var selectionStyle: UITableViewCell.SelectionStyle			
         .separatorInset	var separatorInset: UIEdgeInsets			
         .indentationLevel	var indentationLevel: Int			
@@ -2024,6 +2028,9 @@ extension DeclaredPage {
         .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int	Returns the number of the storyboard's rows, or no rows.		
         .tableView(_:cellForRowAt:)	func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell	Returns the storyboard's cell, or a new empty one.		
         .tableView(_:titleForHeaderInSection:)	func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?	Returns the storyboard's title, or none.		
+        .tableView(_:titleForFooterInSection:)	func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?	Returns the storyboard's footer, or none.		
+        .tableView(_:heightForHeaderInSection:)	func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat	Returns the table's `sectionHeaderHeight`.		
+        .tableView(_:heightForFooterInSection:)	func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat	Returns the table's `sectionFooterHeight`.		
         .tableView(_:willDisplay:forRowAt:)	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:heightForRowAt:)	func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat	Returns the table's `rowHeight`.		
@@ -2040,10 +2047,13 @@ extension DeclaredPage {
         .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int			
         .tableView(_:cellForRowAt:)	func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell			
         .tableView(_:titleForHeaderInSection:)	func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?	The title above a section; optional, the default is none.		
+        .tableView(_:titleForFooterInSection:)	func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?	The title below a section; optional, the default is none.		
         UITableViewDelegate	protocol UITableViewDelegate: UIScrollViewDelegate	The delegate of a table view: U04, U20.		
         .tableView(_:willDisplay:forRowAt:)	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:heightForRowAt:)	func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat	Returns the table's `rowHeight`.		
+        .tableView(_:heightForHeaderInSection:)	func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat	The height of the section's header: A161.		
+        .tableView(_:heightForFooterInSection:)	func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat	The height of the section's footer: A161.		
         .tableView(_:shouldHighlightRowAt:)	func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool	Optional; the default is true.		
         .tableView(_:didHighlightRowAt:)	func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:didUnhighlightRowAt:)	func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)	Does nothing.		
@@ -2183,7 +2193,7 @@ extension DeclaredPage {
         .textViewDidChangeSelection(_:)	func textViewDidChangeSelection(_ textView: UITextView)	Sent when the cursor has moved.		
         UITimingCurveProvider	protocol UITimingCurveProvider	How an animation speeds up and slows down; this has no effect on the log.		
         UIToolbar	class UIToolbar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bottom bar of a navigation controller; it shows the items of the topmost controller.		
-        .items	var items: [UIBarButtonItem]?			
+        .items	var items: [UIBarButtonItem]? { get set }			
         .isTranslucent	var isTranslucent: Bool			
         .setItems(_:animated:)	func setItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the items; there is no animation.		
         UITouch	class UITouch	A finger on the screen.		

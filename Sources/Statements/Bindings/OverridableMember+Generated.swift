@@ -150,9 +150,12 @@ package enum OverridableMember: Int, CaseIterable {
     case `tableView(_:didHighlightRowAt:)`
     case `tableView(_:didSelectRowAt:)`
     case `tableView(_:didUnhighlightRowAt:)`
+    case `tableView(_:heightForFooterInSection:)`
+    case `tableView(_:heightForHeaderInSection:)`
     case `tableView(_:heightForRowAt:)`
     case `tableView(_:numberOfRowsInSection:)`
     case `tableView(_:shouldHighlightRowAt:)`
+    case `tableView(_:titleForFooterInSection:)`
     case `tableView(_:titleForHeaderInSection:)`
     case `tableView(_:willDeselectRowAt:)`
     case `tableView(_:willDisplay:forRowAt:)`
@@ -283,6 +286,7 @@ package enum OverridableMember: Int, CaseIterable {
     case effect
     case endAppearanceTransition
     case endRefreshing
+    case estimatedRowHeight
     case extendedLayoutIncludesOpaqueBars
     case finish
     case flashScrollIndicators
@@ -437,6 +441,9 @@ package enum OverridableMember: Int, CaseIterable {
     case scale
     case scrollsToTop
     case searchResultsUpdater
+    case sectionFooterHeight
+    case sectionHeaderHeight
+    case sectionHeaderTopPadding
     case selectedIndex
     case selectedItem
     case selectedSegmentIndex

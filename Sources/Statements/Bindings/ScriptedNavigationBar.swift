@@ -40,6 +40,11 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
         read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
 
+    override func layoutSubviews() {
+        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
+        perform(own, .layoutSubviews) { super.layoutSubviews() }
+    }
+
     override var items: [UINavigationItem]? {
         get { read(.items, or: super.items) }
         set { if !write(.items, newValue) { super.items = newValue } }
@@ -282,11 +287,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    override func layoutSubviews() {
-        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
-        perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
     override func updateConstraints() {

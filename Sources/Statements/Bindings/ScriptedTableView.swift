@@ -42,6 +42,30 @@ final class ScriptedTableView: UITableView, ScriptedObject {
         set { if !write(.rowHeight, newValue) { super.rowHeight = newValue } }
     }
 
+    override var estimatedRowHeight: CGFloat {
+        get { read(.estimatedRowHeight, or: super.estimatedRowHeight) }
+        set { if !write(.estimatedRowHeight, newValue) { super.estimatedRowHeight = newValue } }
+    }
+
+    override var sectionHeaderHeight: CGFloat {
+        get { read(.sectionHeaderHeight, or: super.sectionHeaderHeight) }
+        set { if !write(.sectionHeaderHeight, newValue) { super.sectionHeaderHeight = newValue } }
+    }
+
+    override var sectionFooterHeight: CGFloat {
+        get { read(.sectionFooterHeight, or: super.sectionFooterHeight) }
+        set { if !write(.sectionFooterHeight, newValue) { super.sectionFooterHeight = newValue } }
+    }
+
+    override var sectionHeaderTopPadding: CGFloat {
+        get { read(.sectionHeaderTopPadding, or: super.sectionHeaderTopPadding) }
+        set {
+            if !write(.sectionHeaderTopPadding, newValue) {
+                super.sectionHeaderTopPadding = newValue
+            }
+        }
+    }
+
     override var allowsSelection: Bool {
         get { read(.allowsSelection, or: super.allowsSelection) }
         set { if !write(.allowsSelection, newValue) { super.allowsSelection = newValue } }

@@ -74,6 +74,11 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
         set { if !write(.isHighlighted, newValue) { super.isHighlighted = newValue } }
     }
 
+    override func layoutSubviews() {
+        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
+        perform(own, .layoutSubviews) { super.layoutSubviews() }
+    }
+
     override func prepareForReuse() {
         guard let own = script.override(.prepareForReuse) else { return super.prepareForReuse() }
         run(own)
@@ -293,11 +298,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    override func layoutSubviews() {
-        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
-        perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
     override func updateConstraints() {

@@ -94,6 +94,39 @@ final class ScriptedTableViewController: UITableViewController, ScriptedObject {
         }
     }
 
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
+        -> String?
+    {
+        guard let own = script.override(.`tableView(_:titleForFooterInSection:)`) else {
+            return super.tableView(tableView, titleForFooterInSection: section)
+        }
+        return answer(own, [tableView.value, section.value]) {
+            super.tableView(tableView, titleForFooterInSection: section)
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+        -> CGFloat
+    {
+        guard let own = script.override(.`tableView(_:heightForHeaderInSection:)`) else {
+            return super.tableView(tableView, heightForHeaderInSection: section)
+        }
+        return answer(own, [tableView.value, section.value]) {
+            super.tableView(tableView, heightForHeaderInSection: section)
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
+        -> CGFloat
+    {
+        guard let own = script.override(.`tableView(_:heightForFooterInSection:)`) else {
+            return super.tableView(tableView, heightForFooterInSection: section)
+        }
+        return answer(own, [tableView.value, section.value]) {
+            super.tableView(tableView, heightForFooterInSection: section)
+        }
+    }
+
     override func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {

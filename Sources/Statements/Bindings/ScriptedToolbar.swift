@@ -31,6 +31,11 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
         set { if !write(.isTranslucent, newValue) { super.isTranslucent = newValue } }
     }
 
+    override func layoutSubviews() {
+        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
+        perform(own, .layoutSubviews) { super.layoutSubviews() }
+    }
+
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, or: super.intrinsicContentSize)
     }
@@ -242,11 +247,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    override func layoutSubviews() {
-        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
-        perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
     override func updateConstraints() {

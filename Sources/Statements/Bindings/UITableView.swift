@@ -18,6 +18,15 @@ extension TypeDescription {
             { $0.dataSource.map { ProtocolReference<UITableViewDataSourceType>($0) } },
             { $0.dataSource = $1.map { $0.object } })
         type.property("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 })
+        type.property(
+            "estimatedRowHeight", { $0.estimatedRowHeight }, { $0.estimatedRowHeight = $1 })
+        type.property(
+            "sectionHeaderHeight", { $0.sectionHeaderHeight }, { $0.sectionHeaderHeight = $1 })
+        type.property(
+            "sectionFooterHeight", { $0.sectionFooterHeight }, { $0.sectionFooterHeight = $1 })
+        type.property(
+            "sectionHeaderTopPadding", { $0.sectionHeaderTopPadding },
+            { $0.sectionHeaderTopPadding = $1 })
         type.property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 })
         type.property(
             "allowsMultipleSelection", { $0.allowsMultipleSelection },

@@ -32,6 +32,21 @@ extension TypeDescription {
                 own.tableView(tableView, titleForHeaderInSection: section)
             }
         }
+        type.method("tableView(_:titleForFooterInSection:)") { own in
+            { (tableView: UITableView, section: Int) in
+                own.tableView(tableView, titleForFooterInSection: section)
+            }
+        }
+        type.method("tableView(_:heightForHeaderInSection:)") { own in
+            { (tableView: UITableView, section: Int) in
+                own.tableView(tableView, heightForHeaderInSection: section)
+            }
+        }
+        type.method("tableView(_:heightForFooterInSection:)") { own in
+            { (tableView: UITableView, section: Int) in
+                own.tableView(tableView, heightForFooterInSection: section)
+            }
+        }
         type.method("tableView(_:willDisplay:forRowAt:)") { own in
             { (tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath) in
                 own.tableView(tableView, willDisplay: cell, forRowAt: indexPath)

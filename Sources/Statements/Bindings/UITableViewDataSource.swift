@@ -52,4 +52,11 @@ extension UITableViewDataSource where Self: ScriptedObject {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        answer("tableView(_:titleForFooterInSection:)", [tableView.value, section.value]) {
+            SilentDelegate.shared.tableView(tableView, titleForFooterInSection: section)
+        }
+    }
+
 }

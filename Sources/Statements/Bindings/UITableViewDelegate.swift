@@ -41,6 +41,20 @@ extension UITableViewDelegate where Self: ScriptedObject {
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        answer("tableView(_:heightForHeaderInSection:)", [tableView.value, section.value]) {
+            SilentDelegate.shared.tableView(tableView, heightForHeaderInSection: section)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        answer("tableView(_:heightForFooterInSection:)", [tableView.value, section.value]) {
+            SilentDelegate.shared.tableView(tableView, heightForFooterInSection: section)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         answer("tableView(_:shouldHighlightRowAt:)", [tableView.value, indexPath.value]) {
             SilentDelegate.shared.tableView(tableView, shouldHighlightRowAt: indexPath)

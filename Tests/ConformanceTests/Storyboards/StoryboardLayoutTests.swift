@@ -209,6 +209,28 @@ struct StoryboardLayoutTests {
         #expect((nav as? UINavigationController)?.navigationBar.isTranslucent == false)
     }
 
+    @Test(
+        "A162: views of items are the bar's, the title view in the middle, those of the sides in order"
+    )
+    func viewsInBars() throws {
+        let scene = Scene()
+        let a = UIViewController()
+        let sizes = [40, 60, 100].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
+        a.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: sizes[0])
+        a.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(customView: sizes[1]), UIBarButtonItem(title: "Next"),
+        ]
+        a.navigationItem.titleView = sizes[2]
+        let stack = UINavigationController(rootViewController: a)
+        scene.show(stack)
+        #expect(sizes.allSatisfy { $0.superview === stack.navigationBar })
+        #expect(sizes.map(\.frame.minX) == [16, 317, 146.5])
+        #expect(Set(sizes.map(\.frame.midY)) == [27])
+        a.navigationItem.titleView = nil
+        scene.settle()
+        #expect(sizes[2].superview == nil)
+    }
+
     // MARK: Attributes, references, citations
 
     @Test("E54: a layer takes any key, and those that it knows are set")

@@ -22,7 +22,7 @@ extension UIView {
         case is UIGrabber: return .grabber
         case let bar as UINavigationBar: return .navigationBar(bar.content)
         case let bar as UITabBar: return bar.tabs(objects)
-        case let bar as UIToolbar: return .toolbar((bar.items ?? []).compactMap(\.words))
+        case let bar as UIToolbar: return .toolbar((bar.items ?? []).compactMap(\.wordsInToolbar))
         case let slot as UIFloatingBarContainerView: return slot.look
         case is UILayoutContainerView, is UITransitionView, is UINavigationTransitionView,
             is UIViewControllerWrapperView, is SplitPanelView:
@@ -102,7 +102,8 @@ extension UINavigationBar {
         let item = manager == nil ? ownItems.last : shown?.optional?.navigationItem
         let isLarge = storedBounds.height > (item?.prompt == nil ? 80 : 110)
         return NavigationBarLook(
-            title: item?.title ?? shown?.optional?.title ?? "", prompt: item?.prompt,
+            title: item?.titleView == nil ? item?.title ?? shown?.optional?.title ?? "" : "",
+            prompt: item?.prompt,
             isLarge: isLarge, back: back(item),
             left: (item?.leftBarButtonItems ?? []).compactMap(\.words),
             right: (item?.rightBarButtonItems ?? []).reversed().compactMap(\.words))
@@ -131,12 +132,18 @@ extension UINavigationItem {
 extension UIBarButtonItem {
     /// What stands on it: its title, or what its picture is called; nil for what only keeps a distance.
     package var words: String? {
-        switch systemItem {
+        if customView != nil { return nil }
+        return switch systemItem {
         case .flexibleSpace, .fixedSpace: nil
         case nil: title ?? imageName ?? "*"
         case let item?: "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         }
     }
+}
+
+extension UIBarButtonItem {
+    /// A view takes the place of words.
+    fileprivate var wordsInToolbar: String? { customView == nil ? words : "" }
 }
 
 extension UIButton {
@@ -172,7 +179,7 @@ extension UIFloatingBarContainerView {
         guard toolbarSlot != nil, let items = stack?.stack.last?.optional?.toolbarItems else {
             return .structure
         }
-        return .toolbar(items.compactMap(\.words))
+        return .toolbar(items.compactMap(\.wordsInToolbar))
     }
 }
 

@@ -66,7 +66,11 @@ extension ObjectArchive {
             case .action(let selector, let destination, let event):
                 let target = objects[destination]
                 if target == nil, !isFirstResponder(destination) { continue }
-                if let target, lacksClass(target, of: destination) { continue }
+                if let target, lacksClass(target, of: destination) {
+                    (object as? UIBarItem)?.lostAction = selector
+                    (object as? UIControl)?.lostAction = selector
+                    continue
+                }
                 simulator.connect(selector, of: target, to: object, event: event)
             case .segue(let segue) where segue.kind != .relationship && segue.kind != .embed:
                 connect(segue, connection.id, to: object)

@@ -173,7 +173,12 @@ extension ObjectArchive {
         let custom = element.parts.first { $0.kind.isView } ?? element.subviews.first
         let system = element.text("systemItem").flatMap(UIBarButtonItem.SystemItem.init(named:))
         let item: UIBarButtonItem
-        if let custom, let view = makeView(custom) {
+        if let own = makeCustom(element, InterfaceCoder(element, in: self)) as? UIBarButtonItem {
+            item = own
+            item.title = element.text("title")
+            item.systemItem = system
+            item.customView = custom.flatMap { makeView($0) }
+        } else if let custom, let view = makeView(custom) {
             item = UIBarButtonItem(customView: view)
         } else if let system {
             item = UIBarButtonItem(systemItem: system)

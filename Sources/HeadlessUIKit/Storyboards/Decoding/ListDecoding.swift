@@ -28,7 +28,8 @@ extension ObjectArchive {
         let cells = element.parts.compactMap { makeView($0) as? UITableViewCell }
         rows.sections.append(
             StaticRows.Section(
-                title: element.text("headerTitle"), cells: cells,
+                title: element.text("headerTitle"), footer: element.text("footerTitle"),
+                cells: cells,
                 heights: element.parts.map { $0.number("rowHeight").map { CGFloat($0) } }))
     }
 }
@@ -67,6 +68,7 @@ private final class CellSource {
 final class StaticRows {
     struct Section {
         let title: String?
+        let footer: String?
         let cells: [UITableViewCell]
         let heights: [CGFloat?]
     }
@@ -79,6 +81,10 @@ final class StaticRows {
 
     func title(ofSection section: Int) -> String? {
         sections.indices.contains(section) ? sections[section].title : nil
+    }
+
+    func footer(ofSection section: Int) -> String? {
+        sections.indices.contains(section) ? sections[section].footer : nil
     }
 
     func cell(at path: IndexPath) -> UITableViewCell? {

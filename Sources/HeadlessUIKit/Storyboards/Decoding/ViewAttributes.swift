@@ -203,6 +203,16 @@ struct ViewAttributes {
     private func set(_ key: String, _ value: AttributeValue, of table: UITableView) {
         switch key {
         case "rowHeight": if let height = value.number { table.rowHeight = CGFloat(height) }
+        case "estimatedRowHeight":
+            if let height = value.number { table.estimatedRowHeight = CGFloat(height) }
+        case "sectionHeaderHeight":
+            if let height = value.number { table.sectionHeaderHeight = CGFloat(height) }
+        case "sectionFooterHeight":
+            if let height = value.number { table.sectionFooterHeight = CGFloat(height) }
+        case "separatorStyle":
+            if let style = value.text.flatMap(UITableViewCell.SeparatorStyle.init(named:)) {
+                table.separatorStyle = style
+            }
         case "allowsSelection": table.allowsSelection = value.flag ?? true
         case "allowsMultipleSelection": table.allowsMultipleSelection = value.flag ?? false
         case _: set(key, value, of: table as UIScrollView)

@@ -71,6 +71,7 @@ extension ObjectArchive {
         view.willDecode()
         if let cell = view as? UITableViewCell { prepare(cell, element) }
         (view as? UITableView)?.decodeStyle(element.text("style"))
+        (view as? UIButton)?.decodeType(element.text("buttonType"))
         if let cell = view as? UICollectionViewCell {
             cell.sceneID = element.id
             cell.reuseIdentifier = element.text("reuseIdentifier")
@@ -139,9 +140,8 @@ extension ObjectArchive {
     /// of a button from iOS 15, of a cell from 14.
     private func decodeConfiguration(of element: ElementRecord, into view: UIView) {
         let version = simulator.systemVersion
-        if let button = view as? UIButton, version >= 15 {
-            guard let title = element.text("configuration.title") else { return }
-            button.setTitle(title, for: .normal)
+        if let button = view as? UIButton {
+            if version >= 15 { decodeConfiguration(of: element, into: button) }
         } else if let cell = view as? UITableViewCell, version >= 14 {
             cell.show(
                 element.text("contentConfiguration.text"),
@@ -190,6 +190,9 @@ extension ObjectArchive {
     }
 
     private func decode(_ part: ElementRecord, layoutOf list: UICollectionView) {
+        if let own = makeCustom(part, InterfaceCoder(part, in: self)) as? UICollectionViewLayout {
+            list.collectionViewLayout = own
+        }
         guard let layout = list.collectionViewLayout as? UICollectionViewFlowLayout else { return }
         if part.text("scrollDirection") == "horizontal" { layout.scrollDirection = .horizontal }
         if let spacing = part.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }

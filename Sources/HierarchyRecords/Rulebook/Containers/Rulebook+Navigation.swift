@@ -149,6 +149,18 @@ extension Rulebook {
                 .words("a tab bar's and a search bar's own size was not measured on iOS 26"),
             ], .assumed),
         Rule(
+            .a162, "Views in bars",
+            """
+            The title view and the custom views of a bar's items are views of the bar, each as large as its \
+            frame, or else as its content asks for. Custom views stand at the sides in the items' order, \
+            the title view in the middle, or as near to it as they leave room; in a toolbar each item has \
+            the same room.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationItem.titleView, UIBarButtonItem.customView"),
+                .words("the distances are not published, nor the views that UIKit puts around them"),
+            ], .assumed),
+        Rule(
             .a24, "When a stack's bar asks to push",
             """
             In the push, after willMove, where the stack's view is loaded; of the root alone when \

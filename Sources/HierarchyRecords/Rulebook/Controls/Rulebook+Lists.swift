@@ -80,5 +80,44 @@ extension Rulebook {
             dequeued under its identifier; prepareForReuse comes when it is.
             """,
             evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
+        Rule(
+            .a159, "The content of a table's cell",
+            """
+            The content view leaves an accessory its room at the end: the margin and 10.5 points for a \
+            disclosure indicator (18 up to iOS 12), 32 more for a detail button beside it (34 up to iOS \
+            12), the margin and 24 for a checkmark, the margin and 32 for a detail button. The margin is \
+            the system's for the table's width, 15 up to iOS 10. From iOS 11 on the content view has it at \
+            both sides, 8 beside an accessory, and 11 points above and below, 15 from iOS 26 on. Up to iOS \
+            12 the line below a row takes a pixel. Rows of an inset grouped table leave the margin at both \
+            sides.
+            """,
+            evidence: [
+                .words("frames that Xcode 4 to 26 wrote into files of apps, laid out by UIKit"),
+                .words("detail buttons from iOS 13 on are inferred from those before"),
+            ], .assumed),
+        Rule(
+            .a160, "The height of automatic rows",
+            """
+            An automatic row is as high as the constraints in its cell's content view ask for at its \
+            width, found out when its cell is shown; where they ask for no height, 44 points. Until then \
+            it has the estimated height, or 44. Before iOS 11 only tables with an estimated height do so.
+            """,
+            evidence: [
+                .source(.docs, "estimatedRowHeight, UITableView.automaticDimension"),
+                .words("that a cell without constraints takes 44 points on every system"),
+            ], .assumed),
+        Rule(
+            .a161, "Headers and footers of sections",
+            """
+            In a plain table a title takes 28 points, above a header 22 more from iOS 15 on; without a \
+            title there is nothing. In a grouped table a header with a title takes 38 points, the first \
+            17.5 more, a footer with a title 28; without one a header or footer has the height that the \
+            table names, or else 17.5, the first header 35. What the delegate names counts before all.
+            """,
+            evidence: [
+                .words("frames that Xcode 8 to 26 wrote into files of apps"),
+                .source(.docs, "sectionHeaderTopPadding"),
+                .words("the height of a footer's title was not found"),
+            ], .assumed),
     ]
 }

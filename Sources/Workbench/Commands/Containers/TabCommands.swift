@@ -92,7 +92,8 @@ private func tap(
     guard let word = arguments.word(0) else { return }
     if let target = try TapTarget(word, arguments, in: interpreter.world) {
         if UserHand(interpreter).isCovered(target.view, called: word.text) { return }
-        return UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
+        UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
+        return UserHand(interpreter).explainIdle(target, called: word.text)
     }
     if let (tabs, tab) = try interpreter.world.tabInBar(word, arguments) {
         if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }

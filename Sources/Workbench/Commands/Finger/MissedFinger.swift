@@ -27,6 +27,24 @@ extension UserHand {
         }
     }
 
+    /// Says that what was tapped has no action, or one whose class is missing.
+    func explainIdle(_ target: TapTarget, called name: String) {
+        switch target {
+        case .barButton(let item, _):
+            if let action = item.lostAction { return noteLost(action, of: name) }
+            if item.primaryAction == nil, item.menuIfAny == nil {
+                note("'\(name)' does nothing: it has no action")
+            }
+        case .control(let control, _):
+            if let action = control.lostAction { noteLost(action, of: name) }
+        case .row, .accessory, .item, .view, .action, .search, .sharing, .outside: break
+        }
+    }
+
+    private func noteLost(_ action: String, of name: String) {
+        note("the action '\(action)' of '\(name)' is in a class that is missing here")
+    }
+
     /// Why nothing happens when a finger touches that view; nil where something may.
     private func reasonForNothing(on hit: UIView) -> String? {
         let around = lineage(of: hit)
@@ -72,6 +90,11 @@ extension UserHand {
         }
         return chain
     }
+}
+
+extension UIBarButtonItem {
+    /// The menu that a tap would show; before iOS 14 there is none.
+    fileprivate var menuIfAny: UIMenu? { menu }
 }
 
 extension UIResponder {

@@ -93,6 +93,9 @@ enum TapTarget {
         guard let shown = world.barButtons(in: nil).first(where: { $0.item === item }) else {
             throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is in no bar on the screen")
         }
+        if let view = item.customView {
+            return (view as? UIControl).map { .control($0, nil) } ?? .view(view)
+        }
         return .barButton(item, shown.view)
     }
 
@@ -148,7 +151,35 @@ enum TapTarget {
         }
         throw Diagnostic(
             .illegal, at: arguments.span(1),
-            "there is no \(word.text) \(number)" + (section == 0 ? "" : " in section \(section)"))
+            "there is no \(word.text) \(number)" + (section == 0 ? "" : " in section \(section)")
+                + (lists.first.flatMap(sections).map { ": \($0)" } ?? ""))
+    }
+
+    /// How many sections the list has and how to name one; nil where it has only one.
+    private static func sections(of list: UIScrollView) -> String? {
+        let (kind, counts) =
+            switch list {
+            case let table as UITableView:
+                ("row", (0..<table.numberOfSections).map(table.numberOfRows(inSection:)))
+            case let collection as UICollectionView:
+                (
+                    "item",
+                    (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
+                )
+            case _: ("row", [])
+            }
+        guard counts.count > 1 else { return nil }
+        let first = counts.firstIndex { $0 > 0 } ?? 0
+        return "its \(counts.count) sections have \(listed(counts)) \(kind)s, "
+            + "as in `tap \(kind) 0 section \(first)`"
+    }
+
+    private static func listed(_ counts: [Int]) -> String {
+        let shown = counts.prefix(6).map(String.init)
+        guard let last = shown.last, counts.count <= 6 else {
+            return shown.joined(separator: ", ") + " …"
+        }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// What scrolls itself, or the first that does in the view of a controller on the screen.

@@ -6,9 +6,13 @@ import Statements
 extension World {
     /// The views to be seen in the place, or in the key window; from behind to the front.
     func views(in place: UIViewController?) -> [UIView] {
-        let start = place?.viewIfLoaded ?? simulator.application.keyWindow
+        (place?.viewIfLoaded ?? simulator.application.keyWindow).map(views(inside:)) ?? []
+    }
+
+    /// The view and those inside of it that are to be seen.
+    private func views(inside start: UIView) -> [UIView] {
         var found: [UIView] = []
-        var waiting = [start].compactMap { $0 }
+        var waiting = [start]
         while let view = waiting.popLast() {
             guard view.window != nil, !view.isHidden else { continue }
             found.append(view)
@@ -19,8 +23,10 @@ extension World {
 
     /// The buttons to be seen there, those in bars included.
     func buttons(in place: UIViewController?) -> [UIButton] {
-        views(in: place).compactMap { $0 as? UIButton }
-            + barButtons(in: place).compactMap { $0.item.customView as? UIButton }
+        let seen = views(in: place).compactMap { $0 as? UIButton }
+        guard place != nil else { return seen }
+        let inBars = barButtons(in: place).compactMap(\.item.customView).flatMap(views(inside:))
+        return seen + inBars.compactMap { $0 as? UIButton }
     }
 
     /// Whether a finger on the view's middle meets the view.

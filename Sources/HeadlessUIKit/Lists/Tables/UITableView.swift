@@ -13,7 +13,8 @@ open class UITableView: UIScrollView {
         case fade, right, left, top, bottom, none, middle, automatic
     }
 
-    /// The row height that lets rows size themselves; here such rows are 44 points high.
+    /// The row height that lets rows size themselves: as high as the constraints in their cells ask for,
+    /// or else 44 points (A160).
     public static let automaticDimension: CGFloat = -1
 
     public private(set) var style = Style.plain
@@ -25,6 +26,17 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
+    /// The height of automatic rows until they are seen; zero for rows that do not size themselves.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { setNeedsLayout() } }
+    }
+    /// The height of headers, or `automaticDimension`: A161.
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height of footers, or `automaticDimension`: A161.
+    open var sectionFooterHeight = UITableView.automaticDimension
+    /// The space above each header of a plain table, or `automaticDimension`: A161.
+    @available(iOS 15, *)
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
@@ -48,8 +60,12 @@ open class UITableView: UIScrollView {
     var selection = ListSelection()
     var classes: [String: UITableViewCell.Type] = [:]
     var makers: [String: () -> UITableViewCell] = [:]
-    /// The lower edge of each row, from top to bottom; empty until the rows are counted.
-    var ends: [CGFloat] = []
+    /// Where the rows stand; empty until they are counted.
+    var places = TablePlaces()
+    /// The heights that cells asked for.
+    var fitted: [IndexPath: CGFloat] = [:]
+    /// The titles that can be seen.
+    var titles: [SectionEdge: SectionTitle] = [:]
 
     /// Creates a table view of that style.
     public init(frame: CGRect, style: Style) {
@@ -121,6 +137,7 @@ open class UITableView: UIScrollView {
     /// Asks the data source for new cells for these rows, in the next layout.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         removeCells(at: indexPaths)
+        for path in indexPaths { fitted[path] = nil }
         if !indexPaths.isEmpty { setNeedsLayout() }
     }
 
@@ -161,9 +178,6 @@ open class UITableView: UIScrollView {
     /// Deselects the row without telling the delegate (U05).
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-    // MARK: Layout
-
-    /// Lays out the rows that are visible now (U01).
     // MARK: The finger
 
     /// The row under the finger (U04).
@@ -186,9 +200,12 @@ open class UITableView: UIScrollView {
         liftFinger(selects: false)
     }
 
+    /// Lays out the rows that are visible now (U01).
     open override func layoutSubviews() {
         super.layoutSubviews()
+        measureIfResized()
         layOutCells()
+        layOutTitles()
         backgroundView?.frame = bounds
     }
 }

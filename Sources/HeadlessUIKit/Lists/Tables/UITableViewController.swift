@@ -91,6 +91,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { tableView.staticRows?.title(ofSection: section) }
 
+    /// Returns the storyboard's footer, or none.
+    open func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { tableView.staticRows?.footer(ofSection: section) }
+
+    /// Returns the table's `sectionHeaderHeight`.
+    open func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.sectionHeaderHeight }
+
+    /// Returns the table's `sectionFooterHeight`.
+    open func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+    ) -> CGFloat { tableView.sectionFooterHeight }
+
     /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

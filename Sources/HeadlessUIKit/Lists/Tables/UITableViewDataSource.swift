@@ -9,6 +9,8 @@ public protocol UITableViewDataSource: AnyObject {
     ) -> UITableViewCell
     /// The title above a section; optional, the default is none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// The title below a section; optional, the default is none.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
@@ -17,6 +19,10 @@ extension UITableViewDataSource {
     /// Returns no title.
     public func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+    /// Returns no title.
+    public func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
     ) -> String? { nil }
 }
 
@@ -30,6 +36,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         forRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat
+    /// The height of the section's header: A161.
+    func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat
+    /// The height of the section's footer: A161.
+    func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
     ) -> CGFloat
     /// Optional; the default is true.
     func tableView(
@@ -64,6 +78,14 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.rowHeight }
+    /// Returns the table's `sectionHeaderHeight`.
+    public func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.sectionHeaderHeight }
+    /// Returns the table's `sectionFooterHeight`.
+    public func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+    ) -> CGFloat { tableView.sectionFooterHeight }
     /// Returns true.
     public func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath

@@ -49,7 +49,9 @@ open class UITableViewCell: UIView {
     /// How a selected cell looks.
     public enum SelectionStyle: Int, Sendable, CaseIterable { case none, blue, gray, `default` }
 
-    open var accessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    }
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     open var indentationLevel = 0
@@ -126,6 +128,12 @@ open class UITableViewCell: UIView {
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
+    }
+
+    /// Gives the content view the room beside the accessory (A159).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent(in: storedSuperview as? UITableView)
     }
 
     /// Sent when the cell is dequeued for another row (U20).
