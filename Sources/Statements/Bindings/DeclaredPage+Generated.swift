@@ -1292,8 +1292,8 @@ extension DeclaredPage {
         .backBarButtonItem	var backBarButtonItem: UIBarButtonItem?	A button to use instead of that back button.		
         .hidesBackButton	var hidesBackButton: Bool			
         .leftItemsSupplementBackButton	var leftItemsSupplementBackButton: Bool	Whether the left items are shown beside the back button instead of replacing it.		
-        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]? { get set }			
-        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]? { get set }			
+        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]? { get set }	The items at the leading side, from the edge.		
+        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]? { get set }	The items at the trailing side, from the edge.		
         .largeTitleDisplayMode	var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }		11	
         .searchController	var searchController: UISearchController? { get set }	The search controller whose bar is shown below the title (U18).	11	
         .hidesSearchBarWhenScrolling	var hidesSearchBarWhenScrolling: Bool		11	
@@ -2193,7 +2193,7 @@ extension DeclaredPage {
         .textViewDidChangeSelection(_:)	func textViewDidChangeSelection(_ textView: UITextView)	Sent when the cursor has moved.		
         UITimingCurveProvider	protocol UITimingCurveProvider	How an animation speeds up and slows down; this has no effect on the log.		
         UIToolbar	class UIToolbar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bottom bar of a navigation controller; it shows the items of the topmost controller.		
-        .items	var items: [UIBarButtonItem]? { get set }			
+        .items	var items: [UIBarButtonItem]? { get set }	The items, from left to right.		
         .isTranslucent	var isTranslucent: Bool			
         .setItems(_:animated:)	func setItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the items; there is no animation.		
         UITouch	class UITouch	A finger on the screen.		

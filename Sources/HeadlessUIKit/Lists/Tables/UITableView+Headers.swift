@@ -17,7 +17,7 @@ extension UITableView {
         // A delegate's height counts; that of the table only where there is no title.
         if own >= 0, !hasTitle || own != sectionHeaderHeight { return own }
         if hasTitle { return 38 + (section == 0 ? gap : 0) }
-        return section == 0 ? 2 * gap : gap
+        return section == 0 ? 35 : gap
     }
 
     /// A161: the room that a section's footer takes.
@@ -36,7 +36,7 @@ extension UITableView {
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
     }
 
-    /// Half of the space between groups, on a pixel.
+    /// Half of the space between groups, on a pixel: a header or a footer without a title.
     private var gap: CGFloat {
         let scale = CGFloat(simulator.display.device.scale)
         return (17.5 * scale).rounded(.down) / scale

@@ -158,7 +158,8 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.docs, "UINavigationItem.titleView, UIBarButtonItem.customView"),
-                .words("the distances are not published, nor the views that UIKit puts around them"),
+                .words(
+                    "the distances are not published, nor the views that UIKit puts around them"),
             ], .assumed),
         Rule(
             .a24, "When a stack's bar asks to push",
