@@ -68,7 +68,8 @@ final class Fingers {
         for recognizer in simulator.input.gestures.hearers(of: phase) where recognizer.stored.isOpen
         {
             let own = Set(touches).intersection(recognizer.touches)
-            if !own.isEmpty { recognizer.tell(phase, own, event) }
+            if own.isEmpty { continue }
+            simulator.input.gestures.letHear(recognizer) { recognizer.tell(phase, own, event) }
         }
         delivery.deliver(phase, touches, event)
     }
@@ -76,6 +77,11 @@ final class Fingers {
     /// U26: cancels the touches in their views, because a recognizer has recognized its gesture.
     func cancelInViews(_ own: [UITouch], by recognizer: UIGestureRecognizer) {
         delivery.cancel(own, by: recognizer, UIEvent(touches, time: simulator.now))
+    }
+
+    /// X23: what views have not heard of touches that a recognizer has recognized, they never hear.
+    func drop(_ own: [UITouch], keptBy recognizer: UIGestureRecognizer) {
+        delivery.drop(own, keptBy: recognizer)
     }
 
     /// A recognizer has failed, or lets the views have their touches: what waited for it goes on.

@@ -6,8 +6,29 @@ final class GestureArena {
     /// The recognizers that follow touches now; those of inner views come first.
     private(set) var members: [UIGestureRecognizer] = []
     private unowned let simulator: Simulator
+    /// The recognizer whose touch method runs now.
+    private var hearer: UIGestureRecognizer?
+    /// What follows from the states that it has taken meanwhile.
+    private var consequences: [() -> Void] = []
 
     init(_ simulator: Simulator) { self.simulator = simulator }
+
+    /// X41: runs a touch method of a recognizer. The actions come once it has returned, so that an override
+    /// which calls super first is through before them.
+    func letHear(_ recognizer: UIGestureRecognizer, _ method: () -> Void) {
+        let outer = (hearer, consequences)
+        (hearer, consequences) = (recognizer, [])
+        method()
+        let due = consequences
+        (hearer, consequences) = outer
+        for consequence in due { consequence() }
+    }
+
+    private func afterTouches(
+        of recognizer: UIGestureRecognizer, _ consequence: @escaping () -> Void
+    ) {
+        if hearer === recognizer { consequences.append(consequence) } else { consequence() }
+    }
 
     /// Adds the recognizers that a touch reaches.
     func enter(_ recognizers: [UIGestureRecognizer]) {
@@ -71,10 +92,18 @@ final class GestureArena {
             mayBegin(recognizer), recognizer.stored == .possible
         else { return fail(recognizer) }
         recognizer.stored = state
-        preventOthers(of: recognizer)
         let touches = recognizer.touches
+        // X23: of touches that were kept from the view it never hears, whoever else fails now.
+        if recognizer.cancelsTouchesInView {
+            simulator.input.fingers.drop(touches, keptBy: recognizer)
+        }
+        preventOthers(of: recognizer)
         tell(recognizer)
-        // X21, X22: the action runs before the view hears that its touches are cancelled.
+        afterTouches(of: recognizer) { [unowned self] in takeFromViews(touches, recognizer) }
+    }
+
+    /// X21, X22: the action runs before the view hears that its touches are cancelled.
+    private func takeFromViews(_ touches: [UITouch], _ recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else {
             return simulator.input.fingers.recognizersChanged()
         }
@@ -130,9 +159,11 @@ final class GestureArena {
 
     private func tell(_ recognizer: UIGestureRecognizer) {
         simulator.log(recognizer.stored, of: recognizer)
-        recognizer.runActions()
-        failThoseThatWaited(for: recognizer)
-        settle()
+        afterTouches(of: recognizer) { [unowned self] in
+            recognizer.runActions()
+            failThoseThatWaited(for: recognizer)
+            settle()
+        }
     }
 
     private func failThoseThatWaited(for recognizer: UIGestureRecognizer) {

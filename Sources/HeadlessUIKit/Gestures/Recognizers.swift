@@ -38,6 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         preventedGestureRecognizer.tapsRequired <= numberOfTapsRequired
     }
 
+    /// X26: a long touch is no tap.
     private func fail(after delay: TimeInterval) {
         let attempt = attempt
         simulator.runLoop.perform(after: delay) { [weak self] in

@@ -119,12 +119,14 @@ final class TouchDelivery {
         }
     }
 
+    /// X23: forgets touches of the recognizer that no view has heard of.
+    func drop(_ own: [UITouch], keptBy recognizer: UIGestureRecognizer) {
+        courses.removeAll { !$0.hasBegun && $0.belongs(to: recognizer, own) }
+    }
+
     /// X21, X22: a recognizer has recognized: the views of its touches hear of them no more.
     func cancel(_ own: [UITouch], by recognizer: UIGestureRecognizer, _ event: UIEvent) {
-        let lost = courses.filter { course in
-            own.contains(course.touch)
-                || course.touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
-        }
+        let lost = courses.filter { $0.belongs(to: recognizer, own) }
         courses.removeAll { course in lost.contains { $0.touch === course.touch } }
         var told: [UIView] = []
         for course in lost where course.hasBegun {
@@ -140,6 +142,12 @@ final class TouchDelivery {
 }
 
 extension TouchDelivery.Course {
+    /// Whether the recognizer follows the touch, or has done so: then it is one of its own.
+    @MainActor
+    fileprivate func belongs(to recognizer: UIGestureRecognizer, _ own: [UITouch]) -> Bool {
+        own.contains(touch) || touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
+    }
+
     /// Whether a recognizer of the touch that delays this may still recognize its gesture.
     @MainActor
     fileprivate func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {

@@ -201,6 +201,43 @@ struct RecordedTouchTests {
         #expect(diary.take() == ["tap began", "began", "tap ended", "ACTION", "cancelled"])
     }
 
+    private final class LateTap: UITapGestureRecognizer {
+        var diary: Diary?
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            super.touchesEnded(touches, with: event)
+            diary?.lines.append("tap ended")
+        }
+    }
+
+    @Test("X41: the action comes once the recognizer's own method has returned")
+    func recognizerThatCallsSuperFirst() {
+        let scene = Scene()
+        let (box, diary) = box(scene)
+        let tap = LateTap()
+        tap.diary = diary
+        act(tap, diary)
+        box.addGestureRecognizer(tap)
+        for _ in 1...2 {
+            scene.simulator.userTouches(at: middle, of: box, for: 0.1, times: 1)
+            scene.settle()
+            #expect(diary.take() == ["began", "tap ended", "ACTION", "cancelled"])
+        }
+    }
+
+    @Test("X23: what one recognizer keeps from the view stays so when another one recognizes")
+    func delayedByAnother() {
+        let scene = Scene()
+        let (box, diary) = box(scene)
+        let (tap, delaying) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        delaying.delaysTouchesBegan = true
+        act(tap, diary)
+        box.addGestureRecognizer(tap)
+        box.addGestureRecognizer(delaying)
+        scene.simulator.userTouches(at: middle, of: box, for: 0.1, times: 1)
+        scene.settle()
+        #expect(diary.take() == ["ACTION"])
+    }
+
     @Test("X13: the second press of a double tap on a control")
     func doublePress() {
         let scene = Scene()
