@@ -31,6 +31,38 @@ struct ClassTests {
             ])
     }
 
+    @Test(
+        "X10: up to iOS 17 a tab controller's overrides run within super.init",
+        arguments: [17, 18])
+    func tabsThatLoadEarly(ios: Int) {
+        let run = ScriptRun(
+            """
+            class T: UITabBarController {
+                let title1 = "one"
+                override init(nibName: String?, bundle: Bundle?) {
+                    print("before")
+                    super.init(nibName: nibName, bundle: bundle)
+                    print("after")
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("loaded with", title1)
+                    viewControllers = [UIViewController()]
+                }
+            }
+            let t = T()
+            print(t.viewControllers?.count ?? 0)
+            """, world: WorldSettings(ios: ios))
+        let isEarly = ios == 17
+        #expect(
+            run.talk
+                == (isEarly
+                    ? ["before", "loaded with one", "after", "1"] : ["before", "after", "0"]))
+        #expect(
+            run.log().prefix(2) == (isEarly ? ["t.loadView()", "t.viewDidLoad()"] : []))
+    }
+
     @Test("print at their place among the step's events")
     func printing() {
         let run = ScriptRun(

@@ -48,6 +48,11 @@ open class UITabBarController: UIViewController {
     /// Creates a controller without tabs; X10: up to iOS 17 the view is loaded meanwhile.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if !(self is any AdoptedObject) { loadEarly() }
+    }
+
+    /// X10: up to iOS 17 the view is loaded while the controller is made.
+    package func loadEarly() {
         if simulator.systemVersion < 18 { loadViewIfNeeded() }
     }
 

@@ -36,7 +36,8 @@ extension ScriptFoundation {
     @MainActor
     private static var byHand: [ScriptableClass: [ScriptInitialiser]] {
         var lists: [ScriptableClass: [ScriptInitialiser]] = [
-            .viewController: [nibName], .pageViewController: pageInitialisers,
+            .viewController: [nibName], .tabBarController: [tabsNibName],
+            .pageViewController: pageInitialisers,
             .navigationController: [
                 ScriptInitialiser("init(rootViewController:)") {
                     (own: UINavigationController, root: UIViewController) in
@@ -72,9 +73,25 @@ extension ScriptFoundation {
         ScriptInitialiser(
             "init(nibName:bundle:)", [.string.wrapped, .any.wrapped]
         ) { object, arguments in
-            guard case .string(let name) = arguments.first else { return }
-            (object as? UIViewController)?.adopt(nibName: name)
+            adopt(nibName: arguments, object)
         }
+    }
+
+    /// X10: the class hears of the view that a tab controller loads meanwhile.
+    @MainActor
+    private static var tabsNibName: ScriptInitialiser {
+        ScriptInitialiser(
+            "init(nibName:bundle:)", [.string.wrapped, .any.wrapped]
+        ) { object, arguments in
+            adopt(nibName: arguments, object)
+            (object as? UITabBarController)?.loadEarly()
+        }
+    }
+
+    @MainActor
+    private static func adopt(nibName arguments: [Value], _ object: any ScriptedObject) {
+        guard case .string(let name) = arguments.first else { return }
+        (object as? UIViewController)?.adopt(nibName: name)
     }
 
     /// `init(coder:)`, which gives the object what a storyboard or nib says of it.

@@ -72,7 +72,7 @@ extension ScriptInstance {
 
 /// An object of a user's class.
 @MainActor
-package protocol ScriptedObject: ScriptedDelegate, SelectiveDelegate {
+package protocol ScriptedObject: ScriptedDelegate, SelectiveDelegate, AdoptedObject {
     var script: ScriptInstance { get }
 }
 
