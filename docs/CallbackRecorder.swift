@@ -26,18 +26,23 @@
 final class CallbackRecorder {
     static let shared = CallbackRecorder()
 
-    /// What is recorded, as Swift spells it.
-    static let recorded = [
-        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+    /// What is recorded, as Swift spells it. On a device not `loadView()`: an override must not call super,
+    /// so that UIKit's own method is not reached; and what replaces a method has no place for `deinit`, so
+    /// that an object's end is seen as its companion's.
+    static let recorded =
+        callbacks + (interceptsLoading ? ["loadView()"] : []) + ["deinit"]
+
+    private static let callbacks = [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
         "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "willMove(toParent:)", "didMove(toParent:)", "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()",
+        "viewDidLayoutSubviews()", "viewWillTransition(to:with:)", "willTransition(to:with:)",
+        "traitCollectionDidChange(_:)",
     ]
 
     private var write: (String) -> Void = { _ in }
     private var start = Date()
     private var count = 0
-    private var names: [ObjectIdentifier: String] = [:]
     private var numbers: [String: Int] = [:]
 
     /// The head of a recording: the device, the system's version, and what is recorded.
@@ -75,16 +80,32 @@ final class CallbackRecorder {
     }
 }
 
-#if canImport(ObjectiveC)
+#if canImport(UIKit)
     import ObjectiveC
 
+    /// What the recorder attaches to a controller: its name, which goes with it, so that the next object at
+    /// the same address gets one of its own.
+    private final class Companion {
+        let name: String
+        let className: String
+        private let end: (Companion) -> Void
+
+        init(_ name: String, _ className: String, end: @escaping (Companion) -> Void) {
+            (self.name, self.className, self.end) = (name, className, end)
+        }
+
+        deinit { end(self) }
+    }
+
     extension CallbackRecorder {
+        private static let interceptsLoading = false
+        private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
         /// Begins to record; `write` is given each line as it comes. To be called once.
         func start(_ write: @escaping (String) -> Void) {
             self.write = write
             start = Date()
             writeHead(device: UIDevice.current.model, system: UIDevice.current.systemVersion)
-            replace("loadView", "loadView()")
             replace("viewDidLoad", "viewDidLoad()")
             replaceFlag("viewWillAppear:", "viewWillAppear(_:)")
             replaceFlag("viewIsAppearing:", "viewIsAppearing(_:)")
@@ -95,24 +116,41 @@ final class CallbackRecorder {
             replaceParent("didMoveToParentViewController:", "didMove(toParent:)")
             replace("viewWillLayoutSubviews", "viewWillLayoutSubviews()")
             replace("viewDidLayoutSubviews", "viewDidLayoutSubviews()")
+            replaceSize("viewWillTransitionToSize:withTransitionCoordinator:")
+            replaceTraits(
+                "willTransitionToTraitCollection:withTransitionCoordinator:",
+                "willTransition(to:with:)")
+            replaceObject("traitCollectionDidChange:", "traitCollectionDidChange(_:)")
         }
 
         private func note(_ controller: UIViewController, _ selector: String, _ argument: String?) {
-            let className = String(describing: type(of: controller))
+            let companion = companion(of: controller)
             record(
-                selector, name(of: controller), className, argument,
+                selector, companion.name, companion.className, argument,
                 Date().timeIntervalSince(start))
         }
 
-        /// `HomeViewController-1`: the class and a number, since an object has no name of its own.
         private func name(of controller: UIViewController) -> String {
-            let id = ObjectIdentifier(controller)
-            if let name = names[id] { return name }
+            companion(of: controller).name
+        }
+
+        /// `HomeViewController-1`: the class and a number, since an object has no name of its own.
+        private func companion(of controller: UIViewController) -> Companion {
+            if let known = objc_getAssociatedObject(controller, Self.key) as? Companion {
+                return known
+            }
             let className = String(describing: type(of: controller))
             numbers[className, default: 0] += 1
-            let name = "\(className)-\(numbers[className] ?? 1)"
-            names[id] = name
-            return name
+            let companion = Companion("\(className)-\(numbers[className] ?? 1)", className) { gone in
+                let (name, className) = (gone.name, gone.className)
+                MainActor.assumeIsolated {
+                    self.record(
+                        "deinit", name, className, nil, Date().timeIntervalSince(self.start))
+                }
+            }
+            objc_setAssociatedObject(
+                controller, Self.key, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            return companion
         }
 
         // UIViewController's own method is replaced, so a callback is recorded when the override of a
@@ -152,6 +190,42 @@ final class CallbackRecorder {
             }
         }
 
+        private func replaceSize(_ name: String) {
+            typealias Function =
+                @convention(c) (UIViewController, Selector, CGSize, AnyObject) -> Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController, size: CGSize, coordinator: AnyObject) in
+                    MainActor.assumeIsolated {
+                        self.note(
+                            controller, "viewWillTransition(to:with:)",
+                            "\(size.width)×\(size.height)")
+                    }
+                    original(controller, method, size, coordinator)
+                } as @convention(block) (UIViewController, CGSize, AnyObject) -> Void
+            }
+        }
+
+        private func replaceTraits(_ name: String, _ selector: String) {
+            typealias Function =
+                @convention(c) (UIViewController, Selector, AnyObject, AnyObject) -> Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController, traits: AnyObject, coordinator: AnyObject) in
+                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    original(controller, method, traits, coordinator)
+                } as @convention(block) (UIViewController, AnyObject, AnyObject) -> Void
+            }
+        }
+
+        private func replaceObject(_ name: String, _ selector: String) {
+            typealias Function = @convention(c) (UIViewController, Selector, AnyObject?) -> Void
+            exchange(name) { (original: Function, method) in
+                { (controller: UIViewController, object: AnyObject?) in
+                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    original(controller, method, object)
+                } as @convention(block) (UIViewController, AnyObject?) -> Void
+            }
+        }
+
         /// Puts a block in the place of a method of UIViewController; methods that this system lacks
         /// are left out.
         private func exchange<Function>(
@@ -169,6 +243,8 @@ final class CallbackRecorder {
     }
 #else
     extension CallbackRecorder {
+        private static let interceptsLoading = true
+
         /// Writes down what the simulator has logged so far; `write` is given each line.
         func write(_ simulator: Simulator, device: String, to write: @escaping (String) -> Void) {
             self.write = write

@@ -134,7 +134,10 @@ struct CompareLogCommand: RequestForm {
 
     @OptionGroup var world: WorldArguments
 
-    @Option(help: ArgumentHelp(CommandLineOption.pattern.summary, valueName: "pattern"))
+    // The pattern of Objective-C's lines begins with a hyphen.
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(CommandLineOption.pattern.summary, valueName: "pattern"))
     var pattern: String?
 
     @Option(help: ArgumentHelp(CommandLineOption.names.summary, valueName: "name=ours"))

@@ -47,6 +47,27 @@ struct CompareLogTests {
                         """, errors: ""))
     }
 
+    @Test func `a pattern may begin with a hyphen, and another system is told of`() throws {
+        let run = try compare(
+            "-[Home viewWillAppear:]\n-[Home viewDidAppear:]\n",
+            ["--pattern", "-[{class} {function}]", "--names", "Home=home"])
+        #expect(run.status == 0)
+        let recording = try compare(
+            """
+            {"v":1,"kind":"recording","device":"iPhone","system":"17.2","records":["viewDidAppear(_:)"]}
+            {"obj":"home","cls":"Home","sel":"viewDidAppear(_:)","args":["false"]}
+
+            """)
+        #expect(
+            recording.output == """
+                - app.log: iPhone, iOS 17.2
+                + s.vcr: iPhone 16, iOS 26
+                the app ran on iOS 17, the session on 26: --ios 17 compares like with like
+                the same: 1 callback
+
+                """)
+    }
+
     @Test func `what is no log is status 2`() throws {
         let run = try compare("hello\n")
         #expect(run.status == 2)

@@ -112,6 +112,18 @@ struct AppLogTests {
         #expect(comparison.isSame)
     }
 
+    @Test func `lines that name no object at all are compared by their callbacks`() throws {
+        let log = "viewDidLoad()\nviewWillAppear(_:)\nviewDidAppear(_:)\n"
+        let comparison = try comparison(
+            log, " pattern \"{function}\"", of: "new home\nnew n as nav root home\nroot n\n")
+        #expect(comparison.isSame)
+        #expect(
+            comparison.sessionRows.map(\.text) == [
+                "viewDidLoad", "viewWillAppear", "viewDidAppear",
+            ])
+        #expect(comparison.alone == [])
+    }
+
     @Test func `a person says which object is which, and the rest stays alone`() throws {
         let log = "Start viewDidLoad()\nOther viewDidLoad()"
         let comparison = try comparison(log, " pattern \"{object} {function}\" names Start=home")

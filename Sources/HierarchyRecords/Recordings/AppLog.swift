@@ -1,8 +1,12 @@
 /// The callbacks that an app printed on a device or in Apple's simulator, in their order.
 public struct AppLog: Sendable, Equatable {
+    /// The object of a line that says nothing but the callback, as `print(#function)` writes it.
+    public static let nameless = "?"
+
     /// One line of it that is a callback.
     public struct Line: Sendable, Equatable {
-        /// What the app calls the object; its class where the log names no objects.
+        /// What the app calls the object; its class where the log names no objects, and `nameless` where
+        /// it names no classes either.
         public var object: String
         /// Without the module; nil where the log does not say it.
         public var className: String?

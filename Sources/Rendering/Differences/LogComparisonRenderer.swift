@@ -27,7 +27,7 @@ public struct LogComparisonRenderer: Sendable {
 
     /// What a reader has to know besides.
     static func remarks(_ comparison: LogComparison) -> [String] {
-        var remarks = comparison.names
+        var remarks = comparison.names + systems(comparison)
         if !comparison.alone.isEmpty {
             let names = comparison.alone.joined(separator: ", ")
             remarks.append("\(names): no object here; 'names NAME=OURS' says which it is")
@@ -39,6 +39,17 @@ public struct LogComparisonRenderer: Sendable {
                     + "\(count == 1 ? "is" : "are") no callback")
         }
         return remarks
+    }
+
+    /// What to do where the app ran on another version of the system than the session's.
+    private static func systems(_ comparison: LogComparison) -> [String] {
+        let versions = [comparison.app, comparison.session].map { origin in
+            origin.system.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
+        }
+        guard let app = versions[0], let session = versions[1], app != session else { return [] }
+        return [
+            "the app ran on iOS \(app), the session on \(session): --ios \(app) compares like with like"
+        ]
     }
 
     /// The lines of both logs, those that differ marked.

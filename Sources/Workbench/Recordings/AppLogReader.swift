@@ -87,9 +87,9 @@ struct AppLogReader {
             let function = fields[.function].flatMap(PrintedFunction.init)
         else { return nil }
         let className = fields[.class].map { unqualified(String($0)) } ?? function.className
-        guard let object = fields[.object].map(String.init) ?? className else { return nil }
         return AppLog.Line(
-            object: object, className: className, callback: function.callback,
+            object: fields[.object].map(String.init) ?? className ?? AppLog.nameless,
+            className: className, callback: function.callback,
             argument: function.argument)
     }
 

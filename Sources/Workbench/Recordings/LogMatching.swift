@@ -17,11 +17,12 @@ struct LogMatching {
     ) {
         self.app = app
         let here = Names(
-            log: log, merged: Set(app.lines.filter { $0.object == $0.className }.map(\.object)))
+            log: log, merged: Set(app.lines.filter { $0.object == $0.className }.map(\.object)),
+            isNameless: app.lines.contains { $0.object == AppLog.nameless })
         let recorded = app.recorded ?? Set(app.lines.map(\.callback))
         let kept = log.events.indices.filter { index in !undone.contains { $0.contains(index) } }
         let events = kept.map { log.events[$0] }.filter {
-            recorded.contains($0.callback) && $0.object != .none
+            recorded.contains($0.callback) && log.objects.record($0.object)?.kind == .controller
         }
         partners = LogPartners(
             app: Self.objects(app.lines), here: here.objects(of: events), given: given)
@@ -66,7 +67,8 @@ struct LogMatching {
     }
 
     private func text(_ name: String, _ callback: Callback, _ argument: String?) -> String {
-        let base = "\(name).\(callback.spelling.base)"
+        let spelling = callback.spelling.base
+        let base = name == AppLog.nameless ? spelling : "\(name).\(spelling)"
         guard !untold.contains(callback), let argument else { return base }
         return "\(base)(\(argument))"
     }
@@ -103,10 +105,20 @@ private struct Names {
     let log: EventLog
     /// Classes whose objects the app's log does not tell apart: all of them have their class's name.
     let merged: Set<String>
+    /// Whether the app's log tells no objects apart at all.
+    let isNameless: Bool
 
     subscript(_ id: ObjectID) -> String {
         let className = log.objects.className(id)
+        if isNameless, mayPrint(className) { return AppLog.nameless }
         return merged.contains(className) ? className : log.objects.name(id)
+    }
+
+    /// Whether an app's own code prints what objects of the class are told: the system's containers have
+    /// none, and its plain controllers stand for an app's.
+    private func mayPrint(_ className: String) -> Bool {
+        let plain = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+        return !className.hasPrefix("UI") || plain.contains(className)
     }
 
     /// Those that the events are about, in the order of the first of them.
