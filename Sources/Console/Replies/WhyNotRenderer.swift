@@ -27,9 +27,9 @@ struct WhyNotRenderer {
 
     private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
         var line = StyledText(answer.query, .object)
-        let isRefusal = answer.query.hasSuffix(".becomeFirstResponder")
         line.append(
-            " \(isRefusal ? "had no effect" : "was not sent") in step \(answer.step.number): ")
+            " \(answer.isRefusal ? "had no effect" : "was not sent") in step \(answer.step.number): "
+        )
         line.append(answer.step.oneLine, .strong)
         return [line]
     }
@@ -53,7 +53,8 @@ struct WhyNotRenderer {
     private func list(
         _ alternatives: WhyNotAnswer.Alternatives, _ answer: WhyNotAnswer
     ) -> [StyledText] {
-        [StyledText(opening(alternatives, tried: answer.tried), .strong)]
+        if answer.tried == 0, alternatives.ending == .complete { return [] }
+        return [StyledText(opening(alternatives, tried: answer.tried), .strong)]
             + alternatives.list.flatMap(lines)
             + (alternatives.ending == .complete ? [] : ["ask again to go on"])
     }

@@ -18,6 +18,10 @@ enum UIKitCall: Hashable {
     case loadViewIfNeeded(String)
     case setNeedsLayout(viewOf: String)
     case setNeedsUpdateConstraints(viewOf: String)
+    case becomeFirstResponder(String)
+    /// A view put into a controller's.
+    case addView(String, to: String)
+    case enable(String)
 
     /// The call as a session in that language would have it.
     func text(in language: SourceLanguage) -> String {
@@ -44,6 +48,9 @@ enum UIKitCall: Hashable {
         case .loadViewIfNeeded(let name): "\(name).loadViewIfNeeded()"
         case .setNeedsLayout(let name): "\(name).view.setNeedsLayout()"
         case .setNeedsUpdateConstraints(let name): "\(name).view.setNeedsUpdateConstraints()"
+        case .becomeFirstResponder(let name): "\(name).becomeFirstResponder()"
+        case .addView(let view, let parent): "\(parent).view.addSubview(\(view))"
+        case .enable(let name): "\(name).isEnabled = true"
         }
     }
 
@@ -67,6 +74,9 @@ enum UIKitCall: Hashable {
         case .loadViewIfNeeded(let name): "[\(name) loadViewIfNeeded];"
         case .setNeedsLayout(let name): "[\(name).view setNeedsLayout];"
         case .setNeedsUpdateConstraints(let name): "[\(name).view setNeedsUpdateConstraints];"
+        case .becomeFirstResponder(let name): "[\(name) becomeFirstResponder];"
+        case .addView(let view, let parent): "[\(parent).view addSubview:\(view)];"
+        case .enable(let name): "\(name).enabled = YES;"
         }
     }
 

@@ -45,7 +45,7 @@ extension Interpreter {
         unfinishedSearch =
             search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
-            query: query.text, step: step,
+            query: query.text, step: step, isRefusal: search.isRefusal,
             finding: search.finding(endedBy: ending(of: search))
                 ?? .sent(numbers(of: pattern, in: step)),
             tried: search.tried)

@@ -85,22 +85,27 @@ final class Trials {
         let run = rehearsal.run(varied.lines.map(\.line))
         let world = rehearsal.world
         guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation, in: world),
-            let events = newEvents(varied, run, in: scene),
+            let events = newEvents(varied, run, in: scene, world),
             leavesNoViewAstray(variation, scene, in: world)
         else { return nil }
         return events
     }
 
-    /// The callback's events in the step and beside it, where there are more than there were.
+    /// The callback's events in the step and beside it, where there are more than there were; a request
+    /// to become first responder may have been there, but must be granted now.
     private func newEvents(
-        _ varied: VariedLines, _ run: Rehearsal.Run, in scene: Scene
+        _ varied: VariedLines, _ run: Rehearsal.Run, in scene: Scene, _ world: World
     ) -> [Fact]? {
         let pattern = scene.moment.query
         let places = varied.places(around: scene.lines.count - 1).sorted()
         let indices = places.flatMap { pattern.matches(in: run.events[$0], of: run.log) }
             .filter { run.log.events[$0].rule != .c19 && run.log.events[$0].rule != .d02 }
-        let before = places.compactMap { varied.lines[$0].position }.map { scene.counts[$0] }
-        guard indices.count > before.reduce(0, +) else { return nil }
+        if pattern.callbacks.contains(.becomeFirstResponder) {
+            guard !indices.isEmpty, world.isFirstResponder(scene.moment.subject) else { return nil }
+        } else {
+            let before = places.compactMap { varied.lines[$0].position }.map { scene.counts[$0] }
+            guard indices.count > before.reduce(0, +) else { return nil }
+        }
         return indices.map {
             Fact(run.log.events[$0].rule?.rawValue ?? "", run.log.text(run.log.events[$0]))
         }
@@ -140,6 +145,12 @@ final class Trials {
             if container?.shouldAutomaticallyForwardAppearanceMethods ?? true { return false }
         }
         return true
+    }
+}
+
+extension World {
+    fileprivate func isFirstResponder(_ name: String) -> Bool {
+        (names.object(name) as? UIResponder)?.isFirstResponder ?? false
     }
 }
 

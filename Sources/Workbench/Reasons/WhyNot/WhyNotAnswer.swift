@@ -5,6 +5,8 @@ public struct WhyNotAnswer: Sendable, Equatable {
     /// `a.viewDidAppear`, as it was asked for.
     public var query: String
     public var step: TypedStep
+    /// Whether it was sent, and what it asked for was refused: a responder did not become first.
+    public var isRefusal: Bool
     public var finding: Finding
     /// How many variations of the session were tried.
     public var tried: Int

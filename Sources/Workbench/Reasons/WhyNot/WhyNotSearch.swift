@@ -46,6 +46,9 @@ final class WhyNotSearch {
     /// Whether the session could not be repeated as it was.
     var lacksScene: Bool { whole == nil }
 
+    /// Whether it was sent, and refused.
+    var isRefusal: Bool { whole?.moment.refusedFocus ?? false }
+
     /// How many variations were tried.
     var tried: Int { trials?.count ?? 0 }
 
@@ -87,7 +90,9 @@ final class WhyNotSearch {
 
     /// Tries variations, to the end or as long as it may.
     func goOn(in rehearsal: Rehearsal, for seconds: Double, isCounted: Bool) {
-        guard let whole, !whole.isSent else { return isComplete = true }
+        guard let whole, !whole.isSent, !whole.moment.wasFirstResponder else {
+            return isComplete = true
+        }
         let watch = rehearsal.watch
         if trials == nil {
             let patience = Patience(seconds: seconds / 2, isCounted: isCounted, watch)

@@ -108,6 +108,15 @@ extension Condition {
         guard after.parent == nil, !after.isRoot, after.presenter == nil || after.host != nil,
             let host = after.host
         else { return Condition(.d05, "", unless: []) }
+        // C54: before iOS 5 nothing is told by itself.
+        if after.systemVersion < 5 {
+            return Condition(
+                .c54, "the code that adds the view of \(moment.subject) calls the callback itself",
+                unless: [
+                    "iOS \(after.systemVersion) knows no children",
+                    "\(moment.subject).view is in \(host.name).view",
+                ])
+        }
         return Condition(
             .d05, "\(moment.subject) is a child of the controller whose view it is in",
             unless: [

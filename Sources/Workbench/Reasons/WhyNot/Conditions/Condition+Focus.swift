@@ -18,9 +18,12 @@ extension Condition {
     /// U23, U24: what a responder needs to become first responder.
     static func focusing(_ moment: Moment) -> [Condition] {
         let name = moment.subject
-        guard let focus = moment.after.focus, !focus.isFirst else { return [] }
+        guard let focus = moment.after.focus else { return [] }
         let wasAsked = moment.got(.becomeFirstResponder)
         return [
+            Condition(
+                .u23, "\(name) is not the first responder yet",
+                unless: moment.wasFirstResponder ? ["it was the first responder already"] : []),
             Condition(
                 .u23, "\(name) is in a window",
                 unless: focus.isInWindow ? [] : ["\(name) is in no window"]),
@@ -50,8 +53,14 @@ extension Moment {
         events.contains { $0.callback == callback }
     }
 
-    /// Whether the responder was asked to become first responder in the step, and is not.
+    private var isAboutFocus: Bool { query.callbacks.contains(.becomeFirstResponder) }
+
+    /// Whether the question is why the responder did not become first, though it was asked to in the
+    /// step.
     var refusedFocus: Bool {
-        query.callbacks.contains(.becomeFirstResponder) && after.focus.map { !$0.isFirst } ?? false
+        isAboutFocus && got(.becomeFirstResponder) && after.focus.map { !$0.isFirst } ?? false
     }
+
+    /// Whether the question is why it did not become first, though it was so before the step.
+    var wasFirstResponder: Bool { isAboutFocus && before.focus?.isFirst ?? false }
 }

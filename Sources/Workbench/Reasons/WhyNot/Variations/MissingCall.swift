@@ -19,9 +19,11 @@ struct MissingCall {
         let order: Order =
             switch call {
             case .addChild, .willMoveToNil, .begin, .setStyle, .fill, .loadViewIfNeeded,
-                .setNeedsLayout, .setNeedsUpdateConstraints:
+                .setNeedsLayout, .setNeedsUpdateConstraints, .addView, .enable:
                 .before
-            case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss: .either
+            case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
+                .becomeFirstResponder:
+                .either
             case .didMove: .after
             }
         return MissingCall(insertion: .call(call, language), order: order)

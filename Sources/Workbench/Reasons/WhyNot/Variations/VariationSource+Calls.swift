@@ -24,7 +24,9 @@ extension VariationSource {
     }
 
     private var missingCalls: [MissingCall] {
-        missing(containmentCalls + showingCalls + appearanceCalls) + forwarding + rootCommands
+        if query.callbacks.contains(.becomeFirstResponder) { return focusCalls }
+        return missing(containmentCalls + showingCalls + appearanceCalls) + forwarding
+            + rootCommands
             + leavingCalls + missing(layoutCalls) + segueCommands
             + (cast.isHeld ? ["settle", "release"] : []).map { .command($0, .either) }
     }
@@ -36,6 +38,13 @@ extension VariationSource {
     private var containmentCalls: [UIKitCall] {
         cast.company.map { .addChild(cast.subject, to: $0) } + [.willMoveToNil(cast.subject)]
             + cast.relatives.map { .didMove(cast.subject, to: $0) }
+    }
+
+    /// What a responder that is no controller may lack.
+    private var focusCalls: [MissingCall] {
+        let name = cast.subject
+        return missing([.becomeFirstResponder(name), .enable(name)])
+            + missing(cast.company.map { .addView(name, to: $0) }) + rootCommands
     }
 
     /// The subject's view put into another's, unless it has its place otherwise.
