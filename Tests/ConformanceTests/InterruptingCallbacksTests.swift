@@ -72,7 +72,7 @@ struct InterruptingCallbacksTests {
             ])
     }
 
-    @Test("C20: a top that is taken away as it is appearing does not appear")
+    @Test("A23: a top that is taken away as it is appearing does not appear")
     func takenWhileAppearing() {
         let scene = Scene()
         let nav = scene.stack("n", "a")
@@ -101,7 +101,7 @@ struct InterruptingCallbacksTests {
         #expect(scene.tree == ["n [appeared]", "  a [appeared]"])
     }
 
-    @Test("C20: a top that is taken away appears in another stack in the same turn")
+    @Test("a top that is taken away appears in another stack in the same turn")
     func takenToAnotherStack() {
         let scene = Scene()
         let nav = scene.stack("n", "a", "b")

@@ -20,11 +20,17 @@ struct ConfidenceTests {
     @Test func `each rule cites a source of the kind that its confidence names`() {
         let boastful = Rulebook.all.filter { rule in
             guard let kinds = Self.kinds(for: rule.confidence) else { return false }
-            let cited = Set(rule.evidence.compactMap(\.key).map(\.record.kind))
+            let cited = Set(rule.evidence.compactMap(\.support).map(\.record.kind))
             let throughRules = rule.evidence.compactMap(\.rule).map { Rulebook.rule($0).confidence }
             return cited.isDisjoint(with: kinds) && !throughRules.contains(rule.confidence)
         }
         #expect(boastful.map(\.id.rawValue) == [])
+    }
+
+    @Test func `a source that says otherwise is no support`() {
+        #expect(Citation.source(.cat).support == .cat)
+        #expect(Citation.against(.cat).support == nil)
+        #expect(Citation.against(.arm1, "undated").remark == "says otherwise, undated")
     }
 
     @Test func `tests of another implementation prove nothing of UIKit`() {
@@ -64,5 +70,15 @@ struct ConfidenceTests {
                 == "(not UIKit's words) <C> is an ancestor of <P> and cannot become its child")
         let ofTheTable = MisuseTable.all.filter(\.misuse.isInOwnWords).map(\.id)
         #expect(ofTheTable == ["E77"])
+    }
+}
+
+extension Citation {
+    /// The source that it names in favour of the rule.
+    fileprivate var support: EvidenceKey? {
+        switch self {
+        case .source(let key, _): key
+        case .against, .rule, .words: nil
+        }
     }
 }

@@ -3,14 +3,24 @@ import Testing
 
 @testable import Measure
 
-/// Rules that explain rather than order anything: where sources disagree, a test that another rule
-/// decides against, and advice that nothing enforces.
-private func explains(_ rule: RuleID) -> Bool {
-    if rule == .m6 || rule == .p09 { return true }
-    switch rule.rawValue.first {
-    case "N", "B": return true
-    default: return MisuseTable.rows(of: rule).contains { !$0.isRaised }
+/// Whether the model follows the rule, and so must have a place and a test.
+private func isFollowed(_ rule: RuleID) -> Bool {
+    Rulebook.rule(rule).isFollowed && !MisuseTable.rows(of: rule).contains { !$0.isRaised }
+}
+
+/// The rules that a file of the model names, in its code (`.c10`) or in a comment (`C10, P03–P08`).
+private func citedRules(in file: SourceFile) -> Set<RuleID> {
+    let words = file.text.lines.flatMap { line in
+        line.split { !$0.isLetter && !$0.isNumber && $0 != "–" }
     }
+    return Set(
+        words.flatMap { word -> [RuleID] in
+            let ends = word.split(separator: "–").compactMap { RuleID(rawValue: $0.uppercased()) }
+            guard ends.count == 2, let first = RuleID.allCases.firstIndex(of: ends[0]),
+                let last = RuleID.allCases.firstIndex(of: ends[1]), first < last
+            else { return ends }
+            return Array(RuleID.allCases[first...last])
+        })
 }
 
 /// The rules that the names of a file's tests begin with: `C10` and `D03` for
@@ -38,9 +48,25 @@ struct RuleCoverageTests {
         return Set(try Checkout.tests().flatMap(testedRules) + provoked)
     }
 
-    @Test func `each rule has a test named after it, or explains`() throws {
+    @Test func `each rule that is followed has a test named after it`() throws {
         let tested = try Self.tested()
-        #expect(RuleID.allCases.filter { !tested.contains($0) && !explains($0) } == [])
+        #expect(RuleID.allCases.filter { !tested.contains($0) && isFollowed($0) } == [])
+    }
+
+    @Test func `each rule is named where the model follows it`() throws {
+        let rooms = ["HeadlessUIKit", "InterfaceBuilder", "Gallery", "Statements", "Workbench"]
+        let model = try Checkout.sources().filter { file in
+            rooms.contains { file.path.hasPrefix("Sources/\($0)/") }
+                && !file.path.contains("/Explanations/")
+        }
+        let cited = Set(model.flatMap(citedRules) + MisuseTable.all.map(\.misuse.rule))
+        #expect(RuleID.allCases.filter { !cited.contains($0) && isFollowed($0) } == [])
+    }
+
+    @Test func `rules are named in code, in comments and as a range`() {
+        let file = SourceFile(
+            "Sources/HeadlessUIKit/A.swift", "// M1, P03–P05: nothing\nsend(rule: .c10)")
+        #expect(citedRules(in: file) == [.m1, .p03, .p04, .p05, .c10])
     }
 
     @Test func `the rules of a test stand before its colon`() {

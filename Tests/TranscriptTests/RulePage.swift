@@ -53,7 +53,7 @@ enum RulePage {
     private static func citation(_ citation: Citation) -> String {
         let note = citation.remark.map { ": \($0)" } ?? ""
         return switch citation {
-        case .source(let key, _):
+        case .source(let key, _), .against(let key, _):
             "[\(key.record.words)](\(anchor(key.rawValue))) (\(key.rawValue))\(note)"
         case .rule(let id, _):
             "the rule [\(heading(Rulebook.rule(id)))](\(anchor(heading(Rulebook.rule(id)))))\(note)"

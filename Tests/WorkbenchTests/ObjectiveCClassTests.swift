@@ -49,6 +49,58 @@ struct ObjectiveCClassTests {
             ])
     }
 
+    @Test("override what the system asks of views, controls and delegates of recognizers")
+    func touches() {
+        let run = ScriptRun(
+            """
+            @interface Pane : UIView <UIGestureRecognizerDelegate>
+            @end
+            @implementation Pane
+            - (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)e {
+                NSLog(@"hitTest");
+                return [super hitTest:p withEvent:e];
+            }
+            - (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e {
+                NSLog(@"pointInside");
+                return [super pointInside:p withEvent:e];
+            }
+            - (BOOL)gestureRecognizer:(UIGestureRecognizer *)g shouldReceiveTouch:(UITouch *)t {
+                NSLog(@"receives %d", (int)[t locationInView:self].x);
+                return YES;
+            }
+            @end
+            @interface Key : UIControl
+            @end
+            @implementation Key
+            - (BOOL)beginTrackingWithTouch:(UITouch *)t withEvent:(UIEvent *)e {
+                NSLog(@"begin");
+                return [super beginTrackingWithTouch:t withEvent:e];
+            }
+            - (void)endTrackingWithTouch:(UITouch *)t withEvent:(UIEvent *)e {
+                NSLog(@"end");
+                [super endTrackingWithTouch:t withEvent:e];
+            }
+            @end
+            new a
+            root a
+            Pane *pane = [[Pane alloc] initWithFrame:CGRectMake(10, 100, 100, 100)];
+            UITapGestureRecognizer *tap = [[UITapGestureRecognizer alloc] init];
+            tap.delegate = pane;
+            [pane addGestureRecognizer:tap];
+            [a.view addSubview:pane];
+            touch pane
+            [pane removeFromSuperview];
+            Key *key = [[Key alloc] initWithFrame:CGRectMake(10, 100, 100, 100)];
+            [a.view addSubview:key];
+            touch key
+            """)
+        #expect(
+            run.talk == [
+                // The command looks for what a finger would reach, then the finger comes down.
+                "hitTest", "pointInside", "hitTest", "pointInside", "receives 50", "begin", "end",
+            ])
+    }
+
     @Test("are one of an interface and an implementation, and bare methods add to the last")
     func parts() {
         let run = ScriptRun(

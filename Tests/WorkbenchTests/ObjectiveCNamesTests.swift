@@ -47,9 +47,31 @@ struct ObjectiveCNamesTests {
             }
             known.formUnion(type.staticNames(in: ClassTable()).map { "\(type.name).\($0)" })
         }
-        let stale = ObjectiveCExceptions.members.keys.filter { !known.contains($0) }
+        // Those of protocols are the generator's to check: a class that adopts one has its methods.
+        let types = Set(MemberTable.types.filter { !$0.isProtocol }.map(\.name))
+        let stale = ObjectiveCExceptions.members.keys.filter { key in
+            !known.contains(key) && types.contains(String(key.prefix { $0 != "." }))
+        }
         #expect(stale.sorted() == [])
         #expect(ObjectiveCExceptions.constants.keys.filter { !known.contains($0) } == [])
+    }
+
+    @Test("have no part that is a bare preposition, which no import leaves, unless it is named so")
+    func prepositions() {
+        let prepositions: Set = [
+            "with", "for", "in", "at", "to", "from", "of", "by", "on", "into", "inside", "as",
+        ]
+        let odd = MemberTable.types.filter { $0.isClass && $0.name.hasPrefix("UI") }.flatMap {
+            type in
+            type.objectiveC.listed.filter { member in
+                ObjectiveCExceptions.members["\(type.name).\(member.swift)"] == nil
+                    && member.objectiveC.contains { selector in
+                        selector.split(separator: ":").dropFirst(selector.contains(":") ? 0 : 1)
+                            .contains { prepositions.contains(String($0)) }
+                    }
+            }.map { "\(type.name).\($0.swift)" }
+        }
+        #expect(odd == [])
     }
 
     @Test("are UIKit's")

@@ -25,7 +25,7 @@ extension UINavigationController {
         madeBar = bar
     }
 
-    /// Lays out the bars again in the next layout pass.
+    /// T10: lays out the bars again in the next layout pass; no size changes.
     func barsDidChange() {
         storedView?.setNeedsLayout()
         tabBarController?.barsDidChange()

@@ -41,7 +41,7 @@ package enum Adaptation {
     // AD-HOC: A50; the tables do not list custom presentations.
     private static let custom = Row(honoured: [.fullScreen, .overFullScreen])
 
-    /// P31, P32.
+    /// P31, P32, D22.
     private static func rowSinceThirteen(_ asked: UIModalPresentationStyle) -> Row {
         switch asked {
         case .pageSheet: Row(honoured: [.fullScreen, .overFullScreen, .formSheet])
@@ -56,7 +56,7 @@ package enum Adaptation {
         }
     }
 
-    /// P33, P36.
+    /// P33, P36, D22.
     private static func rowUpToTwelve(_ asked: UIModalPresentationStyle) -> Row {
         switch asked {
         case .pageSheet, .formSheet:

@@ -144,7 +144,7 @@ extension UIViewController {
         box.modalPresentationStyle = style
     }
 
-    /// P13: the style of the presentation controller if that was created, whatever the style was
+    /// P13, P37: the style of the presentation controller, which `none` has none of, if that was created, whatever the style was
     /// set to since; otherwise the style that the controller asks for.
     var styleToPresent: UIModalPresentationStyle {
         optional?.presentation?.controller?.presentationStyle ?? askedPresentationStyle
@@ -274,7 +274,7 @@ extension UIViewController {
         return controller
     }
 
-    /// P20: the controller that presents: for a context style the nearest ancestor that defines a
+    /// P20, P21, P22: the controller that presents: for a context style the nearest ancestor that defines a
     /// context, else the topmost ancestor.
     func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         presenter(inContext: style.isInContext)

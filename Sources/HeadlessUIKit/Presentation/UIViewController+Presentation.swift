@@ -30,7 +30,7 @@ extension UIViewController {
         )
     }
 
-    /// P07: checks the presentation and loads the view at once; the transition begins after the
+    /// P07, A12: checks the presentation and loads the view at once; the transition begins after the
     /// commit.
     private func startPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?

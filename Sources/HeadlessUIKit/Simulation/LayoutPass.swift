@@ -81,7 +81,7 @@ struct LayoutPass: LinkOwner {
     /// Forgets the views that wait: a world that is dropped never lays them out.
     func drop() { core.listed.empty() }
 
-    /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
+    /// R24, L07, L08: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
         core.pass &+= 1
         while isNeeded {

@@ -37,7 +37,7 @@ extension Simulator {
             about: controller)
     }
 
-    /// E02, A07: whether the controller may become a child of `parent`.
+    /// D19, E02, A07: whether the controller may become a child of `parent`.
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
         guard !core.isStopped else { return false }
         if child === parent || child.holdsControllers && parent.hangs(on: child) {

@@ -82,8 +82,8 @@ struct ScreenChange {
 
     // MARK: Sizes
 
-    /// T06, T13, A112: tells each root, which passes it on to its children, then what is presented.
-    /// If the screen keeps its size, only adapted presentations get another one (A51).
+    /// T06, T11, T13, A112: tells each root, whose view need not be loaded, which passes it on to its children, then what is presented.
+    /// If the screen keeps its size (A31), only adapted presentations get another one (A51).
     private func sendSizes(
         from roots: [UIViewController], _ adaptations: [LiveAdaptation],
         with coordinator: UIViewControllerTransitionCoordinator

@@ -15,7 +15,7 @@ extension Simulator {
     }
 
     /// S06, A73: turns the interface to the orientation that a full-screen presented controller
-    /// prefers, or to one that it supports; the size change is announced to all controllers. E58 if
+    /// prefers, or to one that it supports; the size change is announced to all controllers. E58, X12 if
     /// it prefers an orientation that it does not support.
     func turn(forPresented presented: UIViewController) {
         guard !isStopped, heedsMasks, mayTurn(for: presented), orientationOwner === presented

@@ -1,6 +1,7 @@
 import HierarchyRecords
 
-// In a compact width a split's columns are on the stack of its primary column (R31).
+// In a compact width a split's columns are on the stack of its primary column (R31); the user takes one off it as
+// any other controller (A37).
 
 extension UINavigationController {
     /// Creates a navigation controller whose stack may contain navigation controllers.

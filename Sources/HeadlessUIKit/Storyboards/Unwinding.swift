@@ -52,7 +52,7 @@ extension UIViewController {
         }
     }
 
-    /// G05: one dismissal by the outermost controller that presents something on the way, then each
+    /// G05, P25: one dismissal by the outermost controller that presents something on the way, then each
     /// container goes towards the target.
     private func unwind(
         _ segue: UIStoryboardSegue, along path: UnwindPath, _ record: SegueRecord

@@ -328,7 +328,7 @@ extension ControllerLink {
         core.world.core.systemVersion < 13 && !core.appearance.hasInitialTraits
     }
 
-    /// T01, T02: whether the layout of its view may begin with `traitCollectionDidChange`.
+    /// C02, T01, T02, T14: whether the layout of its view may begin with `traitCollectionDidChange`.
     var isDueToHearOfTraits: Bool {
         guard core.viewLink?.isInWindow ?? false else { return false }
         return isWithoutInitialTraits || traitsForLayout != core.traits

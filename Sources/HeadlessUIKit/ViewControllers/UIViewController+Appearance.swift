@@ -100,7 +100,7 @@ extension ControllerLink {
         core.world.core.deferred.finishAfterCommit(core.controller)
     }
 
-    /// M2, C01: sent from iOS 13 on, once per appearance, when the view is in the window.
+    /// M2, C01, C03, P10: sent from iOS 13 on, once per appearance, when the view is in the window.
     func sendIsAppearing() {
         core.appearance.hasBeenAppearing = true
         // T02: from iOS 13 on the first traits were known before, so no callback is sent for them
@@ -276,7 +276,7 @@ extension UIViewController {
         closeMoveIfDue()
     }
 
-    /// M3, C22: the children whose views are in this controller's view, unless it forwards
+    /// C05, C09, C43, M3, C22: the children whose views are in this controller's view, unless it forwards
     /// appearance by hand.
     private var childrenToTell: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childrenInside(managed: false) : []

@@ -82,23 +82,27 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     public var parent: UIViewController? { storedParent }
 
     /// The children in the order in which they were added.
+    @available(iOS 5, *)
     public var children: [UIViewController] { childList.elements }
 
     /// Adds a controller as a child: C10, C53.
+    @available(iOS 5, *)
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes the controller from its parent: C20, C21.
+    @available(iOS 5, *)
     open func removeFromParent() { leaveParent() }
 
     /// Sent by `addChild`, after the parent was set (C10); before a removal the container calls it
-    /// with nil (C20).
+    /// with nil (C20), which makes nothing disappear yet (D20).
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             link.noteWillMove(to: parent?.link)
         }
     }
 
-    /// Called by the container after an addition; `removeFromParent` sends it with nil (C20).
+    /// Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system
+    /// does not repeat it (D03).
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             link.noteDidMove()
@@ -298,7 +302,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.isModalInPresentation = newValue }
     }
 
-    /// Presents a controller: P03–P08, P20.
+    /// Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil

@@ -17,11 +17,15 @@ public struct Rule: Sendable {
     public let since: Int?
     /// The last system version it holds for; nil where it still holds.
     public let through: Int?
+    /// Whether the model follows it; a rule that only explains tells where sources disagree, what another
+    /// rule decides against, what follows from others, or what is good advice.
+    public let isFollowed: Bool
 
     /// Makes one row of the rulebook.
     public init(
         _ id: RuleID, _ title: String, _ statement: String, evidence: [Citation],
-        _ confidence: Confidence, since: Int? = nil, through: Int? = nil
+        _ confidence: Confidence, since: Int? = nil, through: Int? = nil,
+        isFollowed: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -30,5 +34,6 @@ public struct Rule: Sendable {
         self.confidence = confidence
         self.since = since
         self.through = through
+        self.isFollowed = isFollowed
     }
 }

@@ -7,22 +7,22 @@ extension Rulebook {
             A container touches only the root view of a child; frames, hidden flags, subviews and \
             constraints below it belong to the child.
             """,
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b02, "A child does not name its parent's class",
             "A child knows as little of its container as it can, so that any container can hold it.",
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b03, "A child does not reach for its siblings",
             "What one child has to tell another goes through the container, or through a model.",
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b04, "A delegate in place of parent!",
             """
             A child that wants something of its container asks a delegate; parent! ends the app \
             when the child stands alone or is presented.
             """,
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b05, "Appearance callbacks are UIKit's to send",
             """
@@ -30,35 +30,36 @@ extension Rulebook {
             beginAppearanceTransition and endAppearanceTransition, also before iOS 16, where \
             UIKit is silent.
             """,
-            evidence: [.source(.h84), .source(.docs), .rule(.c19)], .documented),
+            evidence: [.source(.h84), .source(.docs), .rule(.c19)], .documented, isFollowed: false),
         Rule(
             .b06, "didMove after the animation",
             """
             didMove(toParent:) says that the move is complete; with an animated transition it \
             belongs in the completion, not before or inside the animation.
             """,
-            evidence: [.source(.guide, "container controllers"), .source(.docs)], .documented),
+            evidence: [.source(.guide, "container controllers"), .source(.docs)], .documented,
+            isFollowed: false),
         Rule(
             .b07, "Make views and constraints once, in viewDidLoad",
             """
             Subviews, constraints and data that do not depend on size belong in viewDidLoad; made \
             in a callback that repeats, they pile up.
             """,
-            evidence: [.source(.docs)], .documented),
+            evidence: [.source(.docs)], .documented, isFollowed: false),
         Rule(
             .b08, "Sizes are known at layout",
             """
             Before the first layout the view has not its final size; frames that depend on it \
             belong in viewWillLayoutSubviews, which follows every change.
             """,
-            evidence: [.source(.docs), .rule(.m2)], .documented),
+            evidence: [.source(.docs), .rule(.m2)], .documented, isFollowed: false),
         Rule(
             .b09, "Reload after layout",
             """
             Content that depends on the laid out subviews is refreshed in viewDidLayoutSubviews, \
             when their frames are valid.
             """,
-            evidence: [.source(.docs)], .documented),
+            evidence: [.source(.docs)], .documented, isFollowed: false),
         Rule(
             .b10, "An override calls super",
             """
@@ -66,7 +67,7 @@ extension Rulebook {
             callbacks ask their overrides to call super; without it the superclass does not get \
             its part done.
             """,
-            evidence: [.source(.docs), .rule(.c17)], .documented),
+            evidence: [.source(.docs), .rule(.c17)], .documented, isFollowed: false),
         Rule(
             .b11, "The forwarding listing lacks super",
             """
@@ -75,35 +76,35 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.guide, "container controllers"), .source(.docs, "which ask for super"),
-            ], .documented),
+            ], .documented, isFollowed: false),
         Rule(
             .b12, "Plain views first",
             """
             A container is designed with plain views in the children's places; when layout and \
             transitions work, each is replaced by a child's view.
             """,
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b13, "A child's view lies in its container's",
             """
             A child whose view is shown lies within its container's bounds and has a size; what \
             lies outside is neither seen nor touched.
             """,
-            evidence: [.source(.guide, "container controllers")], .documented),
+            evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
             .b14, "A view stays with its controller",
             """
             A view that one controller made and shows is not moved to the view of another: each \
             would take itself for its owner.
             """,
-            evidence: [.source(.docs), .rule(.c18)], .documented),
+            evidence: [.source(.docs), .rule(.c18)], .documented, isFollowed: false),
         Rule(
             .b15, "Who is forgotten goes",
             """
             A controller that nobody shows or needs is deallocated; one that lives on is held by a \
             closure that captured it or by a cycle of strong references.
             """,
-            evidence: [.rule(.v05)], .inferred),
+            evidence: [.rule(.v05)], .inferred, isFollowed: false),
         Rule(
             .b16, "Where memory is taken and given back",
             """
@@ -113,6 +114,6 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.guide, "container controllers, and where memory is taken and freed")
-            ], .documented),
+            ], .documented, isFollowed: false),
     ]
 }

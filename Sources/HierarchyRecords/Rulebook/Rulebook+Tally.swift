@@ -3,6 +3,6 @@ extension Rulebook {
     /// it in these words. A test compares them with the rules.
     public static let tally =
         "455 rules: 30 measured on UIKit, 3 asserted by tests that run against it, 187 printed by apps "
-        + "in public logs, 12 read off call stacks, 64 documented by Apple, 10 inferred, 24 decided "
-        + "and 125 assumed."
+        + "in public logs, 12 read off call stacks, 64 documented by Apple, 11 inferred, 24 decided "
+        + "and 124 assumed."
 }

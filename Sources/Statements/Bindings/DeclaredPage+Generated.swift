@@ -2583,11 +2583,11 @@ extension DeclaredPage {
         .loadView()	func loadView()	Creates the view: that of the storyboard or nib, or else a plain one with the size of the screen (L01, R23).		
         .viewDidLoad()	func viewDidLoad()	Sent once, right after `loadView` (L02).		
         .parent	var parent: UIViewController? { get }	The controller whose child it is.		
-        .children	var children: [UIViewController] { get }	The children in the order in which they were added.		
-        .addChild(_:)	func addChild(_ childController: UIViewController)	Adds a controller as a child: C10, C53.		
-        .removeFromParent()	func removeFromParent()	Removes the controller from its parent: C20, C21.		
-        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20).		
-        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20).		
+        .children	var children: [UIViewController] { get }	The children in the order in which they were added.	5	
+        .addChild(_:)	func addChild(_ childController: UIViewController)	Adds a controller as a child: C10, C53.	5	
+        .removeFromParent()	func removeFromParent()	Removes the controller from its parent: C20, C21.	5	
+        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20), which makes nothing disappear yet (D20).		
+        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system does not repeat it (D03).		
         .isMovingToParent	var isMovingToParent: Bool { get }	True during the appearance callbacks that `addChild` causes (C17).		
         .isMovingFromParent	var isMovingFromParent: Bool { get }	True during the disappearance callbacks after `willMove(toParent: nil)` (C21).		
         .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both.		
@@ -2621,7 +2621,7 @@ extension DeclaredPage {
         .definesPresentationContext	var definesPresentationContext: Bool { get set }	Whether `currentContext` presentations cover the view of this controller (P20).		
         .providesPresentationContextTransitionStyle	var providesPresentationContextTransitionStyle: Bool { get set }	Whether its transition style is used for presentations in its context (P23).		
         .isModalInPresentation	var isModalInPresentation: Bool { get set }	Whether the user is prevented from dismissing it by a swipe.	13	
-        .present(_:animated:completion:)	func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)	Presents a controller: P03–P08, P20.		
+        .present(_:animated:completion:)	func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)	Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.		
         .dismiss(animated:completion:)	func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)	Dismisses the controller that it presents or, if there is none, itself (P24).		
         .presentedViewController	var presentedViewController: UIViewController? { get }	The controller that it, or its nearest presenting ancestor, presents (P20).		
         .presentingViewController	var presentingViewController: UIViewController? { get }	The controller that presents it or its topmost ancestor (P20).		

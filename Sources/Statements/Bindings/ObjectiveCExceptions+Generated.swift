@@ -48,6 +48,7 @@ enum ObjectiveCExceptions {
         "CGSize.init(width:height:)": ["CGSizeMake"],
         "CGSize.zero": ["CGSizeZero"],
         "CGVector.init(dx:dy:)": ["CGVectorMake"],
+        "CLLocation.distance(from:)": ["distanceFromLocation:"],
         "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],
         "IndexPath.init(item:section:)": ["+indexPathForItem:inSection:"],
         "Notification.init(name:object:userInfo:)": [
@@ -163,6 +164,7 @@ enum ObjectiveCExceptions {
             "addTextFieldWithConfigurationHandler:"
         ],
         "UIApplication.shared": ["sharedApplication"],
+        "UIApplication.sendAction(_:to:from:for:)": ["sendAction:to:from:forEvent:"],
         "UIBackgroundConfiguration.clear()": ["clearConfiguration"],
         "UIBackgroundConfiguration.listPlainCell()": ["listPlainCellConfiguration"],
         "UIBackgroundConfiguration.listPlainHeaderFooter()": ["listPlainHeaderFooterConfiguration"],
@@ -172,6 +174,8 @@ enum ObjectiveCExceptions {
         ],
         "UIBackgroundConfiguration.listSidebarCell()": ["listSidebarCellConfiguration"],
         "UIBackgroundConfiguration.listSidebarHeader()": ["listSidebarHeaderConfiguration"],
+        "UIBarButtonItem.flexibleSpace()": ["flexibleSpaceItem"],
+        "UIBarButtonItem.fixedSpace(_:)": ["fixedSpaceItemOfWidth:"],
         "UIButton.setAttributedTitle(_:for:)": ["setAttributedTitle:forState:"],
         "UIButton.attributedTitle(for:)": ["attributedTitleForState:"],
         "UIButton.init(configuration:primaryAction:)": ["+buttonWithConfiguration:primaryAction:"],
@@ -200,6 +204,7 @@ enum ObjectiveCExceptions {
             "selectItemAtIndexPath:animated:scrollPosition:"
         ],
         "UICollectionView.deselectItem(at:animated:)": ["deselectItemAtIndexPath:animated:"],
+        "UICollectionView.indexPathForItem(at:)": ["indexPathForItemAtPoint:"],
         "UICollectionViewController.numberOfSections(in:)": ["numberOfSectionsInCollectionView:"],
         "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
         "UIColor.cgColor": ["CGColor"],
@@ -215,6 +220,12 @@ enum ObjectiveCExceptions {
         "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
         "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
         "UIControl.sendActions(for:)": ["sendActionsForControlEvents:"],
+        "UIControl.beginTracking(_:with:)": ["beginTrackingWithTouch:withEvent:"],
+        "UIControl.continueTracking(_:with:)": ["continueTrackingWithTouch:withEvent:"],
+        "UIControl.endTracking(_:with:)": ["endTrackingWithTouch:withEvent:"],
+        "UIControl.cancelTracking(with:)": ["cancelTrackingWithEvent:"],
+        "UIControl.sendAction(_:to:for:)": ["sendAction:to:forEvent:"],
+        "UIControl.removeTarget(_:action:for:)": ["removeTarget:action:forControlEvents:"],
         "UIDevice.current": ["currentDevice"],
         "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
         "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
@@ -244,6 +255,19 @@ enum ObjectiveCExceptions {
         "UIGestureRecognizer.shouldBeRequiredToFail(by:)": [
             "shouldBeRequiredToFailByGestureRecognizer:"
         ],
+        "UIGestureRecognizer.location(ofTouch:in:)": ["locationOfTouch:inView:"],
+        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)": [
+            "gestureRecognizer:shouldReceiveTouch:"
+        ],
+        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)": [
+            "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+        ],
+        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)": [
+            "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+        ],
+        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)": [
+            "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+        ],
         "UIGraphicsImageRenderer.image(actions:)": ["imageWithActions:"],
         "UIImage.init(named:)": ["+imageNamed:"],
         "UIImage.init(systemName:)": ["+systemImageNamed:"],
@@ -271,6 +295,8 @@ enum ObjectiveCExceptions {
         "UIMenu.replacingChildren(_:)": ["menuByReplacingChildren:"],
         "UINavigationBar.pushItem(_:animated:)": ["pushNavigationItem:animated:"],
         "UINavigationBar.popItem(animated:)": ["popNavigationItemAnimated:"],
+        "UINavigationItem.setLeftBarButton(_:animated:)": ["setLeftBarButtonItem:animated:"],
+        "UINavigationItem.setRightBarButton(_:animated:)": ["setRightBarButtonItem:animated:"],
         "UINib.init(nibName:bundle:)": ["+nibWithNibName:bundle:"],
         "UINib.instantiate(withOwner:options:)": ["instantiateWithOwner:options:"],
         "UIPanGestureRecognizer.translation(in:)": ["translationInView:"],
@@ -341,6 +367,8 @@ enum ObjectiveCExceptions {
         "UITableViewController.tableView(_:heightForRowAt:)": [
             "tableView:heightForRowAtIndexPath:"
         ],
+        "UITouch.location(in:)": ["locationInView:"],
+        "UITouch.previousLocation(in:)": ["previousLocationInView:"],
         "UITraitCollection.init(horizontalSizeClass:)": [
             "+traitCollectionWithHorizontalSizeClass:"
         ],
@@ -375,6 +403,7 @@ enum ObjectiveCExceptions {
         ],
         "UITraitCollection.changedTraits(from:)": ["changedTraitsFromTraitCollection:"],
         "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
+        "UITraitCollection.performAsCurrent(_:)": ["performAsCurrentTraitCollection:"],
         "UITraitOverrides.contains(_:)": ["containsTrait:"],
         "UITraitOverrides.remove(_:)": ["removeTrait:"],
         "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
@@ -416,6 +445,8 @@ enum ObjectiveCExceptions {
             "registerForTraitChanges:withTarget:action:"
         ],
         "UIView.registerForTraitChanges(_:action:)": ["registerForTraitChanges:withAction:"],
+        "UIView.hitTest(_:with:)": ["hitTest:withEvent:"],
+        "UIView.point(inside:with:)": ["pointInside:withEvent:"],
         "UIViewController.parent": ["parentViewController"],
         "UIViewController.children": ["childViewControllers"],
         "UIViewController.isMovingToParent": ["isMovingToParentViewController"],

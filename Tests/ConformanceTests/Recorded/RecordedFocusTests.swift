@@ -53,23 +53,54 @@ struct RecordedFocusTests {
         withExtendedLifetime(ear) {}
     }
 
-    @Test("X18: and one in viewWillAppear, in a push, a presentation and a tab")
+    /// What follows a request in viewWillAppear of `b`, which is shown in that way.
+    private func linesAfterRequest(_ show: (Scene, UIViewController) -> Void) -> [String] {
+        let scene = Scene()
+        let (b, field) = form(scene, "b")
+        b.on(.viewWillAppear) { _ = field.becomeFirstResponder() }
+        show(scene, b)
+        let lines = scene.run(told)
+        #expect(field.isFirstResponder)
+        return lines
+    }
+
+    @Test("X18: and one in viewWillAppear, in a push")
     func inViewWillAppear() {
-        for way in ["push", "present", "select"] {
-            let scene = Scene()
-            let (b, field) = form(scene, "b")
-            b.on(.viewWillAppear) { _ = field.becomeFirstResponder() }
-            switch way {
-            case "push": scene.stack("n", "a").pushViewController(b, animated: true)
-            case "present": scene.root("a").present(b, animated: true)
-            default:
-                let tabs = scene.tabs("t", "a")
-                tabs.viewControllers = (tabs.viewControllers ?? []) + [b]
-                tabs.selectedIndex = 1
-            }
-            scene.settle()
-            #expect(field.isFirstResponder, "\(way)")
+        let lines = linesAfterRequest { scene, b in
+            let nav = scene.stack("n", "a")
+            nav.pushViewController(b, animated: true)
         }
+        #expect(
+            lines == [
+                "a.viewWillDisappear(true)", "b.viewWillAppear(true)",
+                "n.delegate.willShow(b, true)", "bField.delegate.shouldBeginEditing()",
+                "bField.delegate.didBeginEditing()", "b.viewIsAppearing(true)",
+                "a.viewDidDisappear(true)", "b.viewDidAppear(true)", "n.delegate.didShow(b, true)",
+            ])
+    }
+
+    @Test("X18: in a presentation and in a tab it is the same")
+    func inViewWillAppearElsewhere() {
+        let presented = linesAfterRequest { scene, b in
+            scene.root("a").present(b, animated: true)
+        }
+        #expect(
+            presented == [
+                "b.viewWillAppear(true)", "bField.delegate.shouldBeginEditing()",
+                "bField.delegate.didBeginEditing()", "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+            ])
+        let selected = linesAfterRequest { scene, b in
+            let tabs = scene.tabs("t", "a")
+            tabs.viewControllers = (tabs.viewControllers ?? []) + [b]
+            tabs.selectedIndex = 1
+        }
+        #expect(
+            selected == [
+                "b.viewWillAppear(false)", "a.viewWillDisappear(false)",
+                "bField.delegate.shouldBeginEditing()", "bField.delegate.didBeginEditing()",
+                "b.viewIsAppearing(false)", "a.viewDidDisappear(false)", "b.viewDidAppear(false)",
+            ])
     }
 
     @Test("X17: a request that the app takes back is not served; nor is one of a view alone")

@@ -55,6 +55,16 @@ struct RecordedValueTests {
         #expect(try insets(ios: 26, "iPad") == [32, 25, 54])
     }
 
+    @Test(
+        "X44: an iPad's status bar is as high as its safe area",
+        arguments: [(11, 20.0), (12, 24), (17, 24), (26, 32)])
+    func statusBarOfAPad(ios: Int, height: Double) throws {
+        let scene = Scene(ios: ios, device: try #require(.named("iPad A16")))
+        _ = scene.root("a")
+        scene.settle()
+        #expect(scene.simulator.screenSnapshot().device.statusBarHeight == height)
+    }
+
     @Test("X44: a phone in landscape has 21 below, and 20 in iOS 26")
     func phones() throws {
         #expect(try insets(ios: 17, "iPhone 16", .landscapeLeft) == [0, 21, 32])

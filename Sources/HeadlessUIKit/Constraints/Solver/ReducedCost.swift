@@ -7,7 +7,7 @@ struct ReducedCost {
     }
 
     private(set) var parts: [Part] = []
-    /// Decides where the costs of all priorities are zero.
+    /// R82: decides, by the order of the constraints, where the costs of all priorities are zero.
     var tie = 0.0
 
     init() {}

@@ -79,13 +79,25 @@ public struct SimulatedDevice: Sendable, Equatable {
         in orientation: UIInterfaceOrientation, ios version: Int
     ) -> UIEdgeInsets {
         var insets = safeAreaInsets(in: orientation)
-        guard version < 26, sources.portrait.grade != .own, insets.bottom > 0 else { return insets }
+        guard isOlder(version), insets.bottom > 0 else { return insets }
         if isPad {
             (insets.top, insets.bottom) = version < 12 ? (20, 0) : (24, 20)
         } else if orientation.isLandscape {
             insets.bottom = 21
         }
         return insets
+    }
+
+    /// X44: the height of the status bar in portrait under that version; an iPad's is as high as its safe
+    /// area.
+    package func statusBarHeight(ios version: Int) -> Double {
+        guard isPad, isOlder(version) else { return statusBarHeight }
+        return safeAreaInsets(in: .portrait, ios: version).top
+    }
+
+    /// Whether the figures, which are of iOS 26, do not hold for that version.
+    private func isOlder(_ version: Int) -> Bool {
+        version < 26 && sources.portrait.grade != .own
     }
 
     /// T20: the landscape widths of the phones that are regular then.

@@ -35,6 +35,6 @@ extension Simulator {
     var heightOfStatusBar: Double {
         if screenTraits.vertical == .compact { return 0 }
         let isHidden = controllersAsked(.statusBarHidden).answering?.prefersStatusBarHidden ?? false
-        return isHidden ? 0 : display.device.statusBarHeight
+        return isHidden ? 0 : display.device.statusBarHeight(ios: systemVersion)
     }
 }

@@ -107,7 +107,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.containmentArticle), .words("one source, which speaks of it in passing"),
-            ], .log, through: 4),
+            ], .inferred, through: 4),
         Rule(
             .a05, "A child of a disappeared parent",
             """

@@ -52,7 +52,7 @@ extension Rulebook {
             transition it gets nothing.
             """,
             evidence: [
-                .source(.vcc), .source(.add19, "says otherwise"), .source(.ivan, "says otherwise"),
+                .source(.vcc), .against(.add19), .against(.ivan),
             ], .log),
         Rule(
             .c08, "A navigation controller at launch",

@@ -65,7 +65,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.pop18), .source(.pop20), .source(.log17),
-                .source(.arm1, "says otherwise, undated"),
+                .against(.arm1, "undated"),
             ], .log, since: 13),
         Rule(
             .x02, "Popping several",

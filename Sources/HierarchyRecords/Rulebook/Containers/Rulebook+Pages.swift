@@ -18,7 +18,7 @@ extension Rulebook {
             the call; on iOS 11 didMove came after viewDidAppear.
             """,
             evidence: [
-                .source(.tSim, "pages set from code"), .source(.sopvc, "says otherwise"),
+                .source(.tSim, "pages set from code"), .against(.sopvc),
             ], .measured),
         Rule(
             .c47, "The page delegate",

@@ -22,7 +22,8 @@ extension Rulebook {
             A primary revealed by the display mode may get no appearance callbacks (iOS 10), and \
             primaries of unseen tabs may get a stray will disappear.
             """,
-            evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log),
+            evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log,
+            isFollowed: false),
         Rule(
             .r31, "Split: sequences",
             """

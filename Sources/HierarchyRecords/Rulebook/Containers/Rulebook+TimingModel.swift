@@ -39,21 +39,29 @@ extension Rulebook {
             push and pop only record the change, the transition starts in the next layout; \
             setting a tab's selection sends both wills inside the setter.
             """,
-            evidence: [.source(.cat)], .log),
+            evidence: [
+                .source(.cat),
+                .words(
+                    """
+                    kept: that a stack's own viewWillLayoutSubviews comes behind the start of the \
+                    transition; call stacks have the start directly below the private method that \
+                    lays out, with no public viewWillLayoutSubviews between them
+                    """),
+            ], .log),
         Rule(
             .m6, "No order is common to all containers",
             """
             Push: old will, new will, old did, new did. Presenting and transition(from:to:): old \
             will, new will, new did, old did. Tab and page: new will first.
             """,
-            evidence: [.source(.wang), .source(.cat)], .log),
+            evidence: [.source(.wang), .source(.cat)], .log, isFollowed: false),
         Rule(
             .n1, "Unparented views: sources disagree",
             """
             A view without addChild under a window root got all four callbacks on iOS 9 and none \
             in a report of about iOS 12; the first is followed here.
             """,
-            evidence: [.source(.vcc), .source(.add19, "says otherwise")], .log),
+            evidence: [.source(.vcc), .against(.add19)], .log, isFollowed: false),
         Rule(
             .n2, "The second didMove",
             """
@@ -61,12 +69,12 @@ extension Rulebook {
             transitions show it once. It is sent once here.
             """,
             evidence: [
-                .source(.cat), .source(.neu, "says otherwise"), .source(.sq, "says otherwise"),
-            ], .log),
+                .source(.cat), .against(.neu), .against(.sq),
+            ], .log, isFollowed: false),
         Rule(
             .n3, "Initial traitCollectionDidChange",
             "Sent at first appearance through iOS 12, not from 13 in the ordinary case.",
-            evidence: [.source(.neu)], .log),
+            evidence: [.source(.neu)], .log, isFollowed: false),
         Rule(
             .n4, "Number of layout passes",
             """
@@ -76,24 +84,25 @@ extension Rulebook {
             evidence: [
                 .source(.js904, "one pass"), .source(.jj, "one pass"), .source(.yag, "two passes"),
                 .source(.rk, "two passes"), .source(.cat, "two passes"),
-            ], .log),
+            ], .log, isFollowed: false),
         Rule(
             .n5, "The parent in willMove",
             """
             The header says willMove precedes the adding; the log shows parent and children \
             already set.
             """,
-            evidence: [.source(.cat), .source(.h84, "says otherwise")], .log),
+            evidence: [.source(.cat), .against(.h84)], .log, isFollowed: false),
         Rule(
             .n6, "viewDidAppear twice for an early child",
             "iOS 6.1 sent it twice even in the right order; later only the wrong order does.",
-            evidence: [.source(.r140), .source(.add19)], .log),
+            evidence: [.source(.r140), .source(.add19)], .log, isFollowed: false),
         Rule(
             .n7, "Push and did order",
             """
             A lone remark has the new did before the old one on a push; every published log has \
             the old one first.
             """,
-            evidence: [.source(.mo4), .source(.cat), .source(.rk), .source(.wang)], .log),
+            evidence: [.source(.mo4), .source(.cat), .source(.rk), .source(.wang)], .log,
+            isFollowed: false),
     ]
 }

@@ -2,6 +2,8 @@
 public enum Citation: Sendable, Equatable {
     /// A source; the note says where in it, or what of it counts.
     case source(EvidenceKey, String? = nil)
+    /// A source that says otherwise; the note says of what time or system it is.
+    case against(EvidenceKey, String? = nil)
     /// Another rule; the note says what of it counts.
     case rule(RuleID, String? = nil)
     /// An argument of our own, or that nothing was found.
@@ -13,6 +15,7 @@ extension Citation {
     public var text: String {
         switch self {
         case .source(let key, let note): key.record.words + bracket(key.rawValue, note)
+        case .against(let key, _): key.record.words + bracket(key.rawValue, remark)
         case .rule(let id, let note): Rulebook.rule(id).title + bracket(id.rawValue, note)
         case .words(let words): words
         }
@@ -22,6 +25,7 @@ extension Citation {
     public var remark: String? {
         switch self {
         case .source(_, let note), .rule(_, let note): note
+        case .against(_, let note): note.map { "says otherwise, \($0)" } ?? "says otherwise"
         case .words(let words): words
         }
     }
@@ -29,7 +33,7 @@ extension Citation {
     /// The source that is cited; nil for a rule or words.
     public var key: EvidenceKey? {
         switch self {
-        case .source(let key, _): key
+        case .source(let key, _), .against(let key, _): key
         case .rule, .words: nil
         }
     }
@@ -38,7 +42,7 @@ extension Citation {
     public var rule: RuleID? {
         switch self {
         case .rule(let id, _): id
-        case .source, .words: nil
+        case .source, .against, .words: nil
         }
     }
 

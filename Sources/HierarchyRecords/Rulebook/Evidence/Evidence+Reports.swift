@@ -151,6 +151,10 @@ extension Evidence {
             .kuiPopOver, "Crash report in issue 28 of KUIPopOver", .crash,
             "A crash report has the exception of E62."),
         Evidence(
+            .launchNavigator, "Console log in issue 156 of launch-navigator", .log, year: 2017,
+            "A user's console has the exception of E22.",
+            at: ["https://github.com/dpa99c/phonegap-launch-navigator/issues/156"]),
+        Evidence(
             .libreliodev, "Console log in issue 5 of libreliodev", .log,
             "A user's console has the warning of E09."),
         Evidence(

@@ -49,7 +49,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case iqKeyboardManager = "IQKeyboardManager"
     case irontop
     case jsqMessagesViewController = "JSQMessagesViewController", klcPopup = "KLCPopup"
-    case koloda = "Koloda", ktjPushQueue = "KTJPushQueue", kuiPopOver = "KUIPopOver", libreliodev
+    case koloda = "Koloda", ktjPushQueue = "KTJPushQueue", kuiPopOver = "KUIPopOver"
+    case launchNavigator = "launch-navigator", libreliodev
     case lnPopup = "LNPopup", ltInfiniteScroll = "LTInfiniteScroll"
     /// Threads of public projects, from M to R.
     case mapboxMapsIos = "mapbox-maps-ios", materialComponents = "material-components"

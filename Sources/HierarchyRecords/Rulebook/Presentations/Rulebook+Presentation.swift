@@ -69,7 +69,7 @@ extension Rulebook {
             One test has true in the appearance callbacks of present(animated: false); D06 \
             decides against it.
             """,
-            evidence: [.source(.uiKitTestable)], .testSuite),
+            evidence: [.source(.uiKitTestable)], .testSuite, isFollowed: false),
         Rule(
             .p10, "viewIsAppearing of a presented controller",
             """

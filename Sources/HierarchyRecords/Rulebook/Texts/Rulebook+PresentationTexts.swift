@@ -129,7 +129,7 @@ extension Rulebook {
             `UIAlertController can only have one action with a style of \
             UIAlertActionStyleCancel`
             """,
-            evidence: [.source(.mem)], .assumed, since: 8),
+            evidence: [.source(.launchNavigator)], .log, since: 8),
         Rule(
             .e23, "Popover from a view without a window",
             """

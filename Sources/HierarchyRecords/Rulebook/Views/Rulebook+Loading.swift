@@ -22,7 +22,7 @@ extension Rulebook {
         Rule(
             .l03, "Root at launch, iOS 14",
             "loadView, viewDidLoad, viewWillAppear, one layout pass, viewDidAppear.",
-            evidence: [.source(.js904)], .log),
+            evidence: [.source(.js904)], .log, isFollowed: false),
         Rule(
             .l04, "Root at launch, iOS 12, storyboard",
             "The same with init(coder:) first and two layout passes; the count is not a rule.",
@@ -33,7 +33,7 @@ extension Rulebook {
             Status-bar questions come before loading and edge questions after viewDidLoad; \
             constraints are updated before the first layout and again after didMove.
             """,
-            evidence: [.source(.arm1)], .log),
+            evidence: [.source(.arm1)], .log, isFollowed: false),
         Rule(
             .l06, "Who loads a pushed view",
             """

@@ -39,7 +39,8 @@ extension Rulebook {
             evidence: [
                 .source(.docs, "layoutMargins"), .rule(.r52, "the margin of the system"),
                 .words(
-                    "20 points from a width of 390 up are data of iOS 26, taken for all systems"),
+                    "kept: 20 points from a width of 390 up are data of iOS 26, taken for all systems"
+                ),
             ], .assumed),
         Rule(
             .a137, "Margins by the direction of writing",

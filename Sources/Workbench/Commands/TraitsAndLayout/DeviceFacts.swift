@@ -36,7 +36,7 @@ struct DeviceFacts {
             safeArea("portrait", device, .portrait, sources.portrait),
             safeArea("landscape", device, .landscapeRight, sources.landscape),
             row("classes", Self.classes(of: device), sources.sizeClasses),
-            row("status bar", Decimal.text(device.statusBarHeight), sources.statusBar),
+            statusBar(device),
             row("corners", Decimal.text(device.cornerRadius), sources.corners),
         ]
         rows += barRows(device)
@@ -52,6 +52,14 @@ struct DeviceFacts {
         let insets = device.safeAreaInsets(in: orientation, ios: world.simulator.systemVersion)
         let isAsToday = insets == device.safeAreaInsets(in: orientation)
         return row(name, insets.words, isAsToday ? source : .olderSystems)
+    }
+
+    private func statusBar(_ device: SimulatedDevice) -> Fact {
+        let height = device.statusBarHeight(ios: world.simulator.systemVersion)
+        let isAsToday = height == device.statusBarHeight
+        return row(
+            "status bar", Decimal.text(height), isAsToday ? device.sources.statusBar : .olderSystems
+        )
     }
 
     private func row(
