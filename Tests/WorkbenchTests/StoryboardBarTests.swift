@@ -104,10 +104,11 @@ struct StoryboardBarTests {
             """
         try folder.write(text, to: "Main.storyboard")
         let session = TestSession()
-        session.run("storyboard \"\(folder.path)/Main.storyboard\" launch as list; tap row 2")
+        session.run("storyboard \"\(folder.path)/Main.storyboard\" launch as list")
+        session.run("tap row 2")
         #expect(
             session.errors == [
-                "1:117: there is no row 2: its 2 sections have 2 and 1 rows, as in `tap row 0 section 0`"
+                "1:9: there is no row 2: its 2 sections have 2 and 1 rows, as in `tap row 0 section 0`"
             ])
         session.run("tap row 3 section 1")
         #expect(

@@ -74,7 +74,7 @@ enum LooksMembers {
         "UITableView": [
             "cellLayoutMarginsFollowReadableWidth", "fillerRowHeight",
             "insetsContentViewsToSafeArea",
-            "sectionHeaderTopPadding", "sectionIndexBackgroundColor", "sectionIndexColor",
+            "sectionIndexBackgroundColor", "sectionIndexColor",
             "sectionIndexMinimumDisplayRowCount", "sectionIndexTrackingBackgroundColor",
             "separatorEffect", "separatorInsetReference",
         ],
