@@ -76,14 +76,14 @@ struct StatementCompletion {
     /// What `source` is a value of; nil where it is none.
     private func type(of source: Substring, _ language: SourceLanguage) -> ValueType? {
         value(source, language).flatMap { value in
-            var checker = StatementChecker(variables: interpreter.variables, language: language)
-            return try? checker.check(value).type.unwrapped
+            let line = LineUnderCheck(variables: interpreter.variables, language: language)
+            return try? line.expressions.check(value).type.unwrapped
         }
     }
 
     private func typeReference(_ source: Substring) -> TypeDescription? {
         value(source, .swift).flatMap {
-            StatementChecker(variables: interpreter.variables).typeReference($0)
+            LineUnderCheck(variables: interpreter.variables).types.reference($0)
         }
     }
 

@@ -8,14 +8,14 @@ extension StatementInterpreter {
         var type = variables.type(of: path.root.text) ?? .any
         var properties: [MemberProperty] = []
         var isMissing = false
-        let checker = StatementChecker(variables: variables)
+        let line = LineUnderCheck(variables: variables)
         for part in path.members {
             let owner = value.dynamicType ?? type.unwrapped
             let property: MemberProperty
             if let getter = getter(part.text, of: owner) {
                 property = getter
             } else {
-                property = try checker.property(part.text, of: owner, at: part.span)
+                property = try line.members.property(part.text, of: owner, at: part.span)
             }
             properties.append(property)
             type = GenericBindings(receiver: owner).resolve(property.type)

@@ -137,10 +137,10 @@ extension StatementInterpreter {
 
     private func body(of function: FunctionSignature) throws(StatementStop) -> CheckedClosure {
         if let body = function.body { return body }
-        var checker = StatementChecker(
+        let line = LineUnderCheck(
             variables: variables, language: function.declaration.language)
         do throws(Diagnostic) {
-            let body = try checker.checkBody(
+            let body = try line.functions.checkBody(
                 of: function.declaration, function.method, in: .function)
             function.body = body
             return body

@@ -15,7 +15,7 @@ package final class StatementInterpreter {
     /// Takes what code wrote of a line that it has not ended.
     package var onPrintPart: (String) -> Void = { _ in }
     /// Takes what a line means, before it runs.
-    package var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
+    package var onCheck: (LineUnderCheck, CheckedBlock) -> Void = { _, _ in }
     /// What becomes of statements that only change looks.
     package var cosmetics: () -> Cosmetics = { .quiet }
     /// Takes what is to be said of code that runs all the same.
@@ -169,14 +169,15 @@ package final class StatementInterpreter {
         let revision = variables.revision
         if let known = knownLines.line(of: line.code, revision) { return known }
         do throws(Diagnostic) {
-            let (checker, block) = try check(line)
-            onCheck(checker, block)
+            let (check, block) = try check(line)
+            onCheck(check, block)
             let notes =
-                checker.undefined.lines + (cosmetics() == .note ? checker.leftOut.lines : [])
+                check.found.undefined.lines
+                + (cosmetics() == .note ? check.found.leftOut.lines : [])
             if !notes.isEmpty { onNote(notes) }
             let checked = CheckedLines.Line(
-                block: block, slotCount: checker.scope.slotCount,
-                isTakenAsObjectiveC: checker.language != line.language)
+                block: block, slotCount: check.scope.slotCount,
+                isTakenAsObjectiveC: check.language != line.language)
             if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
             return checked
         } catch {
@@ -187,8 +188,7 @@ package final class StatementInterpreter {
     /// A line that both languages read alike is Swift's, unless only Objective-C knows its names, or
     /// it makes sense in Objective-C alone and ends in a semicolon, or the line before was
     /// Objective-C.
-    private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
-    {
+    private func check(_ line: StatementLine) throws(Diagnostic) -> (LineUnderCheck, CheckedBlock) {
         if !line.isOfEitherLanguage {
             let checked = try check(line, in: line.language)
             spoken = line.language
@@ -212,19 +212,18 @@ package final class StatementInterpreter {
 
     private func check(
         _ line: StatementLine, in language: SourceLanguage, givesAdvice: Bool = true
-    ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
-        var checker = StatementChecker(variables: variables, language: language)
-        checker.givesAdvice = givesAdvice
-        checker.cosmetics = cosmetics()
-        let block = try checker.check(line.statements)
-        return (checker, block)
+    ) throws(Diagnostic) -> (LineUnderCheck, CheckedBlock) {
+        let check = LineUnderCheck(
+            variables: variables, language: language, givesAdvice: givesAdvice,
+            cosmetics: cosmetics())
+        return (check, try check.statements.check(line.statements))
     }
 
     /// Of two errors the one that is farther in the line tells more, or the one that knows a
     /// constant.
     private func checkObjectiveC(
         _ line: StatementLine, orElse swift: Diagnostic
-    ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
+    ) throws(Diagnostic) -> (LineUnderCheck, CheckedBlock) {
         do throws(Diagnostic) {
             let checked = try check(line, in: .objectiveC)
             spoken = .objectiveC

@@ -50,25 +50,25 @@ final class StepTranslator {
 
     private func take(_ line: StatementLine, _ piece: StepCode.Piece) throws(Diagnostic) {
         let statements = interpreter.world.statements
-        statements.onCheck = { [self] checker, block in write(piece, line, checker, block) }
+        statements.onCheck = { [self] check, block in write(piece, line, check, block) }
         defer { statements.onCheck = { _, _ in } }
         try interpreter.runStatement(line)
     }
 
     private func write(
-        _ piece: StepCode.Piece, _ line: StatementLine, _ checker: StatementChecker,
+        _ piece: StepCode.Piece, _ line: StatementLine, _ check: LineUnderCheck,
         _ block: CheckedBlock
     ) {
-        let isForeign = checker.language != language || line.statements.mixes(language)
+        let isForeign = check.language != language || line.statements.mixes(language)
         guard isForeign else {
-            return add(piece, line.endedSource(in: checker.language), isTyped: true)
+            return add(piece, line.endedSource(in: check.language), isTyped: true)
         }
         let names = Set(line.statements.compactMap(\.nameOfClass))
         do throws(CodeGap) {
             if !names.isDisjoint(with: classes.kept) {
                 throw CodeGap("a part of the class is written otherwise")
             }
-            let lines = try lines(of: line, checker, block)
+            let lines = try lines(of: line, check, block)
             if !lines.isEmpty { add(piece, lines.joined(separator: "\n"), isTyped: false) }
         } catch {
             classes.unwritten.formUnion(names)
@@ -78,13 +78,13 @@ final class StepTranslator {
     }
 
     private func lines(
-        of line: StatementLine, _ checker: StatementChecker, _ block: CheckedBlock
+        of line: StatementLine, _ check: LineUnderCheck, _ block: CheckedBlock
     ) throws(CodeGap) -> [String] {
         if language == .objectiveC {
             if let lines = PastedClass(line)?.lines { return lines }
-            return try ObjectiveCWriter(checker).lines(block)
+            return try ObjectiveCWriter(check).lines(block)
         }
-        let writer = SwiftWriter(checker, names: names, assigned: assigned)
+        let writer = SwiftWriter(check, names: names, assigned: assigned)
         let lines = try writer.lines(line.statements.filter { classes.isToBeWritten($0) })
         names = writer.names
         return lines

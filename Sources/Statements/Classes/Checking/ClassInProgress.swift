@@ -67,3 +67,14 @@ extension Word {
     /// A name that the language gives, at the place of something that was written.
     static func implied(_ name: String, at span: SourceSpan) -> Word { Word(name, span: span) }
 }
+
+extension ClassInProgress {
+    /// Refuses a second member of the same name and types.
+    mutating func checkNew(_ key: String, _ name: Word, isStatic: Bool) throws(Diagnostic) {
+        guard keys.insert(isStatic ? "static " + key : key).inserted else {
+            let shown = key.prefix { $0 != "|" }
+            throw Diagnostic(
+                .duplicateName, at: name.span, "invalid redeclaration of '\(shown)'")
+        }
+    }
+}

@@ -14,14 +14,14 @@ struct MissingMembers {
         let span: SourceSpan
     }
 
-    private let checker: StatementChecker
+    private let line: LineUnderCheck
     private var locals: Set<String> = ["self", "super", "newValue", "oldValue", "error", "_"]
     private var missing: [Missing] = []
     private var places: Set<SourceSpan> = []
 
-    /// Looks through the code of the class that the checker is in.
-    init(_ codes: [PendingCode], in checker: StatementChecker) {
-        self.checker = checker
+    /// Looks through the code of the class that the check is in.
+    init(_ codes: [PendingCode], in line: LineUnderCheck) {
+        self.line = line
         for code in codes where code.language != .objectiveC {
             locals.formUnion(code.parameters.map(\.name.text))
             collectLocals(of: code.body)
@@ -141,15 +141,15 @@ struct MissingMembers {
 
     private func isKnown(_ name: String) -> Bool {
         locals.contains(name)
-            || checker.unmodelled(
-                name, of: checker.context?.description, at: SourceSpan(line: 1, column: 1)) != nil
-            || name.hasPrefix("$") || checker.ownMemberNames.contains(name)
-            || checker.declared[name] != nil || checker.variables.type(of: name) != nil
-            || checker.declaredFunctions[name] != nil
-            || !checker.variables.functions(name).isEmpty
-            || BuiltinFunction(rawValue: name) != nil || checker.type(named: name) != nil
-            || checker.alias(named: name) != nil || OutsideName.describe(name) != nil
-            || checker.context?.description.inheritedStatic(name, in: checker.variables.classes)
+            || line.classes.unmodelled(
+                name, of: line.classContext?.description, at: SourceSpan(line: 1, column: 1)) != nil
+            || name.hasPrefix("$") || line.ownMembers.names.contains(name)
+            || line.declared.names[name] != nil || line.variables.type(of: name) != nil
+            || line.declared.functions[name] != nil
+            || !line.variables.functions(name).isEmpty
+            || BuiltinFunction(rawValue: name) != nil || line.types.type(named: name) != nil
+            || line.types.alias(named: name) != nil || OutsideName.describe(name) != nil
+            || line.classContext?.description.inheritedStatic(name, in: line.classes)
                 != nil
     }
 }

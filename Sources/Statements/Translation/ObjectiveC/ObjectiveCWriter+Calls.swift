@@ -11,7 +11,7 @@ extension ObjectiveCWriter {
         if property.name == "pointee" { return "(*\(owner))" }
         let ofFoundation = "\(object.type.unwrapped.kindName).\(property.name)"
         if let name = Self.foundationProperties[ofFoundation] { return "\(owner).\(name)" }
-        for type in checker.variables.classes.lineage(of: object.type.unwrapped) {
+        for type in line.classes.lineage(of: object.type.unwrapped) {
             if let name = type.objectiveC.functionName(of: property) { return "\(name)(\(owner))" }
             guard type.isClass || type.kind.isStructure else { continue }
             if let name = type.objectiveC.dotName(of: property) { return "\(owner).\(name)" }
@@ -32,7 +32,7 @@ extension ObjectiveCWriter {
         {
             return constant
         }
-        for type in checker.variables.classes.modelTypes {
+        for type in line.classes.modelTypes {
             if let name = type.objectiveC.classMessage(of: property) {
                 return "\(type.objectiveCName).\(name)"
             }
@@ -49,7 +49,7 @@ extension ObjectiveCWriter {
         if let text = try queued(method, of: object, arguments) { return text }
         if method.base == "init" { return try initialise(method, of: object, arguments) }
         let receiver = method.reachesSuper ? "super" : try operand(object)
-        for type in checker.variables.classes.lineage(of: object.type.unwrapped) {
+        for type in line.classes.lineage(of: object.type.unwrapped) {
             let names = type.objectiveC
             let group = type.isClass ? names.instance : names.functions
             guard
@@ -100,7 +100,7 @@ extension ObjectiveCWriter {
     func call(
         _ method: MemberMethod, of type: TypeDescription, _ arguments: [CheckedExpression]
     ) throws(CodeGap) -> String {
-        for ancestor in type.lineage(in: checker.variables.classes) where ancestor.isClass {
+        for ancestor in type.lineage(in: line.classes) where ancestor.isClass {
             guard
                 let spelling = ObjectiveCNames.spelling(
                     of: method, in: ancestor.objectiveC.ofClass,

@@ -77,7 +77,7 @@ extension ObjectiveCWriter {
         if property.modifiers.contains(.override) {
             let model = OverridableMember.named(name).flatMap { kind.overrides[$0.rawValue] }
             guard let member = kind.member(name) ?? model, let setter = member.set,
-                let type = checker.variables.classes.property(name, of: .named(kind.description))?
+                let type = line.classes.property(name, of: .named(kind.description))?
                     .type
             else { throw CodeGap("'\(name)' is a property as only Swift has it") }
             return [try self.setter(name, type, setter)]
@@ -169,7 +169,7 @@ extension ObjectiveCWriter {
         let name = Self.plain(property.name.text)
         let model = OverridableMember.named(name).flatMap { kind.overrides[$0.rawValue] }
         guard !property.modifiers.contains(.static), let member = kind.member(name) ?? model,
-            let type = checker.variables.classes.property(name, of: .named(kind.description))?.type,
+            let type = line.classes.property(name, of: .named(kind.description))?.type,
             let getter = member.call
         else { throw CodeGap("'\(name)' is a property as only Swift has it") }
         let head = "- (\(try type.objectiveC()))\(getterName(name, in: kind))"
@@ -190,7 +190,7 @@ extension ObjectiveCWriter {
     }
 
     private func getterName(_ name: String, in kind: ScriptClass) -> String {
-        for type in kind.description.lineage(in: checker.variables.classes) {
+        for type in kind.description.lineage(in: line.classes) {
             let names = type.objectiveC.instance.filter { entry in
                 if case .getter(let property) = entry.value { property.name == name } else { false }
             }.keys
@@ -232,7 +232,7 @@ extension ObjectiveCWriter {
     ) -> (method: MemberMethod, member: ScriptMember)? {
         let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let name = "\(method.name.text)(\(labels))"
-        let known = checker.variables.classes.methods(
+        let known = line.classes.methods(
             method.name.text, of: .named(kind.description)
         )
         .filter { $0.name == name }
@@ -243,7 +243,7 @@ extension ObjectiveCWriter {
     }
 
     private func selector(of method: MemberMethod, in kind: ScriptClass) -> String {
-        for type in kind.description.lineage(in: checker.variables.classes) {
+        for type in kind.description.lineage(in: line.classes) {
             if let spelling = ObjectiveCNames.spelling(
                 of: method, in: type.objectiveC.instance, isOmitted: { _ in false })
             {

@@ -12,14 +12,14 @@ package final class ObjectiveCWriter {
     /// Stored properties that are written without their setters, as an initialiser does.
     var fields: Set<String> = []
     /// Knows the names and the user's classes.
-    let checker: StatementChecker
+    let line: LineUnderCheck
 
-    /// Makes a writer of what that checker checked.
-    package init(_ checker: StatementChecker) { self.checker = checker }
+    /// Makes a writer of what was checked of that line.
+    package init(_ line: LineUnderCheck) { self.line = line }
 
     /// The class of the user's that the type is.
     func scriptClass(of type: ValueType) -> ScriptClass? {
-        type.unwrapped.description.flatMap { checker.scriptClass(named: $0.name) }
+        type.unwrapped.description.flatMap { line.types.scriptClass(named: $0.name) }
     }
 
     /// Statements without the braces around them.

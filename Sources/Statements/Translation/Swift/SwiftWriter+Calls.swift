@@ -161,7 +161,7 @@ extension SwiftWriter {
             let (left, right) = (try text(arguments[0]), try text(arguments[1]))
             return Text(text: "\(left.operand) == \(right.operand)", type: .bool, isCompound: true)
         }
-        for type in checker.variables.classes.modelTypes where !type.isClass {
+        for type in line.classes.modelTypes where !type.isClass {
             switch type.objectiveC.functions[name] {
             case .method(let method, _)? where method.base == "init":
                 let all = Array(arguments.indices)

@@ -75,7 +75,7 @@ extension SwiftWriter {
         if let constant = ConstantsOfC.find(name) {
             return try self.constant(constant.value, constant.type, name)
         }
-        if let property = ConstantsOfC.property(name, in: checker.variables.classes) {
+        if let property = ConstantsOfC.property(name, in: line.classes) {
             return Text(text: "\(property.type.name).\(property.name)", type: property.type)
         }
         return Text(text: name.swiftIdentifier)

@@ -51,14 +51,14 @@ package final class SwiftWriter {
     package private(set) var names: [String: ValueType]
     /// Names that are assigned after their declaration.
     let assigned: Set<String>
-    let checker: StatementChecker
+    let line: LineUnderCheck
     private var locals: [[String: ValueType]] = []
     /// The class around.
     var context: TypeDescription?
 
-    /// Makes a writer of what that checker checked.
-    package init(_ checker: StatementChecker, names: [String: ValueType], assigned: Set<String>) {
-        self.checker = checker
+    /// Makes a writer of what was checked of that line.
+    package init(_ line: LineUnderCheck, names: [String: ValueType], assigned: Set<String>) {
+        self.line = line
         self.names = names
         self.assigned = assigned
     }
@@ -98,22 +98,22 @@ package final class SwiftWriter {
         for scope in locals.reversed() {
             if let type = scope[name] { return type }
         }
-        return names[name] ?? checker.variables.type(of: name)?.unwrapped
+        return names[name] ?? line.variables.type(of: name)?.unwrapped
     }
 
     /// The type that a name stands for.
     func type(named name: String) -> TypeDescription? {
-        type(ofName: name) == nil ? checker.type(named: name) : nil
+        type(ofName: name) == nil ? line.types.type(named: name) : nil
     }
 
     /// A type as it was read, without what marks pointers.
     func valueType(_ written: String) -> ValueType? {
         let name = written.last == "!" ? String(written.dropLast()) : written
-        return try? checker.type(named: name, at: SourceSpan(line: 1, column: 1))
+        return try? line.types.type(named: name, at: SourceSpan(line: 1, column: 1))
     }
 
     /// The class of the user's of that name.
-    func scriptClass(named name: String) -> ScriptClass? { checker.scriptClass(named: name) }
+    func scriptClass(named name: String) -> ScriptClass? { line.types.scriptClass(named: name) }
 
     /// The member that a message to a value of that type means; where the type is not known, what
     /// any type has under that name.
@@ -137,9 +137,9 @@ package final class SwiftWriter {
 
     private func candidates(_ type: ValueType?) -> [TypeDescription] {
         if let type = type?.unwrapped, let description = type.description {
-            return description.lineage(in: checker.variables.classes)
+            return description.lineage(in: line.classes)
         }
-        let own = checker.variables.classes.names.compactMap(checker.type(named:))
-        return checker.variables.classes.modelTypes.filter(\.isClass) + own
+        let own = line.classes.names.compactMap(line.types.type(named:))
+        return line.classes.modelTypes.filter(\.isClass) + own
     }
 }

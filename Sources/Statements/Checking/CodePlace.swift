@@ -1,0 +1,19 @@
+import CommandLanguage
+
+/// Where in the code the check is.
+struct CodePlace {
+    var language: SourceLanguage
+    /// The line, function or closure around.
+    var scope: CheckScope
+    /// The class around.
+    var classContext: ClassContext?
+    /// How many `try`s cover the place.
+    var attempts = 0
+    /// What the type parameters of the function around stand for.
+    var genericTypes: [String: ValueType] = [:]
+
+    init(language: SourceLanguage) {
+        self.language = language
+        scope = CheckScope(.line, parent: nil)
+    }
+}

@@ -1,0 +1,238 @@
+import CommandLanguage
+
+/// A method with a value for each of its parameters, and the type of what it gives.
+struct CheckedCall {
+    let method: MemberMethod
+    let arguments: [CheckedExpression]
+    let result: ValueType
+}
+
+/// Finds out which of several methods a call means, and what its arguments are.
+@MainActor
+struct ArgumentChecker {
+    let line: LineUnderCheck
+
+    /// Picks the method by labels, then by types. `receiver` settles the types of what collections
+    /// answer.
+    func check(
+        _ arguments: [Argument], of methods: [MemberMethod], receiver: ValueType, owner: String,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        let fitting = methods.filter { $0.positions(of: arguments) != nil }
+        guard !fitting.isEmpty else { throw wrongLabels(arguments, methods, owner, at: span) }
+        var known: [Int: CheckedExpression] = [:]
+        let method =
+            fitting.count == 1 ? fitting[0] : try choose(among: fitting, arguments, &known)
+        return try bindRetrying(arguments, known, to: method, receiver, at: span)
+    }
+
+    /// A whole number as it is written may be one of what the collection holds: `[0.5].reduce(1, +)`.
+    private func bindRetrying(
+        _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
+        _ receiver: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        let before = method.base == "reduce" ? line.memory : nil
+        do throws(Diagnostic) {
+            return try bind(arguments, known, to: method, receiver, at: span)
+        } catch {
+            guard let before, let first = arguments.first?.value,
+                first.isIntegerLiteral,
+                let element = GenericBindings(receiver: receiver).type(of: .element),
+                element.isNumber, !element.isNamed(.int), !element.isAny
+            else { throw error }
+            line.goBack(to: before)
+            let number = try line.expressions.check(first, expecting: element)
+            var typed = arguments
+            typed[0].value = Expression(
+                .operation(.cast(first, op: "as", type: element.name)), span: first.span)
+            guard number.type.fits(element, in: line.classes) else { throw error }
+            return try bind(typed, known, to: method, receiver, at: span)
+        }
+    }
+
+    private func bind(
+        _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
+        _ receiver: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        if method.canThrow, line.place.attempts == 0, line.language == .swift {
+            throw Diagnostic(
+                .illegal, at: span, "call can throw but is not marked with 'try'",
+                hint: "write 'try \(method.base)(…)'")
+        }
+        var bindings = GenericBindings(receiver: receiver)
+        var values = method.parameters.map { parameter in
+            CheckedExpression(
+                .constant(parameter.defaultValue ?? .void), parameter.type, at: span)
+        }
+        let positions = method.positions(of: arguments) ?? []
+        var gathered: [Int: [CheckedExpression]] = [:]
+        for (index, (argument, position)) in zip(arguments, positions).enumerated() {
+            let declared = method.parameters[position].type
+            let type = bindings.resolve(declared)
+            if let value = known[index], value.type.fits(type, in: line.classes),
+                !type.isGeneric
+            {
+                values[position] = value
+                continue
+            }
+            let parameter = method.parameters[position]
+            guard case .array(let element) = parameter.type, parameter.isVariadic else {
+                values[position] = try bind(
+                    argument, to: method, parameter.type, isInout: parameter.isInout, &bindings)
+                continue
+            }
+            gathered[position, default: []].append(
+                try bind(argument, to: method, element, isInout: false, &bindings))
+            values[position] = CheckedExpression(
+                .literal(.array(gathered[position] ?? [])), parameter.type, at: span)
+        }
+        let result = GenericBindings(method.constraints).resolve(bindings.resolve(method.result))
+        if case .optional(.generic(let name)) = method.result,
+            bindings.type(of: name)?.isOptional == true, line.language == .swift
+        {
+            throw Diagnostic.nestedOptional(at: span)
+        }
+        return CheckedCall(method: method, arguments: values, result: result)
+    }
+
+    /// The value of one argument, which may tell what type parameters stand for.
+    private func bind(
+        _ argument: Argument, to method: MemberMethod, _ declared: ValueType, isInout: Bool,
+        _ bindings: inout GenericBindings
+    ) throws(Diagnostic) -> CheckedExpression {
+        let hoped = bindings.resolve(declared)
+        let value =
+            isInout
+            ? try checkAddress(argument.value)
+            : try line.expressions.check(
+                argument.value,
+                expecting: GenericBindings(method.constraints.filter { !$0.value.isAny })
+                    .resolve(hoped).expectation)
+        bindings.learn(declared, from: value.type)
+        let type = bindings.resolve(declared)
+        let isExact = !isInout || type.fits(value.type, in: line.classes)
+        guard value.type.fits(type, in: line.classes), isExact else {
+            throw value.mismatch(with: type, for: "'\(method.name)'", in: line.classes)
+        }
+        for (name, constraint) in method.constraints {
+            guard let learned = bindings.type(of: name),
+                !learned.fits(constraint, in: line.classes)
+            else { continue }
+            throw value.mismatch(with: constraint, for: "'\(method.name)'", in: line.classes)
+        }
+        return method.isRecorded ? value : value.boxed(for: declared, in: line.language)
+    }
+
+    /// `&place`
+    func checkAddress(
+        _ argument: Expression
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .address(let inner) = argument.kind else {
+            throw Diagnostic(
+                .illegal, at: argument.span,
+                "an argument for an 'inout' parameter needs an explicit '&'")
+        }
+        let place = try line.places.check(inner)
+        return CheckedExpression(.address(place.place), place.type, at: argument.span)
+    }
+
+    /// Of methods with equal labels, the one whose types fit those arguments that tell them apart;
+    /// what was checked for that is kept.
+    private func choose(
+        among methods: [MemberMethod], _ arguments: [Argument],
+        _ known: inout [Int: CheckedExpression]
+    ) throws(Diagnostic) -> MemberMethod {
+        var remaining = methods
+        for (index, argument) in arguments.enumerated() {
+            let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
+            if case .closure = argument.value.kind {
+                let taking = remaining.filter { method in
+                    if case .named? = method.type(ofArgument: index, in: arguments) {
+                        false
+                    } else {
+                        true
+                    }
+                }
+                if !taking.isEmpty { remaining = taking }
+                continue
+            }
+            guard remaining.count > 1, Set(types.map(\.name)).count > 1 else { continue }
+            let given = try line.expressions.check(argument.value)
+            known[index] = given
+            let fitting = remaining.filter { method in
+                method.type(ofArgument: index, in: arguments).map {
+                    given.type.fits($0.erased, in: line.classes)
+                }
+                    == true
+            }
+            if fitting.isEmpty {
+                let names = types.map(\.name).joined(separator: " or ")
+                throw Diagnostic(
+                    .wrongType, at: argument.value.span,
+                    "'\(remaining[0].name)' needs \(names), not \(given.type.name)")
+            }
+            remaining = fitting
+        }
+        return remaining[0]
+    }
+
+    private func wrongLabels(
+        _ arguments: [Argument], _ methods: [MemberMethod], _ owner: String, at span: SourceSpan
+    ) -> Diagnostic {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let written = "\(methods[0].base)(\(labels))"
+        let nearest = methods.max { $0.likeness(to: arguments) < $1.likeness(to: arguments) }
+        return Diagnostic(
+            .wrongArity, at: span, "'\(owner)' has no '\(written)'",
+            suggestion: nearest.map { MendedCall($0, arguments).text ?? $0.name },
+            hint: methods.map(\.name).joined(separator: ", "))
+    }
+}
+
+extension MemberMethod {
+    /// The parameter that each argument goes to; nil when the labels do not fit. Parameters with a
+    /// default may be left out, and a closure without a label goes to the next parameter that takes
+    /// one.
+    @MainActor
+    func positions(of arguments: [Argument]) -> [Int]? {
+        var result: [Int] = []
+        var next = 0
+        for argument in arguments {
+            if let last = result.last, parameters[last].isVariadic, argument.label == nil {
+                result.append(last)
+                continue
+            }
+            while next < parameters.count, !parameters[next].takes(argument) {
+                guard parameters[next].defaultValue != nil else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            result.append(next)
+            next += 1
+        }
+        return parameters[next...].allSatisfy { $0.defaultValue != nil } ? result : nil
+    }
+
+    /// How much the labels look like those of the parameters.
+    fileprivate func likeness(to arguments: [Argument]) -> Int {
+        let shared = parameters.filter { parameter in
+            arguments.contains { $0.label == parameter.label }
+        }
+        return 2 * shared.count - abs(parameters.count - arguments.count)
+    }
+
+    /// The type of the parameter that takes an argument.
+    @MainActor
+    fileprivate func type(ofArgument index: Int, in arguments: [Argument]) -> ValueType? {
+        positions(of: arguments).map { parameters[$0[index]].type }
+    }
+}
+
+extension MethodParameter {
+    fileprivate func takes(_ argument: Argument) -> Bool {
+        if label == argument.label { return true }
+        guard argument.label == nil, case .closure = argument.value.kind else { return false }
+        if case .function = type.unwrapped { return true }
+        return false
+    }
+}

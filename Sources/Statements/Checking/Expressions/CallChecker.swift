@@ -1,0 +1,156 @@
+import CommandLanguage
+
+/// Checks calls: of methods, initialisers, functions.
+@MainActor
+struct CallChecker {
+    let line: LineUnderCheck
+
+    func checkCall(
+        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink {
+        if let type = line.types.reference(callee) {
+            if case .name("Character") = callee.kind, type === TypeDescription.string {
+                return CheckedLink(
+                    value: try line.typeCalls.checkCharacter(arguments, at: span), isChained: false)
+            }
+            return CheckedLink(
+                value: try line.typeCalls.checkInitialiser(type, arguments, at: span),
+                isChained: false)
+        }
+        switch callee.kind {
+        case .link(.member(let base, let name, let isOptional)):
+            if let type = line.types.reference(base) {
+                let call = try line.typeCalls.checkStatic(name, of: type, arguments, at: span)
+                return CheckedLink(value: call, isChained: false)
+            }
+            if base.isSuper {
+                return CheckedLink(
+                    value: try line.superMembers.checkCall(name, arguments, at: span),
+                    isChained: false)
+            }
+            if base.isSelf, name == "init" {
+                return CheckedLink(
+                    value: try line.delegations.checkOwn(arguments, at: span), isChained: false)
+            }
+            return try checkMethod(base, name, isOptional, arguments, at: span)
+        case .implicitMember(let name):
+            guard let type = expected?.unwrapped.description else {
+                throw Diagnostic(
+                    .wrongType, at: callee.span,
+                    "nothing here tells the type that '.\(name)' belongs to")
+            }
+            let call = try line.typeCalls.checkStatic(name, of: type, arguments, at: span)
+            return CheckedLink(value: call, isChained: false)
+        case .name(let name):
+            if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
+                return CheckedLink(value: empty, isChained: false)
+            }
+            if name.hasSuffix(">") || name.hasSuffix("]") {
+                return try line.typeCalls.checkCollection(name, arguments, at: span)
+            }
+            let call = try line.functionCalls.check(
+                name, callee, arguments, at: span, expecting: expected)
+            return CheckedLink(value: call, isChained: false)
+        case .literal(.array(let elements)) where elements.count == 1 && !arguments.isEmpty:
+            guard let element = line.types.reference(elements[0]) else {
+                return try checkCall(of: callee, arguments, at: span)
+            }
+            return try line.typeCalls.checkCollection("[\(element.name)]", arguments, at: span)
+        case .literal:
+            if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
+                return CheckedLink(value: empty, isChained: false)
+            }
+            return try checkCall(of: callee, arguments, at: span)
+        case .link, .message, .operation, .closure, .attempt, .address:
+            return try checkCall(of: callee, arguments, at: span)
+        }
+    }
+
+    /// The call of a value that is a function.
+    private func checkCall(
+        of callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let function = try line.chains.checkLink(callee)
+        return CheckedLink(
+            value: try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
+            isChained: function.isChained)
+    }
+
+    private func checkMethod(
+        _ base: Expression, _ name: String, _ isOptional: Bool, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let link = try line.chains.checkLink(base)
+        if !isOptional, let call = try checkOptionalCall(name, of: link, arguments, at: span) {
+            return call
+        }
+        let receiver = try line.chains.unwrapped(
+            link, isOptional: isOptional, member: name, at: base.span)
+        let type = receiver.value.type
+        let methods = line.classes.methods(name, of: type)
+        if methods.isEmpty {
+            return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
+        }
+        let call = try line.arguments.check(
+            arguments, of: methods, receiver: type, owner: type.name, at: span)
+        let kind: CheckedExpression.Kind
+        if call.method.mutate != nil {
+            kind = .member(
+                .mutation(
+                    try line.places.check(base.chained(isOptional)).place, call.method,
+                    call.arguments))
+        } else {
+            kind = .member(
+                .method(receiver.value, call.method, call.arguments, isChained: isOptional))
+        }
+        return CheckedLink(
+            value: CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// `map` or `flatMap` of an optional; nil for anything else.
+    private func checkOptionalCall(
+        _ name: String, of link: CheckedLink, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard case .optional = link.value.type, !link.isChained else { return nil }
+        let methods = OptionalMembers.methods.filter { $0.base == name }
+        if methods.isEmpty { return nil }
+        let call = try line.arguments.check(
+            arguments, of: methods, receiver: link.value.type, owner: link.value.type.name,
+            at: span)
+        let value = CheckedExpression(
+            .member(.initialiser(call.method, call.arguments + [link.value])), call.result, at: span
+        )
+        return CheckedLink(value: value, isChained: false)
+    }
+
+    /// The call of what a property or an element of a tuple holds.
+    private func checkFunctionProperty(
+        _ name: String, of receiver: CheckedLink, _ isOptional: Bool, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let type = receiver.value.type
+        guard let property = line.classes.property(name, of: type),
+            case .function = property.type
+        else { throw noMethod(name, of: type, at: span) }
+        let function = CheckedExpression(
+            .member(.property(receiver.value, property, isChained: isOptional)), property.type,
+            at: span)
+        let value = try line.functionCalls.checkApplication(of: function, arguments, at: span)
+        return CheckedLink(value: value, isChained: receiver.isChained)
+    }
+
+    private func noMethod(_ name: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+        if line.classes.property(name, of: type) != nil {
+            return Diagnostic(.illegal, at: span, "'\(name)' is a property: leave '()' out")
+        }
+        return line.members.unknownMember(name, of: type, at: span)
+    }
+}
+
+extension Expression {
+    /// The expression with `?` behind it, where one is asked for.
+    func chained(_ isChained: Bool) -> Expression {
+        isChained ? Expression(.link(.optionalChain(self)), span: span) : self
+    }
+}

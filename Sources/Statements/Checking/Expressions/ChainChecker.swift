@@ -1,0 +1,249 @@
+import CommandLanguage
+
+/// A part of a chain. While `isChained`, a `?` stands before it, and its type is what it is
+/// when nothing was `nil`.
+struct CheckedLink {
+    var value: CheckedExpression
+    var isChained: Bool
+}
+
+/// Checks chains: members, calls and indexes, with `?` and `!` between them.
+@MainActor
+struct ChainChecker {
+    let line: LineUnderCheck
+
+    /// A whole chain: where there is a `?` in it, it is optional.
+    func check(
+        _ link: Expression.Link, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let link = try checkLink(link, at: span, expecting: expected)
+        guard link.isChained else { return link.value }
+        let type = link.value.type.isVoid ? .void : link.value.type.wrapped
+        return CheckedExpression(.optional(.chain(link.value)), type, at: span)
+    }
+
+    func checkLink(
+        _ expression: Expression, expecting expected: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedLink {
+        guard case .link(let link) = expression.kind else {
+            return CheckedLink(
+                value: try line.expressions.check(expression, expecting: expected), isChained: false
+            )
+        }
+        return try checkLink(link, at: expression.span, expecting: expected)
+    }
+
+    private func checkLink(
+        _ link: Expression.Link, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink {
+        switch link {
+        case .member(let base, let name, let isOptional):
+            return try checkMember(base, name, isOptional, at: span)
+        case .call(let callee, let arguments):
+            return try line.calls.checkCall(callee, arguments, at: span, expecting: expected)
+        case .index(let base, let arguments): return try checkIndex(base, arguments, at: span)
+        case .forceUnwrap(let inner): return try checkUnwrap(inner, at: span)
+        case .optionalChain(let inner): return try checkChainLink(inner, at: span)
+        }
+    }
+
+    /// What stands before a `.` or a `[`; an optional must have been unwrapped.
+    func checkReceiver(
+        _ expression: Expression, isOptional: Bool, member: @autoclosure () -> String
+    ) throws(Diagnostic) -> CheckedLink {
+        try unwrapped(
+            try checkLink(expression), isOptional: isOptional, member: member(),
+            at: expression.span)
+    }
+
+    /// What a link gives to the member behind it.
+    func unwrapped(
+        _ link: CheckedLink, isOptional: Bool, member: @autoclosure () -> String,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        var link = link
+        if isOptional {
+            if !link.value.type.isOptional, link.value.isImplicitlyUnwrapped { return link }
+            guard link.value.type.isOptional else {
+                throw Diagnostic(
+                    .wrongType, at: span,
+                    "'?' needs an optional before it, not \(link.value.type.name)")
+            }
+            link.isChained = true
+            link.value = link.value.retyped(link.value.type.unwrapped)
+        } else if case .optional(let inner) = link.value.type {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "\(inner.name)? must be unwrapped before '\(member())'",
+                hint: "write '?.\(member())' or '!.\(member())'")
+        }
+        return link
+    }
+
+    private func checkMember(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        if let type = line.types.reference(base) {
+            return CheckedLink(
+                value: try line.members.checkStatic(name, of: type, at: span), isChained: false)
+        }
+        if base.isSuper {
+            return CheckedLink(
+                value: try line.superMembers.checkProperty(name, at: span), isChained: false)
+        }
+        let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
+        let type = receiver.value.type
+        if case .tuple(let elements) = type {
+            return try checkElement(name, of: receiver, elements, isOptional, at: span)
+        }
+        let property = line.ownMembers.initialising(
+            try line.members.property(name, of: type, at: span), of: receiver.value)
+        if let getter = property.mutatingGetter {
+            let place = try line.places.check(base.chained(isOptional)).place
+            let value = CheckedExpression(
+                .member(.mutation(place, getter, [])), property.type, at: span)
+            return CheckedLink(value: value, isChained: receiver.isChained)
+        }
+        if case .optional(.generic(let name)) = property.type, line.language == .swift,
+            case let bound? = GenericBindings(receiver: type).type(of: name), bound.isOptional,
+            !bound.isAny
+        {
+            throw Diagnostic.nestedOptional(at: span)
+        }
+        let value = CheckedExpression(
+            .member(.property(receiver.value, property, isChained: isOptional)),
+            GenericBindings(receiver: type).resolve(property.type), at: span)
+        return CheckedLink(value: value, isChained: receiver.isChained)
+    }
+
+    /// An element of a tuple, by its label or its position.
+    private func checkElement(
+        _ name: String, of tuple: CheckedLink, _ elements: [TupleElement], _ isOptional: Bool,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let position = elements.firstIndex { $0.label == name } ?? Int(name) ?? -1
+        guard elements.indices.contains(position) else {
+            throw Diagnostic(
+                .unknownMember, at: span, "'\(tuple.value.type.name)' has no member '\(name)'",
+                suggestion: NearestName.nearest(to: name, among: elements.compactMap(\.label)))
+        }
+        let value = CheckedExpression(
+            .element(.ofTuple(tuple.value, position, isChained: isOptional)),
+            elements[position].type,
+            at: span)
+        return CheckedLink(value: value, isChained: tuple.isChained)
+    }
+
+    /// `value?` before a call or an index.
+    private func checkChainLink(
+        _ inner: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let link = try checkLink(inner)
+        if link.value.isImplicitlyUnwrapped { return link }
+        guard link.value.type.isOptional else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'?' needs an optional before it, not \(link.value.type.name)")
+        }
+        let value = CheckedExpression(
+            .optional(.link(link.value)), link.value.type.unwrapped, at: link.value.span)
+        return CheckedLink(value: value, isChained: true)
+    }
+
+    private func checkUnwrap(
+        _ inner: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let link = try checkLink(inner)
+        guard link.value.type.isOptional || link.value.isImplicitlyUnwrapped else {
+            throw Diagnostic(
+                .wrongType, at: span, "'!' needs an optional before it, not \(link.value.type.name)"
+            )
+        }
+        let value = CheckedExpression(
+            .optional(.unwrap(link.value)), link.value.type.unwrapped, at: span)
+        return CheckedLink(value: value, isChained: link.isChained)
+    }
+
+    private func checkIndex(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
+        guard let argument = arguments.first, argument.label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        if let property = try line.traits.property(arguments, of: receiver.value.type) {
+            let value = CheckedExpression(
+                .member(.property(receiver.value, property, isChained: false)), property.type,
+                at: span)
+            return CheckedLink(value: value, isChained: receiver.isChained)
+        }
+        if case .dictionary(let key, let entry) = receiver.value.type {
+            let index = try line.expressions.check(
+                argument.value, as: key, for: "a dictionary's key")
+            if entry.isOptional, !entry.isAny, arguments.count == 1, line.language == .swift {
+                throw Diagnostic.nestedOptional(at: span)
+            }
+            let value = CheckedExpression(
+                .element(.ofDictionary(receiver.value, index)), entry.wrapped, at: span)
+            return try adding(Array(arguments.dropFirst()), to: value, entry, receiver, at: span)
+        }
+        guard arguments.count == 1 else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        return CheckedLink(
+            value: try checkElement(argument.value, of: receiver.value, at: span),
+            isChained: receiver.isChained)
+    }
+
+    /// `[key, default: value]`
+    private func adding(
+        _ rest: [Argument], to value: CheckedExpression, _ type: ValueType, _ receiver: CheckedLink,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        guard let argument = rest.first else {
+            return CheckedLink(value: value, isChained: receiver.isChained)
+        }
+        guard rest.count == 1, argument.label == "default" else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        let other = try line.expressions.check(argument.value, as: type, for: "'default'")
+        let joined = CheckedExpression(.operation(.infix(.coalesce, value, other)), type, at: span)
+        return CheckedLink(value: joined, isChained: receiver.isChained)
+    }
+
+    /// An element of an array, or those in a range.
+    private func checkElement(
+        _ index: Expression, of array: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .array(let element) = array.type else {
+            throw Diagnostic(.wrongType, at: span, "'\(array.type.name)' has no elements")
+        }
+        let index = try line.expressions.check(index, expecting: .int)
+        if case .range(let bound) = index.type, bound.isNamed(.int) {
+            return CheckedExpression(.element(.slice(array, index)), array.type, at: span)
+        }
+        guard index.type.fits(.int, in: line.classes) else {
+            throw index.mismatch(with: .int, for: "an array's index", in: line.classes)
+        }
+        return CheckedExpression(.element(.ofArray(array, index)), element, at: span)
+    }
+}
+
+extension CheckedExpression {
+    /// The same value, taken for another type.
+    func retyped(_ type: ValueType) -> CheckedExpression {
+        CheckedExpression(kind, type, at: span)
+    }
+
+    /// Whether it reads what was declared like `view: UIView!`.
+    var isImplicitlyUnwrapped: Bool {
+        switch kind {
+        case .member(.property(_, let property, _)): property.isImplicitlyUnwrapped
+        case .name(.world(_, let isUnwrapped)): isUnwrapped
+        case .name(.local(let variable)): variable.isImplicitlyUnwrapped && !type.isOptional
+        case .name(.function), .member, .constant, .element, .literal, .operation, .optional,
+            .call, .closure, .attempt, .address:
+            false
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import CommandLanguage
+
+/// Checks closures.
+@MainActor
+struct ClosureChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ closure: Closure, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let inner = CheckScope(.closure, parent: line.scope)
+        try checkCaptures(closure.captures, in: inner)
+        var given: [ValueType]?
+        if case .function(let parameters, let result) = expected?.unwrapped {
+            given = parameters
+            inner.result = result.isGeneric || result.isAny ? nil : result
+        }
+        if let written = closure.result {
+            inner.result = try line.types.type(named: written, at: span)
+        }
+        inner.infersResult = inner.result == nil
+        let outer = line.scope
+        line.place.scope = inner
+        defer { line.place.scope = outer }
+        let splits = closure.splits(given)
+        let types = try parameterTypes(of: closure, given, splits: splits, at: span)
+        let variables = try declareParameters(of: closure, types, at: span)
+        let body = try line.functions.checkFunctionBody(closure.body)
+        try checkUse(of: closure, types, in: inner, at: span)
+        let checked = CheckedClosure(
+            parameters: variables, splitsTuple: splits, scope: inner, body: body,
+            height: closure.body.height, span: span)
+        let type = ValueType.function(splits ? given ?? types : types, inner.result ?? .void)
+        return CheckedExpression(.closure(checked), type, at: span)
+    }
+
+    private func checkCaptures(
+        _ captures: [Closure.Capture], in inner: CheckScope
+    ) throws(Diagnostic) {
+        for capture in captures {
+            let name = capture.name
+            let value = try line.expressions.check(
+                capture.value ?? Expression(.name(name.text), span: name.span))
+            let strength: LocalVariable.Strength =
+                switch capture.strength {
+                case "weak": .weak
+                case "unowned": .unowned
+                default: .strong
+                }
+            guard strength == .strong || value.type.unwrapped.mayBeObject else {
+                throw Diagnostic(
+                    .wrongType, at: name.span,
+                    "'\(capture.strength ?? "")' goes with objects, not with \(value.type.name)")
+            }
+            inner.capture(name.text, value, as: strength)
+        }
+    }
+
+    private func parameterTypes(
+        of closure: Closure, _ given: [ValueType]?, splits: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> [ValueType] {
+        var known = given
+        if splits, case .tuple(let elements)? = given?.first { known = elements.map(\.type) }
+        if let known, !closure.parameters.isEmpty, known.count != closure.parameters.count {
+            throw Diagnostic(
+                .wrongArity, at: span,
+                "this closure is given \(known.count) arguments, not \(closure.parameters.count)")
+        }
+        if closure.parameters.isEmpty { return known ?? [] }
+        var types: [ValueType] = []
+        for (index, parameter) in closure.parameters.enumerated() {
+            types.append(try type(of: parameter, known?[index]))
+        }
+        return types
+    }
+
+    private func type(
+        of parameter: Closure.Parameter, _ known: ValueType?
+    ) throws(Diagnostic) -> ValueType {
+        guard let annotation = parameter.type else {
+            if let known, !known.isGeneric { return known }
+            throw Diagnostic(
+                .wrongType, at: parameter.name.span,
+                "nothing here tells the type of '\(parameter.name.text)'",
+                hint: "{ (\(parameter.name.text): UIView) in … }")
+        }
+        let written = try line.types.type(named: annotation, at: parameter.name.span)
+        if let known, !known.isGeneric, !known.fits(written, in: line.classes) {
+            throw Diagnostic(
+                .wrongType, at: parameter.name.span,
+                "'\(parameter.name.text)' is given \(known.name), not \(written.name)")
+        }
+        return written
+    }
+
+    private func declareParameters(
+        of closure: Closure, _ types: [ValueType], at span: SourceSpan
+    ) throws(Diagnostic) -> [LocalVariable] {
+        var variables: [LocalVariable] = []
+        for (index, type) in types.enumerated() {
+            let name =
+                closure.parameters.isEmpty
+                ? Word("$\(index)", span: span) : closure.parameters[index].name
+            guard let variable = line.scope.declare(name.text, type: type, isConstant: true) else {
+                throw Diagnostic(
+                    .duplicateName, at: name.span, "two parameters are called '\(name.text)'")
+            }
+            variables.append(variable)
+        }
+        return variables
+    }
+
+    private func checkUse(
+        of closure: Closure, _ types: [ValueType], in inner: CheckScope, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard closure.parameters.isEmpty, !types.isEmpty, !inner.usesShorthand else { return }
+        throw Diagnostic(
+            .wrongArity, at: span, "this closure is given \(types.count) arguments",
+            hint: "begin it with '\(types.map { _ in "_" }.joined(separator: ", ")) in'")
+    }
+}
+
+extension Closure {
+    /// Whether its parameters take the elements of the one tuple that it is given.
+    fileprivate func splits(_ given: [ValueType]?) -> Bool {
+        guard let given, given.count == 1, case .tuple(let elements) = given[0] else {
+            return false
+        }
+        return max(parameters.count, shorthandCount) == elements.count && elements.count > 1
+    }
+}

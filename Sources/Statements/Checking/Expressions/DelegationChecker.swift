@@ -1,0 +1,116 @@
+import CommandLanguage
+
+/// Checks `self.init(…)` and `super.init(…)`.
+@MainActor
+struct DelegationChecker {
+    let line: LineUnderCheck
+
+    func checkSuper(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let context = line.classContext, context.isInitialiser, let kind = context.kind else {
+            throw Diagnostic(
+                .illegal, at: span, "'super.init' cannot be called outside of an initializer")
+        }
+        if kind.superclass == nil, kind.foundation == .none {
+            _ = try line.superMembers.superType(at: span)
+        }
+        let choices = kind.superclass?.initialisers ?? kind.foundation.initialisers
+        let receiver = try line.names.check("self", at: span)
+        let made = try checkInitialiserCall(arguments, choices, at: span) { chosen in
+            { object, values in
+                guard let superclass = kind.superclass else {
+                    return chosen.model(object, values)
+                }
+                _ = superclass.run(chosen, on: object, values)
+            }
+        }
+        if made.chosen.isConvenience, line.language == .swift {
+            let name = kind.superclass?.name ?? kind.foundation.description?.name ?? ""
+            let designated = choices.first { !$0.isConvenience }?.name ?? "init()"
+            throw Diagnostic(
+                .illegal, at: span,
+                "must call a designated initializer of the superclass '\(name)'",
+                suggestion: "super.\(designated)")
+        }
+        made.method.reachesSuper = true
+        return CheckedExpression(
+            .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
+            at: span)
+    }
+
+    /// `self.init(…)`
+    func checkOwn(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let context = line.classContext, context.isInitialiser, let kind = context.kind else {
+            throw Diagnostic(
+                .illegal, at: span, "'self.init' cannot be called outside of an initializer")
+        }
+        let receiver = try line.names.check("self", at: span)
+        if kind.isStructure {
+            return try checkOwn(of: kind, receiver, arguments, at: span)
+        }
+        let made = try checkInitialiserCall(
+            arguments, kind.initialisers, at: span
+        ) { chosen in
+            { object, values in
+                let kind = object.script.kind
+                let own = kind.initialisers.first { $0.name == chosen.name } ?? chosen
+                _ = kind.run(own, on: object, values)
+            }
+        }
+        return CheckedExpression(
+            .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
+            at: span)
+    }
+
+    /// `self.init(…)` of a structure.
+    private func checkOwn(
+        of kind: ScriptClass, _ receiver: CheckedExpression, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let choices = kind.initialisers.map { initialiser in
+            MemberMethod(
+                initialiser.name, parameters: initialiser.parameters, result: .void,
+                call: { _, _ in .void },
+                mutate: { value, arguments in
+                    _ = kind.run(initialiser, changing: &value, arguments)
+                    return .void
+                })
+        }
+        let call = try line.arguments.check(
+            arguments, of: choices, receiver: .any, owner: kind.name, at: span)
+        guard case .name(.local(let own)) = receiver.kind else { return receiver }
+        return CheckedExpression(
+            .member(.mutation(.local(own), call.method, call.arguments)), .void, at: span)
+    }
+
+    private func checkInitialiserCall(
+        _ arguments: [Argument], _ choices: [ScriptInitialiser], at span: SourceSpan,
+        _ run: (ScriptInitialiser) -> (any ScriptedObject, [Value]) -> Void
+    ) throws(Diagnostic) -> (
+        method: MemberMethod, arguments: [CheckedExpression], chosen: ScriptInitialiser
+    ) {
+        var chosenBy: [ObjectIdentifier: ScriptInitialiser] = [:]
+        let methods = choices.map { choice in
+            let run = run(choice)
+            let method = MemberMethod(
+                choice.name, parameters: choice.parameters, result: .void
+            ) { (receiver: Value, values: [Value]) throws(ConversionFailure) -> Value in
+                run(try ScriptClass.object(receiver), values)
+                return .void
+            }
+            chosenBy[ObjectIdentifier(method)] = choice
+            return method
+        }
+        let call = try line.arguments.check(
+            arguments, of: methods, receiver: .any,
+            owner: line.classContext?.description.name ?? "", at: span
+        )
+        guard let chosen = chosenBy[ObjectIdentifier(call.method)] else {
+            throw Diagnostic(.wrongArity, at: span, "no initializer takes these arguments")
+        }
+        return (call.method, call.arguments, chosen)
+    }
+}

@@ -1,0 +1,56 @@
+import CommandLanguage
+
+/// Checks expressions of both languages, within the limits of a line.
+@MainActor
+struct ExpressionChecker {
+    let line: LineUnderCheck
+
+    /// Checks an expression; `expected` helps where the expression alone does not tell its type;
+    /// the value may be of another type all the same.
+    func check(
+        _ expression: Expression, expecting expected: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedExpression {
+        line.effort.begin()
+        defer { line.effort.end() }
+        guard line.effort.isWithinLimits else {
+            throw Diagnostic(.limit, at: expression.span, "this expression is nested too deeply")
+        }
+        if line.language == .objectiveC {
+            return try line.objectiveC.check(expression, expecting: expected)
+        }
+        let span = expression.span
+        switch expression.kind {
+        case .name(let name): return try line.names.check(name, at: span)
+        case .implicitMember(let name):
+            return try line.members.checkImplicit(name, of: expected, at: span)
+        case .literal(let literal):
+            return try line.literals.check(literal, at: span, expecting: expected)
+        case .link(let link): return try line.chains.check(link, at: span, expecting: expected)
+        case .message: throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
+        case .operation(let operation):
+            return try line.operators.check(operation, at: span, expecting: expected)
+        case .closure(let closure):
+            let outer = line.place.attempts
+            line.place.attempts = 0
+            defer { line.place.attempts = outer }
+            return try line.closures.check(closure, at: span, expecting: expected)
+        case .attempt(let word, let inner):
+            return try line.errors.checkAttempt(word, inner, expecting: expected, at: span)
+        case .address: throw Diagnostic(.illegal, at: span, "use of extraneous '&'")
+        }
+    }
+
+    /// Checks an expression that must be of `type`; `use` tells in an error what needs it.
+    func check(
+        _ expression: Expression, as type: ValueType, for use: @autoclosure () -> String
+    ) throws(Diagnostic) -> CheckedExpression {
+        let value = try check(expression, expecting: type)
+        if line.language == .objectiveC {
+            return try value.converted(to: type, for: use(), in: line.classes)
+        }
+        if value.type.fits(type, in: line.classes) {
+            return value.boxed(for: type, in: line.language)
+        }
+        throw value.mismatch(with: type, for: use(), in: line.classes)
+    }
+}

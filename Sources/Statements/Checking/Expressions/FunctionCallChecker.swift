@@ -1,0 +1,154 @@
+import CommandLanguage
+
+/// Checks calls of functions that belong to no object, and of values that are functions.
+@MainActor
+struct FunctionCallChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        if line.scope.knows(name) { return try checkLocalCall(callee, arguments, at: span) }
+        if let own = try line.ownMembers.checkMethod(name, arguments, at: span) { return own }
+        if let own = try line.ownMembers.checkProperty(name, at: callee.span) {
+            return try checkApplication(of: own, arguments, at: span)
+        }
+        if line.declared.names[name] == nil, line.variables.type(of: name) == nil {
+            let functions = line.declared.functions[name] ?? line.variables.functions(name)
+            if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
+            if name == "swap" { return try line.builtins.checkSwap(arguments, at: span) }
+            if let builtin = BuiltinFunction(rawValue: name) {
+                return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
+            }
+            if let shared = FunctionOfC.inBoth[name] {
+                return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
+            }
+            if name == "Selector" {
+                return try line.literals.checkSelectorText(arguments, at: span)
+            }
+            if name == "Optional" { return try line.builtins.checkOptional(arguments, at: span) }
+            throw unknownFunction(name, at: callee.span)
+        }
+        return try checkApplication(of: try line.expressions.check(callee), arguments, at: span)
+    }
+
+    private func unknownFunction(_ name: String, at span: SourceSpan) -> Diagnostic {
+        if let outside = OutsideName.describe(name) {
+            return Diagnostic(
+                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
+        }
+        if let own = line.classes.unmodelled(name, of: line.classContext?.description, at: span) {
+            return own
+        }
+        if !line.givesAdvice {
+            return Diagnostic(.unknownName, at: span, "unknown function '\(name)'")
+        }
+        if let type = [TypeDescription.viewController, .view].first(where: {
+            !$0.methods(name).isEmpty
+        }) {
+            return Diagnostic(
+                .unknownName, at: span,
+                "'\(name)' is a method of \(type.name): write the object first, as in 'home.\(name)(…)'"
+            )
+        }
+        let known =
+            line.scope.names + line.ownMembers.names + line.declared.functions.keys.sorted()
+            + line.variables.functionNames
+            + BuiltinFunction.allCases.map(\.rawValue) + FunctionOfC.inBoth.keys.sorted()
+            + line.types.names
+        return Diagnostic(
+            .unknownName, at: span, "unknown function '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: known))
+    }
+
+    /// A local function has labels and defaults, any other local value has neither.
+    private func checkLocalCall(
+        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let function = try line.expressions.check(callee)
+        guard case .name(.local(let variable)) = function.kind, let signature = variable.function
+        else {
+            return try checkApplication(of: function, arguments, at: span)
+        }
+        let call = try line.arguments.check(
+            arguments, of: [signature.method], receiver: .any, owner: signature.name, at: span)
+        return CheckedExpression(
+            .call(.value(function, call.arguments)), call.result, at: span)
+    }
+
+    private func checkCall(
+        of functions: [FunctionSignature], _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let call = try line.arguments.check(
+            arguments, of: functions.map(\.method), receiver: .any,
+            owner: functions[0].method.base, at: span)
+        guard let function = functions.first(where: { $0.method === call.method }) else {
+            preconditionFailure("the method is one of the functions'")
+        }
+        return CheckedExpression(.call(.function(function, call.arguments)), call.result, at: span)
+    }
+
+    /// The call of a value that is a function.
+    func checkApplication(
+        of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .function(let types, let result) = function.type else {
+            let isOptional = if case .function = function.type.unwrapped { true } else { false }
+            throw Diagnostic(
+                .wrongType, at: function.span,
+                "a value of type \(function.type.name) cannot be called",
+                hint: isOptional ? "call it with '?(…)' or '!(…)'" : nil)
+        }
+        guard types.count == arguments.count else {
+            throw Diagnostic(
+                .wrongArity, at: span,
+                "this function takes \(types.count) arguments, not \(arguments.count)")
+        }
+        var values: [CheckedExpression] = []
+        for (argument, type) in zip(arguments, types) {
+            values.append(try line.expressions.check(argument.value, as: type, for: "the function"))
+        }
+        return CheckedExpression(.call(.value(function, values)), result, at: span)
+    }
+
+    /// `[UIView]()` and `[String: Int]()`; nil where the brackets hold no types.
+    func emptyCollection(
+        _ callee: Expression, _ arguments: [Argument]
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard arguments.isEmpty else { return nil }
+        switch callee.kind {
+        case .name(let name) where name.hasSuffix(">") || name.hasSuffix("]"):
+            let type = try line.types.type(named: name, at: callee.span)
+            return type.emptyCollection.map {
+                CheckedExpression(.constant($0), type, at: callee.span)
+            }
+        case .literal(.array(let elements)):
+            guard elements.count == 1, let type = line.types.reference(elements[0]) else {
+                return nil
+            }
+            return CheckedExpression(.literal(.array([])), .array(.named(type)), at: callee.span)
+        case .literal(.dictionary(let entries)):
+            guard entries.count == 1, let key = line.types.reference(entries[0].key),
+                let value = line.types.reference(entries[0].value)
+            else { return nil }
+            return CheckedExpression(
+                .literal(.dictionary([])), .dictionary(.named(key), .named(value)), at: callee.span)
+        case .name, .literal, .implicitMember, .link, .message, .operation, .closure, .attempt,
+            .address:
+            return nil
+        }
+    }
+}
+
+extension ValueType {
+    /// The empty array, set or dictionary; nil for a type of anything else.
+    fileprivate var emptyCollection: Value? {
+        switch self {
+        case .array: .array([])
+        case .set: .set([])
+        case .dictionary: .dictionary([])
+        case .void, .null, .named, .optional, .function, .tuple, .range, .generic, .any: nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CommandLanguage
+
+/// Finds the members of values and types.
+@MainActor
+struct MemberChecker {
+    let line: LineUnderCheck
+
+    /// A member of a type: an enumeration's, an option or a static property.
+    func checkStatic(
+        _ name: String, of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if name == "self", type.isClass || type.isScripted {
+            return CheckedExpression(
+                .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
+        }
+        switch type.kind {
+        case .choices(let names):
+            if let index = names.firstIndex(of: name) {
+                if !type.carried(by: index).isEmpty {
+                    throw Diagnostic(
+                        .wrongArity, at: span, "'\(name)' needs what it carries",
+                        suggestion: type.members.staticMethods.first { $0.base == name }?.name)
+                }
+                return CheckedExpression(
+                    .constant(.choice(type, index)), .named(type), at: span)
+            }
+        case .options(let options):
+            if let option = options.first(where: { $0.name == name }) {
+                return CheckedExpression(
+                    .constant(.options(type, option.bits)), .named(type), at: span)
+            }
+        case .simple, .object: break
+        }
+        if let property = type.inheritedStatic(name, in: line.classes)
+            ?? type.traitDefault(name)
+        {
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+        }
+        throw Diagnostic(
+            .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
+            suggestion: NearestName.nearestMember(
+                to: name, among: type.staticNames(in: line.classes)))
+    }
+
+    /// `.fullScreen`, where the type is known from the place.
+    func checkImplicit(
+        _ name: String, of expected: ValueType?, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let type = expected?.unwrapped.description else {
+            throw Diagnostic(
+                .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
+        }
+        return try checkStatic(name, of: type, at: span)
+    }
+
+    /// A property of a value.
+    func property(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty {
+        if let property = line.classes.property(name, of: type) { return property }
+        if let method = line.classes.methods(name, of: type).first {
+            throw Diagnostic(
+                .illegal, at: span, "'\(method.name)' is a method: call it",
+                suggestion: method.name)
+        }
+        throw unknownMember(name, of: type, at: span)
+    }
+
+    /// What to say of a member that the type does not have.
+    func unknownMember(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) -> Diagnostic {
+        line.classes.unmodelled(name, of: type.description, at: span)
+            ?? Diagnostic(
+                .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
+                suggestion: line.givesAdvice
+                    ? NearestName.nearestMember(to: name, among: line.classes.memberNames(of: type))
+                    : nil)
+    }
+}
+
+extension TypeDescription {
+    /// A static property of this type.
+    func staticProperty(_ name: String) -> MemberProperty? {
+        members.staticProperties.first { $0.name == name }
+    }
+
+    /// A static property of this type, or one that the session's extensions add to it.
+    func ownStatic(_ name: String, in classes: ClassTable) -> MemberProperty? {
+        staticProperty(name) ?? classes.addition(to: self)?.staticProperty(name)
+    }
+
+    /// The names of its members that need no instance; methods in full.
+    func staticNames(in classes: ClassTable) -> [String] {
+        switch kind {
+        case .choices(let names): names
+        case .options(let options): options.map(\.name)
+        case .simple, .object:
+            members.staticProperties.map(\.name) + members.staticMethods.map(\.name)
+                + (classes.addition(to: self)?.staticNames(in: classes) ?? [])
+        }
+    }
+}
+
+extension TypeDescription {
+    /// A property of the type itself, its own or inherited.
+    func inheritedStatic(_ name: String, in classes: ClassTable) -> MemberProperty? {
+        lineage(in: classes).lazy.compactMap { $0.staticProperty(name) }.first
+    }
+
+    /// Whether the type itself, or a superclass, has a method of that base name.
+    func hasStaticMethod(_ base: String, in classes: ClassTable) -> Bool {
+        lineage(in: classes).contains { $0.members.staticMethods.contains { $0.base == base } }
+    }
+}

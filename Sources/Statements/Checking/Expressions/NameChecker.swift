@@ -1,0 +1,90 @@
+import CommandLanguage
+
+/// Checks names: locals, those of the class around, those of the session.
+@MainActor
+struct NameChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if let variable = localVariable(name, in: line.scope, at: span) {
+            let isUnwrapped = variable.isImplicitlyUnwrapped && line.language == .swift
+            let type = isUnwrapped ? variable.type.unwrapped : variable.type
+            return CheckedExpression(.name(.local(variable)), type, at: span)
+        }
+        if let own = try line.ownMembers.checkProperty(name, at: span) { return own }
+        return try checkWorldName(name, at: span)
+    }
+
+    /// The variable of that name in a function. A closure keeps what it takes from around it; of
+    /// the session's names it keeps those that are constant.
+    private func localVariable(
+        _ name: String, in scope: CheckScope, at span: SourceSpan
+    ) -> LocalVariable? {
+        if let found = scope.find(name) {
+            if name.hasPrefix("$") { scope.usesShorthand = true }
+            return found
+        }
+        guard let parent = scope.parent else { return nil }
+        if let outer = localVariable(name, in: parent, at: span) { return scope.capture(outer) }
+        guard scope.belongsToLine, isConstant(name), let value = worldValue(name, at: span) else {
+            return nil
+        }
+        return scope.capture(name, value)
+    }
+
+    /// A name of the session.
+    private func worldValue(_ name: String, at span: SourceSpan) -> CheckedExpression? {
+        guard let type = line.declared.names[name]?.type ?? line.variables.type(of: name) else {
+            return nil
+        }
+        let traits = (line.declared.names[name] ?? line.variables.entry(name))?.traits ?? []
+        let isUnwrapped = traits.contains(.implicitlyUnwrapped) && line.language == .swift
+        return CheckedExpression(
+            .name(.world(name, isUnwrapped: isUnwrapped)), isUnwrapped ? type.unwrapped : type,
+            at: span)
+    }
+
+    private func checkWorldName(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if let value = worldValue(name, at: span) { return value }
+        if let function = (line.declared.functions[name] ?? line.variables.functions(name)).last {
+            return CheckedExpression(.name(.function(function)), function.type, at: span)
+        }
+        if let constant = ConstantsOfC.inBoth[name] {
+            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+        }
+        throw unknown(name, at: span)
+    }
+
+    /// Whether the name of the session stands for the same thing as long as it lives.
+    func isConstant(_ name: String) -> Bool {
+        (line.declared.names[name] ?? line.variables.entry(name))?.isConstant ?? true
+    }
+
+    private func unknown(_ name: String, at span: SourceSpan) -> Diagnostic {
+        if line.variables.isDead(name) {
+            return Diagnostic(.unknownName, at: span, "'\(name)' was deallocated")
+        }
+        if line.types.type(named: name) != nil {
+            return Diagnostic(
+                .illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
+        }
+        if let outside = OutsideName.describe(name) {
+            return Diagnostic(
+                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
+        }
+        if let own = line.classes.unmodelled(name, of: line.classContext?.description, at: span) {
+            return own
+        }
+        if !line.givesAdvice { return Diagnostic(.unknownName, at: span, "unknown name '\(name)'") }
+        let known =
+            line.variables.known + line.declared.names.keys.sorted() + line.scope.names
+            + line.ownMembers.names + line.types.names
+        return Diagnostic(
+            .unknownName, at: span, "unknown name '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: known))
+    }
+}

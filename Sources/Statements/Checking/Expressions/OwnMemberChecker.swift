@@ -1,0 +1,175 @@
+import CommandLanguage
+
+/// Checks members of `self` that are named without it.
+@MainActor
+struct OwnMemberChecker {
+    let line: LineUnderCheck
+
+    /// A property of `self` that is named alone; nil where the class has none of that name.
+    func checkProperty(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard let context = line.classContext, !line.scope.knows(name) else { return nil }
+        let isVariable =
+            line.language == .objectiveC && name.hasPrefix("_")
+            && line.classes.property(name, of: context.type) == nil
+        let name = isVariable ? String(name.dropFirst()) : name
+        if !context.hasSelf,
+            let property = context.description.inheritedStatic(name, in: line.classes)
+        {
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+        }
+        guard let property = line.classes.property(name, of: context.type) else { return nil }
+        let receiver = try checkSelf(for: name, at: span)
+        if let getter = property.mutatingGetter {
+            let own = try place(of: property, receiver, at: span)
+            guard case .part(let outer, _, _) = own else { return receiver }
+            return CheckedExpression(
+                .member(.mutation(outer, getter, [])), property.type, at: span)
+        }
+        return CheckedExpression(
+            .member(.property(receiver, initialising(property, of: receiver), isChained: false)),
+            property.type, at: span)
+    }
+
+    /// A method of `self` that is called by its name alone; nil where the class has none.
+    func checkMethod(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard let context = line.classContext, !line.scope.knows(name) else { return nil }
+        if !context.hasSelf, context.description.hasStaticMethod(name, in: line.classes) {
+            return try line.typeCalls.checkStatic(
+                name, of: context.description, arguments, at: span)
+        }
+        guard !line.classes.methods(name, of: context.type).isEmpty else { return nil }
+        let receiver = try checkSelf(for: name, at: span)
+        return try checkCall(of: name, on: receiver, arguments, at: span)
+    }
+
+    /// `self` where a member of it is meant.
+    private func checkSelf(
+        for member: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard line.classContext?.hasSelf == true else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "instance member '\(member)' cannot be used here: there is no 'self' yet",
+                hint: "a property that needs 'self' is 'lazy', or is set in an initialiser")
+        }
+        let receiver = try line.names.check("self", at: span)
+        guard receiver.type.isOptional else { return receiver }
+        throw Diagnostic(
+            .wrongType, at: span, "'\(member)' needs 'self', which is weak here",
+            hint: "write 'self?.\(member)', or 'guard let self else { return }' first")
+    }
+
+    private func checkCall(
+        of name: String, on receiver: CheckedExpression, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let type = receiver.type
+        let call = try line.arguments.check(
+            arguments, of: line.classes.methods(name, of: type), receiver: .any,
+            owner: type.name,
+            at: span)
+        if call.method.mutate != nil, case .name(.local(let own)) = receiver.kind {
+            if own.isConstant { throw immutableSelf(calling: name, at: span) }
+            return CheckedExpression(
+                .member(.mutation(.local(own), call.method, call.arguments)), call.result,
+                at: span)
+        }
+        return CheckedExpression(
+            .member(.method(receiver, call.method, call.arguments, isChained: false)),
+            call.result,
+            at: span)
+    }
+
+    /// In an initialiser, the class's own property as it is set for the first time; in an observer
+    /// the property that it observes.
+    func initialising(
+        _ property: MemberProperty, of receiver: CheckedExpression
+    ) -> MemberProperty {
+        guard let context = line.classContext,
+            context.isInitialiser || context.observed == property.name,
+            line.scope.kind == .function, receiver.isSelf
+        else { return property }
+        return context.unobserved[property.name] ?? property
+    }
+
+    /// The members that can be named alone, without their labels.
+    var names: [String] {
+        guard let context = line.classContext else { return [] }
+        return line.classes.memberNames(of: context.type).map {
+            String($0.prefix { $0 != "(" })
+        }
+    }
+
+    /// The place of a property of `self` or of the type around; nil for any other value.
+    func place(
+        _ value: CheckedExpression, _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace? {
+        switch value.kind {
+        case .member(.property(let receiver, let property, _)):
+            guard property.set != nil else { throw constantMember(name, at: span) }
+            return TypedPlace(
+                try place(of: property, receiver, at: span), property.type,
+                assigned: property.assignedType, name: name)
+        case .member(.staticProperty(let property)):
+            guard property.set != nil else { throw constantMember(name, at: span) }
+            return TypedPlace(.staticProperty(property, span), property.type, name: name)
+        case .member(.mutation(let outer, let method, _)):
+            guard let context = line.classContext,
+                let property = line.classes.property(name, of: context.type),
+                property.mutatingGetter === method
+            else { return nil }
+            return TypedPlace(.part(outer, property, span), property.type, name: name)
+        case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
+            return nil
+        }
+    }
+
+    /// A property of `self`: of an object, or a part of a value.
+    private func place(
+        of property: MemberProperty, _ receiver: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedPlace {
+        guard receiver.type.isChangedInPlace, case .name(.local(let own)) = receiver.kind else {
+            return .property(receiver, property, isChained: false, span)
+        }
+        if own.isConstant { throw immutableSelf(property.name, at: span) }
+        return .part(.local(own), property, span)
+    }
+
+    /// Swift's words for a call that changes `self` in code that may not.
+    private func immutableSelf(calling name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "cannot use member '\(name)': 'self' is immutable",
+            hint: "mark the method 'mutating'")
+    }
+
+    /// Swift's words for a change of `self` in code that may not change it.
+    private func immutableSelf(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "cannot assign to property '\(name)': 'self' is immutable",
+            hint: "mark the method 'mutating'")
+    }
+
+    private func constantMember(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.illegal, at: span, "'\(name)' cannot be assigned: it is get-only")
+    }
+}
+
+extension Expression {
+    /// Whether it is the name `super`.
+    var isSuper: Bool { if case .name("super") = kind { true } else { false } }
+
+    /// Whether it is the name `self`.
+    var isSelf: Bool { if case .name("self") = kind { true } else { false } }
+}
+
+extension CheckedExpression {
+    /// Whether it is the `self` of the code itself, not of a closure's list.
+    var isSelf: Bool {
+        if case .name(.local(let variable)) = kind { variable.name == "self" } else { false }
+    }
+}

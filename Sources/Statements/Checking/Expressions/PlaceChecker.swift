@@ -1,0 +1,227 @@
+import CommandLanguage
+
+/// Checks assignments, and what can be assigned.
+@MainActor
+struct PlaceChecker {
+    let line: LineUnderCheck
+
+    func checkAssignment(
+        _ target: Expression, _ op: String?, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement {
+        if line.language == .objectiveC {
+            return try line.placesOfC.checkAssignment(target, op, value)
+        }
+        let place = try check(target)
+        guard let op else {
+            let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
+            return .assignment(place.place, nil, new)
+        }
+        guard let known = InfixOperator(rawValue: op), known.isArithmetic || known.isBitwise else {
+            throw Diagnostic(
+                .unsupported, at: target.span, "the operator '\(op)=' is not understood")
+        }
+        let operand = try line.expressions.check(value, expecting: place.type)
+        let old = CheckedExpression(.constant(.void), place.type, at: target.span)
+        let sum = try line.operators.arithmetic(known, old, operand, at: value.span)
+        guard sum.type.fits(place.assigned, in: line.classes) else {
+            throw sum.mismatch(with: place.assigned, for: "'\(place.name)'", in: line.classes)
+        }
+        return .assignment(place.place, known, operand)
+    }
+
+    func check(_ target: Expression) throws(Diagnostic) -> TypedPlace {
+        switch target.kind {
+        case .name("_"):
+            return TypedPlace(.nowhere, .any, name: "_")
+        case .name(let name):
+            return try checkNamedPlace(name, at: target.span)
+        case .link(.member(let base, let name, let isOptional)):
+            return try checkMemberPlace(base, name, isOptional, at: target.span)
+        case .link(.index(let base, let arguments)):
+            return try checkElementPlace(base, arguments, at: target.span)
+        case .link(.forceUnwrap(let base)):
+            return try checkUnwrappedPlace(base, isChained: false, at: target.span)
+        case .link(.optionalChain(let base)):
+            return try checkUnwrappedPlace(base, isChained: true, at: target.span)
+        case .attempt("try", let inner) where line.scope.handlesErrors:
+            line.place.attempts += 1
+            defer { line.place.attempts -= 1 }
+            return try check(inner)
+        case .link(.call), .implicitMember, .literal, .message, .operation, .closure, .attempt,
+            .address:
+            throw line.names.nameOfCommands(target)
+                ?? Diagnostic(.illegal, at: target.span, "this cannot be assigned")
+        }
+    }
+
+    private func checkNamedPlace(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let value = try line.names.check(name, at: span)
+        if case .name(.local(let variable)) = value.kind {
+            if variable.isConstant { throw constant(name, at: span) }
+            return TypedPlace(.local(variable), value.type, assigned: variable.type, name: name)
+        }
+        if let own = try line.ownMembers.place(value, name, at: span) { return own }
+        if line.names.isConstant(name) { throw constant(name, at: span) }
+        let assigned = value.isImplicitlyUnwrapped ? value.type.wrapped : value.type
+        return TypedPlace(.worldName(name, span), value.type, assigned: assigned, name: name)
+    }
+
+    private func constant(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "'\(name)' cannot be assigned: it is a constant",
+            hint: "declare a variable with 'var'")
+    }
+
+    private func checkUnwrappedPlace(
+        _ base: Expression, isChained: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let outer = try check(base)
+        guard outer.type.isOptional else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'\(isChained ? "?" : "!")' needs an optional before it, not \(outer.type.name)")
+        }
+        return TypedPlace(
+            .unwrapped(outer.place, isChained: isChained, span), outer.type.unwrapped,
+            name: outer.name)
+    }
+
+    private func checkMemberPlace(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        if let type = line.types.reference(base) {
+            if case .member(.staticProperty(let property)) = try line.members.checkStatic(
+                name, of: type, at: span
+            ).kind, property.set != nil {
+                return TypedPlace(.staticProperty(property, span), property.type, name: name)
+            }
+            throw Diagnostic(
+                .illegal, at: span, "'\(type.name).\(name)' cannot be assigned: it is get-only")
+        }
+        let isSuper = base.isSuper
+        if let element = try checkTuplePlace(base, name, isOptional, at: span) { return element }
+        let receiver =
+            try isSuper
+            ? line.names.check("self", at: span)
+            : line.chains.checkReceiver(base, isOptional: isOptional, member: name).value
+        let property =
+            try isSuper
+            ? line.superMembers.property(name, at: span)
+            : line.ownMembers.initialising(
+                line.members.property(name, of: receiver.type, at: span), of: receiver)
+        guard property.set != nil else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(receiver.type.name).\(name)' cannot be assigned: it is get-only",
+                hint: property.override == nil ? nil : "'set' changes it without an override")
+        }
+        let place: CheckedPlace =
+            receiver.type.isChangedInPlace && !isSuper
+            ? .part(try check(base.chained(isOptional)).place, property, span)
+            : .property(receiver, property, isChained: isOptional, span)
+        return TypedPlace(place, property.type, assigned: property.assignedType, name: name)
+    }
+
+    /// An element of a tuple, by its label or its position; nil where the base is no tuple.
+    private func checkTuplePlace(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace? {
+        if base.isSuper || line.language == .objectiveC { return nil }
+        let value = try line.chains.checkReceiver(base, isOptional: isOptional, member: name).value
+        guard case .tuple(let elements) = value.type,
+            let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+            elements.indices.contains(index)
+        else { return nil }
+        let outer = try check(base.chained(isOptional))
+        return TypedPlace(.tupleElement(outer.place, index), elements[index].type, name: name)
+    }
+
+    /// `traits[Trait.self]`
+    private func checkTraitPlace(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace? {
+        guard case .link(.member(_, "self", _))? = arguments.first?.value.kind else { return nil }
+        let receiver = try line.expressions.check(base)
+        guard let property = try line.traits.property(arguments, of: receiver.type) else {
+            return nil
+        }
+        guard property.set != nil else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(receiver.type.name)\(property.name)' cannot be assigned: it is get-only")
+        }
+        return TypedPlace(
+            .property(receiver, property, isChained: false, span), property.type,
+            name: property.name)
+    }
+
+    private func checkElementPlace(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        if let trait = try checkTraitPlace(base, arguments, at: span) { return trait }
+        let outer = try check(base)
+        let hasDefault = arguments.count == 2 && arguments[1].label == "default"
+        guard let argument = arguments.first, argument.label == nil,
+            arguments.count == 1 || hasDefault
+        else { throw Diagnostic(.wrongArity, at: span, "an index is one value") }
+        switch line.language == .objectiveC ? outer.type.unwrapped : outer.type {
+        case .array(let element):
+            let index = try line.expressions.check(
+                argument.value, as: .int, for: "an array's index")
+            return TypedPlace(.element(outer.place, index, span), element, name: outer.name)
+        case .dictionary(let key, let value):
+            let index = try line.expressions.check(
+                argument.value, as: key, for: "a dictionary's key")
+            guard hasDefault else {
+                if value.isOptional, !value.isAny, line.language == .swift {
+                    throw Diagnostic.nestedOptional(at: span)
+                }
+                return TypedPlace(
+                    .entry(outer.place, index, nil, span), value.wrapped, name: outer.name)
+            }
+            let other = try line.expressions.check(arguments[1].value, as: value, for: "'default'")
+            return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)
+        case .void, .null, .named, .optional, .set, .function, .tuple, .range, .generic, .any:
+            throw Diagnostic(
+                .wrongType, at: span, "'\(outer.type.name)' has no elements that can be assigned")
+        }
+    }
+}
+
+extension InfixOperator {
+    /// Whether it computes a value of its operands' type.
+    var isArithmetic: Bool {
+        switch self {
+        case .plus, .minus, .times, .divided, .remainder, .wrappingPlus, .wrappingMinus,
+            .wrappingTimes:
+            true
+        case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
+            .greaterOrEqual, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+            .shiftRight, .maskingShiftLeft, .maskingShiftRight:
+            false
+        }
+    }
+
+    /// Whether it drops what does not fit.
+    var isWrapping: Bool {
+        self == .wrappingPlus || self == .wrappingMinus || self == .wrappingTimes
+    }
+
+    /// Whether it shifts bits.
+    var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+
+    /// Whether it computes the bits of whole numbers.
+    var isBitwise: Bool {
+        switch self {
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .maskingShiftLeft,
+            .maskingShiftRight:
+            true
+        case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
+            .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce, .wrappingPlus,
+            .wrappingMinus, .wrappingTimes:
+            false
+        }
+    }
+}

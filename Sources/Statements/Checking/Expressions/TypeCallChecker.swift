@@ -1,0 +1,178 @@
+import CommandLanguage
+
+/// Checks calls that a type answers: its initialisers and static methods.
+@MainActor
+struct TypeCallChecker {
+    let line: LineUnderCheck
+
+    /// `Set<Int>([1, 2])`: the elements are of the type that is written.
+    func checkCollection(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        let type = try line.types.type(named: name, at: span)
+        if case .array = type, arguments.count > 1 {
+            let call = try line.arguments.check(
+                arguments, of: ArrayMembers.initialisers, receiver: type, owner: type.name, at: span
+            )
+            return CheckedLink(
+                value: CheckedExpression(
+                    .member(.initialiser(call.method, call.arguments)), type, at: span),
+                isChained: false)
+        }
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
+        }
+        guard case .set(let element) = type else {
+            return CheckedLink(
+                value: try line.expressions.check(
+                    arguments[0].value, as: type, for: "'\(type.name)'"),
+                isChained: false)
+        }
+        let values = try line.expressions.check(
+            arguments[0].value, as: .array(element), for: "'\(type.name)'")
+        return CheckedLink(
+            value: CheckedExpression(
+                .member(.initialiser(SetMembers.fromArray, [values])), type, at: span),
+            isChained: false)
+    }
+
+    func checkStatic(
+        _ name: String, of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if name == "init" { return try checkInitialiser(type, arguments, at: span) }
+        let methods = type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
+            $0.base == name
+        }
+        if methods.isEmpty {
+            throw Diagnostic(
+                .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
+                suggestion: NearestName.nearestMember(
+                    to: name, among: type.staticNames(in: line.classes)))
+        }
+        let call = try line.arguments.check(
+            arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
+        let kind: CheckedExpression.Kind =
+            call.method.isCase
+            ? .member(.initialiser(call.method, call.arguments))
+            : .member(.staticMethod(type, call.method, call.arguments))
+        return CheckedExpression(kind, call.result, at: span)
+    }
+
+    /// `String(format: "%d", x)`
+    private func checkFormatted(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [
+            try line.expressions.check(arguments[0].value, as: .string, for: "'String(format:)'")
+        ]
+        for argument in arguments.dropFirst() {
+            values.append(try line.expressions.check(argument.value))
+        }
+        return CheckedExpression.computed(values, .string, at: span) {
+            _, values throws(StatementStop) in
+            .string(ObjectiveCFormat.text(values))
+        }
+    }
+
+    /// A text of characters, or of what stands for any value; nil for all other ways to make one.
+    private func checkText(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard type === TypeDescription.string, arguments.count == 1,
+            [nil, "describing", "reflecting"].contains(arguments[0].label)
+        else { return nil }
+        let value = try line.expressions.check(arguments[0].value)
+        let own = value.type
+        switch arguments[0].label {
+        case "reflecting":
+            return CheckedExpression.computed([value], .string, at: span) {
+                _, values throws(StatementStop) in
+                .string(values[0].debugText(of: own))
+            }
+        case "describing":
+            return CheckedExpression.computed([value], .string, at: span) {
+                _, values throws(StatementStop) in
+                .string(values[0].printedText(of: own))
+            }
+        default:
+            guard case .array(let element) = own, element.isNamed(.string) else { return nil }
+            return CheckedExpression.computed([value], .string, at: span) {
+                _, values throws(StatementStop) in
+                .string(values[0].elements.map(\.printedText).joined())
+            }
+        }
+    }
+
+    /// `String(number, radix: 16, uppercase: true)`
+    private func checkDigits(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let labels = arguments.dropFirst().map(\.label)
+        guard labels == ["radix"] || labels == ["radix", "uppercase"] else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'String' has no such initializer",
+                suggestion: "String(_:radix:uppercase:)")
+        }
+        let number = try line.expressions.check(arguments[0].value)
+        guard number.type.isInteger else {
+            throw number.mismatch(with: .int, for: "'String(_:radix:)'", in: line.classes)
+        }
+        var operands = [
+            number, try line.expressions.check(arguments[1].value, as: .int, for: "'radix'"),
+        ]
+        if arguments.count > 2 {
+            operands.append(
+                try line.expressions.check(arguments[2].value, as: .bool, for: "'uppercase'"))
+        }
+        return CheckedExpression.computed(operands, .string, at: span) {
+            _, values throws(StatementStop) in
+            guard case .int(let radix) = values[1], (2...36).contains(radix) else {
+                throw .fatal("Radix must be between 2 and 36", at: span)
+            }
+            let isUpper = values.count > 2 && values[2].equals(.bool(true))
+            func digits(_ number: some ScriptInteger) -> Value {
+                .string(String(number, radix: radix, uppercase: isUpper))
+            }
+            return values[0].whole.map { digits($0) } ?? .string("")
+        }
+    }
+
+    /// A character of a text that is one.
+    func checkCharacter(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'Character' takes one text here")
+        }
+        let text = try line.expressions.check(arguments[0].value, as: .string, for: "'Character'")
+        return CheckedExpression.computed([text], .string, at: span) {
+            _, values throws(StatementStop) in
+            guard case .string(let text) = values[0], text.count != 1 else { return values[0] }
+            throw .fatal(
+                text.isEmpty
+                    ? "Can't form a Character from an empty String"
+                    : "Can't form a Character from a String containing more than one extended "
+                        + "grapheme cluster", at: span)
+        }
+    }
+
+    func checkInitialiser(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if type === TypeDescription.string, arguments.first?.label == "format" {
+            return try checkFormatted(arguments, at: span)
+        }
+        if let text = try checkText(type, arguments, at: span) { return text }
+        if type === TypeDescription.string, arguments.dropFirst().first?.label == "radix" {
+            return try checkDigits(arguments, at: span)
+        }
+        let initialisers = type.members.initialisers
+        if initialisers.isEmpty {
+            throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
+        }
+        let call = try line.arguments.check(
+            arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
+        return CheckedExpression(
+            .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+}

@@ -1,0 +1,173 @@
+import CommandLanguage
+
+/// Checks declarations of variables and constants.
+@MainActor
+struct DeclarationChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ declaration: Statement.Declaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        switch declaration {
+        case .variable(let name, let isConstant, let isWeak, let type, let value):
+            return try checkVariable(name, isConstant: isConstant, isWeak: isWeak, type, value)
+        case .persistent(let declaration):
+            let checked = try check(declaration)
+            if case .declaration(.local(let variable, _)) = checked { variable.persist() }
+            return checked
+        case .destructuring(let names, let isConstant, let value):
+            return try checkDestructuring(names, isConstant: isConstant, value)
+        case .function(let function): return try line.functions.checkFunction(function)
+        }
+    }
+
+    private func checkVariable(
+        _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: String?, _ value: Expression?
+    ) throws(Diagnostic) -> CheckedStatement {
+        let expected = try annotation.map { text throws(Diagnostic) -> ValueType in
+            if text == "Set", let value,
+                case .array(let element) = try line.expressions.check(value).type
+            {
+                return .set(element)
+            }
+            return try line.types.type(named: text, at: name.span)
+        }
+        if line.language == .objectiveC, let expected {
+            try checkPointer(annotation, expected, name)
+        }
+        let initial = try initialValue(value, expected, of: name)
+        var type = expected ?? initial?.type ?? .any
+        if type.isNull || type.isVoid {
+            throw Diagnostic(
+                .wrongType, at: value?.span ?? name.span,
+                "'\(name.text)' needs a type: the value tells none",
+                hint: "let \(name.text): UIViewController? = nil")
+        }
+        if isWeak { type = type.wrapped }
+        if let initial, isWindow(name, initial) { return .expression(initial) }
+        if name.text == "_", let initial, line.language == .swift {
+            return .assignment(.nowhere, nil, initial)
+        }
+        var traits: VariableTraits = isWeak ? .weak : []
+        if isConstant, initial != nil { traits.insert(.constant) }
+        if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
+        let span = name.span
+        switch try declare(name, type, traits) {
+        case .local(let variable): return .declaration(.local(variable, initial))
+        case .world(let name, let type, let traits):
+            let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
+            return .declaration(.world(name, value, type, traits))
+        }
+    }
+
+    /// Refuses `UIView view`, where the `*` is missing.
+    private func checkPointer(
+        _ annotation: String?, _ type: ValueType, _ name: Word
+    ) throws(Diagnostic) {
+        guard case .named(let known) = type, known.isPointerInC, annotation == known.name
+        else { return }
+        throw Diagnostic(
+            .wrongType, at: name.span, "an object is declared with '*'",
+            suggestion: "\(known.name) *\(name.text)")
+    }
+
+    /// Whether it gives the app's window the name that it has anyway, as code for an app does.
+    private func isWindow(_ name: Word, _ value: CheckedExpression) -> Bool {
+        guard line.scope.isTop, name.text == "window", value.type.unwrapped.isNamed(.window) else {
+            return false
+        }
+        return switch value.kind {
+        case .element(.ofArray), .member(.property), .call(.computed): true
+        case .element, .member, .call, .constant, .name, .literal, .operation, .optional,
+            .closure, .attempt, .address:
+            false
+        }
+    }
+
+    /// Whether Swift reads the name without `!`, as it does what Objective-C declares.
+    private func isImplicitlyUnwrapped(_ annotation: String?, _ type: ValueType) -> Bool {
+        guard type.isOptional, let annotation else { return false }
+        return line.language == .objectiveC || annotation.hasSuffix("!")
+    }
+
+    /// The value that a declaration gives; nil where a later statement is to give it.
+    private func initialValue(
+        _ value: Expression?, _ type: ValueType?, of name: Word
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard let value else {
+            if let type, line.language == .objectiveC {
+                return CheckedExpression(.constant(.zero(of: type)), type, at: name.span)
+            }
+            if let type, type.isOptional {
+                return CheckedExpression(.constant(.null), .null, at: name.span)
+            }
+            if line.scope.isTop {
+                throw Diagnostic(.wrongArity, at: name.span, "'\(name.text)' needs a value")
+            }
+            return nil
+        }
+        guard let type else { return try line.expressions.check(value) }
+        return try line.expressions.check(value, as: type, for: "'\(name.text)'")
+    }
+
+    /// Adds a name to the braces around, or to the session.
+    func declare(
+        _ name: Word, _ type: ValueType, _ traits: VariableTraits
+    ) throws(Diagnostic) -> CheckedBinding {
+        guard !line.scope.isTop else {
+            try checkNewName(name)
+            line.declared.names[name.text] = StatementVariables.Entry(
+                value: nil, type: type, traits: traits)
+            return .world(name.text, type, traits)
+        }
+        return .local(try declareLocal(name, type, traits))
+    }
+
+    /// Adds a name to the braces around.
+    func declareLocal(
+        _ name: Word, _ type: ValueType, _ traits: VariableTraits
+    ) throws(Diagnostic) -> LocalVariable {
+        guard
+            let variable = line.scope.declare(
+                name.text, type: type, isConstant: traits.contains(.constant),
+                strength: traits.contains(.weak) ? .weak : .strong)
+        else { throw duplicate(name) }
+        variable.isImplicitlyUnwrapped = traits.contains(.implicitlyUnwrapped)
+        return variable
+    }
+
+    func checkNewName(_ name: Word) throws(Diagnostic) {
+        if line.types.type(named: name.text) != nil
+            || BuiltinFunction(rawValue: name.text) != nil && name.text != "type"
+        {
+            throw Diagnostic(
+                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
+        }
+        if line.declared.names[name.text] != nil || line.variables.type(of: name.text) != nil {
+            throw duplicate(name)
+        }
+    }
+
+    private func duplicate(_ name: Word) -> Diagnostic {
+        Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
+    }
+
+    /// `let (a, b) = value`
+    func checkDestructuring(
+        _ names: [Word], isConstant: Bool, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement {
+        let value = try line.expressions.check(value)
+        guard case .tuple(let elements) = value.type, elements.count == names.count else {
+            throw Diagnostic(
+                .wrongType, at: value.span,
+                "\(names.count) names need as many values, not \(value.type.name)")
+        }
+        var bindings: [CheckedBinding?] = []
+        for (name, element) in zip(names, elements) {
+            let isNeeded = name.text != "_"
+            bindings.append(
+                isNeeded ? try declare(name, element.type, isConstant ? .constant : []) : nil)
+        }
+        return .declaration(.destructuring(bindings, value))
+    }
+}

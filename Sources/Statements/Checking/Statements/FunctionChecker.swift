@@ -1,0 +1,225 @@
+import CommandLanguage
+
+/// Checks functions that code declares, the bodies of functions and closures, and what they return.
+@MainActor
+struct FunctionChecker {
+    let line: LineUnderCheck
+
+    func checkFunction(
+        _ declaration: FunctionDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        if let variable = line.scope.find(declaration.name.text), let function = variable.function,
+            !line.scope.isTop
+        {
+            let body = try checkBody(of: declaration, function.method, in: .closure)
+            return .declaration(.localFunction(variable, body))
+        }
+        let function = try signature(of: declaration)
+        try checkNewFunctionName(declaration.name)
+        line.declared.functions[declaration.name.text, default: []].append(function)
+        function.body = try checkedNow(function)
+        return .declaration(.function(function))
+    }
+
+    /// The body, unless it mentions what is to be declared later: then its first call checks it.
+    private func checkedNow(
+        _ function: FunctionSignature
+    ) throws(Diagnostic) -> CheckedClosure? {
+        do throws(Diagnostic) {
+            return try checkBody(of: function.declaration, function.method, in: .function)
+        } catch {
+            if error.code == .unknownName { return nil }
+            throw error
+        }
+    }
+
+    private func checkNewFunctionName(_ name: Word) throws(Diagnostic) {
+        let isFunction =
+            line.declared.functions[name.text] != nil
+            || !line.variables.functions(name.text).isEmpty
+        if !isFunction { try line.declarations.checkNewName(name) }
+    }
+
+    /// Adds the local functions of a block before its statements are checked, for they may call
+    /// each other.
+    func declareFunctions(
+        of statements: [Statement]
+    ) throws(Diagnostic) -> [LocalVariable] {
+        var variables: [LocalVariable] = []
+        for case .declaration(.function(let declaration)) in statements {
+            let function = try signature(of: declaration)
+            guard
+                let variable = line.scope.declare(
+                    declaration.name.text, type: function.type, isConstant: true,
+                    function: function, isShared: true)
+            else {
+                throw Diagnostic(
+                    .duplicateName, at: declaration.name.span,
+                    "'\(declaration.name.text)' is a name already")
+            }
+            variables.append(variable)
+        }
+        return variables
+    }
+
+    /// What calls of the function look like.
+    func signature(of declaration: FunctionDeclaration) throws(Diagnostic) -> FunctionSignature {
+        let signature = try line.types.methodSignature(of: declaration)
+        let method = MemberMethod(
+            base: declaration.name.text, parameters: signature.parameters,
+            result: signature.result)
+        method.adopt(signature)
+        return FunctionSignature(name: method.name, method: method, declaration: declaration)
+    }
+
+    /// Checks the body of a function. A method's scope has `self` as its first parameter.
+    func checkBody(
+        of declaration: FunctionDeclaration, _ method: MemberMethod, in kind: CheckScope.Kind,
+        receiver: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedClosure {
+        let known = GenericBindings(method.constraints)
+        let result = known.resolve(method.result)
+        let outer = line.place
+        defer { line.place = outer }
+        let inner = CheckScope(
+            kind, parent: kind == .closure ? outer.scope : nil, result: result)
+        inner.canThrow = method.canThrow
+        line.place.scope = inner
+        line.place.attempts = 0
+        for (name, type) in method.constraints { line.place.genericTypes[name.rawValue] = type }
+        var variables: [LocalVariable] = []
+        var defaults: [CheckedExpression?] = []
+        if let receiver {
+            let name = Word("self", span: declaration.name.span)
+            variables.append(try line.declarations.declareLocal(name, receiver, .constant))
+            defaults.append(nil)
+        }
+        for (parameter, declared) in zip(declaration.parameters, method.parameters) {
+            let type = known.resolve(declared.type)
+            defaults.append(
+                try parameter.defaultValue.map { value throws(Diagnostic) in
+                    try line.expressions.check(value, as: type, for: "'\(parameter.name.text)'")
+                })
+            variables.append(
+                try declareParameter(parameter.name, type, isInout: declared.isInout))
+        }
+        let body = try checkFunctionBody(declaration.body)
+        if !result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {
+            throw Diagnostic(
+                .illegal, at: declaration.name.span,
+                "'\(declaration.name.text)' must return \(result.name) at its end")
+        }
+        return CheckedClosure(
+            parameters: variables, defaults: defaults, scope: inner, body: body,
+            height: declaration.body.height, span: declaration.name.span)
+    }
+
+    /// A parameter, which only changes where it is `inout`.
+    func declareParameter(
+        _ name: Word, _ type: ValueType, isInout: Bool
+    ) throws(Diagnostic) -> LocalVariable {
+        let variable = try line.declarations.declareLocal(name, type, isInout ? [] : .constant)
+        variable.isInout = isInout
+        return variable
+    }
+
+    /// The statements of a function or a closure; a lone expression is what it returns.
+    func checkFunctionBody(_ body: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        // Names of the body may hide those of parameters and captures.
+        line.scope.openBlock()
+        defer { line.scope.closeBlock() }
+        guard line.language == .swift, body.isExpression,
+            case .expression(let expression)? = body.first
+        else {
+            return try line.statements.checkBody(body)
+        }
+        do throws(Diagnostic) {
+            return try checkLone(expression)
+        } catch {
+            guard line.scope.result?.isVoid != false else { throw error }
+            let nothing = try line.looks.leaveOutLooks(.expression(expression), after: error)
+            line.scope.result = .void
+            return CheckedBlock(statements: [nothing])
+        }
+    }
+
+    /// The expression that is a whole body, and what the body returns.
+    private func checkLone(_ expression: Expression) throws(Diagnostic) -> CheckedBlock {
+        guard let result = line.scope.result else {
+            let value = try line.expressions.check(expression)
+            line.scope.result = value.type
+            return CheckedBlock(statements: [
+                value.type.isVoid ? .expression(value) : .exit(.return(value))
+            ])
+        }
+        if result.isVoid {
+            return CheckedBlock(statements: [.expression(try line.expressions.check(expression))])
+        }
+        let value = try line.expressions.check(expression, expecting: result)
+        if value.type.isVoid, value.stops {
+            return CheckedBlock(statements: [.expression(value)])
+        }
+        guard value.type.fits(result, in: line.classes) else {
+            throw value.mismatch(with: result, for: line.scope.resultUse, in: line.classes)
+        }
+        return CheckedBlock(statements: [.exit(.return(value))])
+    }
+
+    func checkReturn(
+        _ value: Expression?, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedStatement {
+        if line.scope.kind == .line {
+            guard !line.scope.isTop, value == nil else {
+                throw Diagnostic(
+                    .illegal, at: span, "'return' belongs into a function or a closure")
+            }
+            return .exit(.return(nil))
+        }
+        guard let value else {
+            if let result = line.scope.result, !result.isVoid {
+                throw Diagnostic(.wrongType, at: span, "'return' needs a value: \(result.name)")
+            }
+            line.scope.result = .void
+            return .exit(.return(nil))
+        }
+        guard let result = line.scope.result else {
+            let checked = try line.expressions.check(value)
+            line.scope.result = checked.type
+            return .exit(.return(checked))
+        }
+        if result.isVoid {
+            let checked = try line.expressions.check(value)
+            if checked.type.isVoid { return .exit(.return(checked)) }
+            throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
+        }
+        if line.language == .objectiveC, !line.scope.infersResult {
+            let use = line.scope.resultUse
+            return .exit(.return(try line.expressions.check(value, as: result, for: use)))
+        }
+        let checked = try line.expressions.check(value, expecting: result)
+        guard let joined = result.joined(with: checked.type, in: line.classes) else {
+            throw checked.mismatch(with: result, for: line.scope.resultUse, in: line.classes)
+        }
+        if !checked.type.fits(result, in: line.classes) {
+            guard line.scope.infersResult else {
+                throw checked.mismatch(with: result, for: line.scope.resultUse, in: line.classes)
+            }
+            line.scope.result = joined
+        }
+        return .exit(.return(checked))
+    }
+}
+
+extension [Statement] {
+    /// Whether it is one expression, whose value is the function's.
+    var isExpression: Bool {
+        if count == 1, case .expression = self[0] { true } else { false }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a call that never returns.
+    fileprivate var stops: Bool {
+        if case .call(.builtin(let function, _)) = kind { function.stops } else { false }
+    }
+}

@@ -1,0 +1,76 @@
+import CommandLanguage
+
+/// Types by their names.
+extension TypeResolver {
+    /// The type that an expression names, as in `UIView.AnimationOptions.curveLinear`.
+    func reference(_ expression: Expression) -> TypeDescription? {
+        switch expression.kind {
+        case .name(let name):
+            let isShadowed =
+                line.scope.knows(name) || line.declared.names[name] != nil
+                || line.variables.type(of: name) != nil
+            return isShadowed ? nil : type(named: name)
+        case .link(.member(let outer, let name, isOptional: false)):
+            guard let outer = reference(outer) else { return nil }
+            return type(named: outer.name + "." + name)
+        case .link, .implicitMember, .literal, .message, .operation, .closure, .attempt, .address:
+            return nil
+        }
+    }
+
+    func isProtocol(_ name: String) -> Bool {
+        KnownProtocols.contains(name) || type(named: name)?.isProtocol ?? false
+    }
+
+    /// The class of that name, of this line or of the session.
+    func scriptClass(named name: String) -> ScriptClass? {
+        line.declared.types[name]?.scriptClass ?? line.classes.scriptClass(named: name)
+    }
+
+    /// The type of that name: of the class around, of the session or of the model.
+    func type(named name: String) -> TypeDescription? {
+        if let erased = typeParameters[name] { return erased.description }
+        if let context = line.classContext,
+            let inner = innerType(named: name, of: context.description)
+        {
+            return inner
+        }
+        for outer in line.classContext?.names ?? [] {
+            if let inner = declaredType(named: "\(outer).\(name)") { return inner }
+        }
+        if name == "Self" { return line.classContext?.description }
+        return declaredType(named: name) ?? MemberTable.type(named: name)
+    }
+
+    /// The type of that name within a class or the classes above it.
+    private func innerType(named name: String, of type: TypeDescription) -> TypeDescription? {
+        var outer: TypeDescription? = type
+        while let current = outer {
+            let full = "\(current.name).\(name)"
+            if let found = declaredType(named: full) { return found }
+            if !current.isScripted, let found = MemberTable.type(named: full) { return found }
+            outer = current.superclass
+        }
+        return nil
+    }
+
+    /// What another name for a type stands for, in the class around or in the session.
+    func alias(named name: String) -> ValueType? {
+        for outer in line.classContext?.names ?? [] {
+            let inner = "\(outer).\(name)"
+            if let found = line.declared.types[inner]?.alias ?? line.classes.alias(named: inner) {
+                return found
+            }
+        }
+        return line.declared.types[name]?.alias ?? line.classes.alias(named: name)
+    }
+
+    /// The names of all types, the model's last.
+    var names: [String] {
+        line.declared.types.keys.sorted() + line.classes.names + MemberTable.names
+    }
+
+    private func declaredType(named name: String) -> TypeDescription? {
+        line.declared.types[name]?.type ?? line.classes.type(named: name)
+    }
+}

@@ -1,0 +1,179 @@
+import CommandLanguage
+
+/// Checks definitions of classes: first the members are declared, then their code is checked, so that it
+/// may use all of them. A class with an error defines nothing.
+@MainActor
+struct ClassChecker {
+    let line: LineUnderCheck
+
+    /// Protocols that have waited for a class with an error wait on.
+    func check(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        let waiting = line.classes.pending
+        do throws(Diagnostic) {
+            return try define(written)
+        } catch {
+            line.classes.pending = waiting
+            throw error
+        }
+    }
+
+    private func define(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        var (progress, definitions) = try begin(written)
+        definitions += try declareAliases(of: progress)
+        try line.enumerations.declareCases()
+        try line.protocols.declareRequirements()
+        try line.initialisers.declare(&progress)
+        try line.classMembers.declare(&progress)
+        try line.initialisers.checkInitialValues(in: progress)
+        line.classCode.checkCode(of: progress)
+        try line.classCode.throwMistakes(in: [progress])
+        try line.protocols.checkConformances(of: progress)
+        return .definition(definitions)
+    }
+
+    /// Makes the class known, without members yet.
+    func begin(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> (ClassInProgress, [TypeDefinition]) {
+        var declaration = written
+        if written.language == .objectiveC {
+            declaration = completed(written)
+        } else {
+            try line.definitions.checkTypeName(declaration.name)
+        }
+        let inherited = try checkInheritance(of: declaration)
+        let kind = ScriptClass(
+            declaration.name.text, superclass: inherited.superclass,
+            foundation: inherited.foundation, isStructure: declaration.isStructure,
+            in: line.classes)
+        kind.description.protocols = inherited.protocols
+        kind.description.promise(
+            declaration.protocols + (declaration.superclass.map { [$0] } ?? []))
+        kind.declaration = declaration
+        let importer = ObjectiveCImport(
+            superclass: kind.description.superclass, classes: line.classes)
+        declaration =
+            declaration.language == .swift
+            ? importer.imported(declaration) : importer.joiningAccessors(declaration)
+        var definitions: [TypeDefinition] = []
+        for enumeration in declaration.enumerations {
+            definitions.append(try line.enumerations.check(enumeration, in: kind.name))
+        }
+        definitions.append(TypeDefinition(type: kind.description, scriptClass: kind))
+        line.definitions.declare(definitions)
+        let inner = ClassContext(description: kind.description, kind: kind, hasSelf: false)
+        for index in line.group.waitingCases.indices
+        where line.group.waitingCases[index].outer == kind.name {
+            line.group.waitingCases[index].context = inner
+        }
+        return (ClassInProgress(kind: kind, declaration: declaration), definitions)
+    }
+
+    /// Other names for types, which the members may use.
+    func declareAliases(
+        of progress: ClassInProgress
+    ) throws(Diagnostic) -> [TypeDefinition] {
+        let (declaration, kind) = (progress.declaration, progress.kind)
+        let outer = line.classContext
+        line.place.classContext = ClassContext(
+            description: kind.description, kind: kind, hasSelf: false)
+        defer { line.place.classContext = outer }
+        var definitions: [TypeDefinition] = []
+        for alias in declaration.aliases {
+            let meaning = try line.types.type(named: alias.type, at: alias.name.span)
+            definitions.append(
+                line.definitions.definition(of: alias.name.text, in: kind.name + ".", meaning))
+            line.definitions.declare(Array(definitions.suffix(1)))
+        }
+        return definitions
+    }
+
+    private func checkInheritance(
+        of declaration: ClassDeclaration
+    ) throws(Diagnostic) -> (
+        superclass: ScriptClass?, foundation: ScriptFoundation, protocols: [TypeDescription]
+    ) {
+        var names = declaration.protocols
+        var superclass: ScriptClass?
+        var foundation = ScriptFoundation.none
+        if let first = declaration.superclass {
+            let name = line.types.alias(named: first.text)?.description?.name ?? first.text
+            if let known = line.types.scriptClass(named: name) {
+                superclass = known
+                foundation = known.foundation
+            } else if let model = ScriptFoundation(superclass: name) {
+                foundation = model
+            } else if line.types.isProtocol(first.text) {
+                names.insert(first, at: 0)
+            } else {
+                throw noSuperclass(first, of: declaration)
+            }
+        }
+        return (
+            superclass, foundation, try line.protocols.named(names, after: declaration.superclass)
+        )
+    }
+
+    private func noSuperclass(_ name: Word, of declaration: ClassDeclaration) -> Diagnostic {
+        if name.text == declaration.name.text {
+            return Diagnostic(.illegal, at: name.span, "'\(name.text)' inherits from itself")
+        }
+        if let type = line.types.type(named: name.text), type.isClass {
+            if let reason = ScriptableClass.reasonsOfClosing[type.name] {
+                return Diagnostic(
+                    .unsupported, at: name.span,
+                    "'\(name.text)' cannot be subclassed: \(reason)")
+            }
+            return Diagnostic(
+                .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
+                hint: "controllers, views, cells, controls, gesture recognizers, NSObject and your "
+                    + "own classes can")
+        }
+        let known = line.classes.names + ScriptFoundation.superclasses
+        return Diagnostic(
+            .unknownName, at: name.span, "unknown superclass '\(name.text)'",
+            suggestion: NearestName.nearest(to: name.text, among: known))
+    }
+
+    /// The declaration with what was declared of the class before.
+    func completed(_ declaration: ClassDeclaration) -> ClassDeclaration {
+        var result = declaration
+        if result.name.text.isEmpty {
+            let known = line.classes.lastOfObjectiveC ?? "Container"
+            result.name = Word(known, span: declaration.name.span)
+        }
+        if let before = line.types.scriptClass(named: result.name.text)?.declaration,
+            before.language == .objectiveC
+        {
+            result = before.joined(with: result)
+        }
+        if result.superclass == nil {
+            result.superclass = Word("UIViewController", span: result.name.span)
+        }
+        return result
+    }
+}
+
+extension ClassDeclaration {
+    /// This declaration with the members of another of the same class; a method that both have is
+    /// the other's.
+    fileprivate func joined(with other: ClassDeclaration) -> ClassDeclaration {
+        var result = self
+        result.name = other.name
+        result.superclass = other.superclass ?? superclass
+        result.protocols = protocols.filter { !other.protocols.contains($0) } + other.protocols
+        let properties = Set(other.storedProperties.map(\.name.text))
+        result.storedProperties =
+            storedProperties.filter { !properties.contains($0.name.text) } + other.storedProperties
+        let selectors = Set((other.methods + other.initialisers).map(\.objcSelector))
+        result.methods = methods.filter { !selectors.contains($0.objcSelector) } + other.methods
+        result.initialisers =
+            initialisers.filter { !selectors.contains($0.objcSelector) } + other.initialisers
+        result.deinitialiser = other.deinitialiser ?? deinitialiser
+        return result
+    }
+}

@@ -1,0 +1,89 @@
+import CommandLanguage
+
+/// Checks the code of classes and extensions once their members are known.
+@MainActor
+struct ClassCodeChecker {
+    let line: LineUnderCheck
+
+    /// Checks the code of the class's members, now that all of them are known.
+    func checkCode(of progress: ClassInProgress) {
+        progress.kind.description.define(progress.members)
+        for code in progress.pending {
+            var context = ClassContext(
+                description: progress.kind.description, kind: progress.kind,
+                hasSelf: code.role != .static)
+            context.isInitialiser = code.role == .initialiser
+            context.observed = code.observed
+            context.unobserved = progress.unobserved
+            keepChecked(code, in: context)
+        }
+    }
+
+    /// Checks code and hands it over, or keeps what is wrong with it.
+    func keepChecked(_ code: PendingCode, in context: ClassContext) {
+        do throws(Diagnostic) {
+            code.keep(try checkCode(code, in: context))
+        } catch {
+            line.found.mistakes.add(error)
+        }
+    }
+
+    /// Throws what is wrong in the code of the classes, if anything is.
+    func throwMistakes(in classes: [ClassInProgress] = []) throws(Diagnostic) {
+        guard line.found.mistakes.areThere else { return }
+        defer { line.found.mistakes = Mistakes() }
+        let missing = line.language == .swift ? classes.map(missingMembers) : []
+        if let failure = line.found.mistakes.diagnostic(missing: missing) { throw failure }
+    }
+
+    /// The helpers that the code of a class lacks.
+    private func missingMembers(of progress: ClassInProgress) -> MissingMembers {
+        let outer = line.classContext
+        line.place.classContext = ClassContext(
+            description: progress.kind.description, kind: progress.kind, hasSelf: true)
+        defer { line.place.classContext = outer }
+        return MissingMembers(progress.pending, in: line)
+    }
+
+    /// Checks code whose first argument is `self`.
+    func checkCode(
+        _ code: PendingCode, in context: ClassContext
+    ) throws(Diagnostic) -> CheckedClosure {
+        let outer = line.place
+        defer { line.place = outer }
+        line.place.scope = CheckScope(.function, parent: nil, result: code.result)
+        line.scope.canThrow = code.canThrow
+        line.place.genericTypes.merge(code.genericTypes) { $1 }
+        if let property = code.property { line.scope.resultUse = "'\(property)'" }
+        line.place.classContext = context
+        line.place.language = code.language ?? line.language
+        let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
+        // An initialiser of Objective-C assigns `self` what the one above gave.
+        let isConstant = line.language == .swift ? !code.changesSelf : !context.isInitialiser
+        let own = try line.declarations.declareLocal(
+            receiver, context.type, isConstant ? .constant : [])
+        own.isInout = code.changesSelf
+        var variables = [own]
+        var defaults: [CheckedExpression?] = [nil]
+        for parameter in code.parameters {
+            defaults.append(
+                try parameter.defaultValue.map { value throws(Diagnostic) in
+                    try line.expressions.check(
+                        value, as: parameter.type, for: "'\(parameter.name.text)'")
+                })
+            variables.append(
+                try line.functions.declareParameter(
+                    parameter.name, parameter.type, isInout: parameter.isInout))
+        }
+        let body = try line.functions.checkFunctionBody(code.body)
+        if line.language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.isExpression
+        {
+            throw Diagnostic(
+                .illegal, at: code.span,
+                "missing return in code that is expected to return '\(code.result.name)'")
+        }
+        return CheckedClosure(
+            parameters: variables, defaults: defaults, scope: line.scope, body: body,
+            height: code.body.height, span: code.span)
+    }
+}

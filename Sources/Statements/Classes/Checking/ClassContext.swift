@@ -1,0 +1,29 @@
+import CommandLanguage
+
+/// What the code of a class is checked in.
+struct ClassContext {
+    /// The type of `self`.
+    let description: TypeDescription
+    /// Nil in an extension of one of the model's types.
+    var kind: ScriptClass?
+    /// Whether there is a `self`: not in members of the type, nor in initial values.
+    let hasSelf: Bool
+    /// Whether the class's own stored properties are set for the first time.
+    var isInitialiser = false
+    /// The property whose observer it is: what the observer assigns to it, no observer hears of.
+    var observed: String?
+    /// Stored properties as an initialiser sets them, by name.
+    var unobserved: [String: MemberProperty] = [:]
+
+    /// The class as the type of `self`.
+    var type: ValueType { .named(description) }
+
+    /// The names of the class and of the types around it, the innermost first.
+    var names: [String] {
+        var names = [description.name]
+        while let dot = names[names.count - 1].lastIndex(of: ".") {
+            names.append(String(names[names.count - 1][..<dot]))
+        }
+        return names
+    }
+}

@@ -1,0 +1,248 @@
+import CommandLanguage
+
+/// Declares the members of a class: their names and types.
+@MainActor
+struct ClassMemberChecker {
+    let line: LineUnderCheck
+
+    func declare(_ progress: inout ClassInProgress) throws(Diagnostic) {
+        line.place.classContext = ClassContext(
+            description: progress.kind.description, kind: progress.kind, hasSelf: false)
+        defer { line.place.classContext = nil }
+        for property in progress.declaration.storedProperties {
+            try declareStored(property, in: &progress)
+        }
+        for property in progress.declaration.computedProperties {
+            try declareComputed(property, in: &progress)
+        }
+        for method in progress.declaration.methods { try declareMethod(method, in: &progress) }
+        if let body = progress.declaration.deinitialiser {
+            let kind = progress.kind
+            progress.pending.append(
+                PendingCode(body: body, span: progress.declaration.name.span) {
+                    kind.deinitialiser = $0
+                })
+        }
+    }
+
+    private func declareStored(
+        _ property: ClassDeclaration.StoredProperty, in progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        let isStatic = property.modifiers.contains(.static)
+        try progress.checkNew(property.name.text, property.name, isStatic: isStatic)
+        if property.modifiers.contains(.override) {
+            return try line.overrides.declareObserving(property, in: &progress)
+        }
+        if !isStatic { try checkNotInherited(property.name, in: progress) }
+        if property.type == nil { progress.kind.description.define(progress.members) }
+        let type = try storedType(of: property)
+        let member = ScriptMember(property.name.text)
+        member.isLazy = property.modifiers.contains(.lazy)
+        member.isWeak = !property.modifiers.isDisjoint(with: [.weak, .unowned])
+        member.startsAsNil =
+            property.initialValue == nil && !property.isConstant && type.value.isOptional
+        member.isUnowned = property.modifiers.contains(.unowned)
+        member.type = type.value
+        try checkModifiers(of: property, type.value)
+        addInitialValue(of: property, type.value, to: member, in: &progress)
+        addObservers(of: property, type.value, to: member, isStatic: isStatic, in: &progress)
+        if isStatic {
+            return progress.members.staticProperties.append(
+                progress.kind.staticProperty(
+                    member, type: type.value, isSettable: !property.isConstant))
+        }
+        progress.kind.store(member)
+        progress.kind.add(member)
+        progress.unobserved[member.name] = progress.kind.unobserved(
+            member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped)
+        if let described = progress.kind.property(
+            member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
+            isSettable: !property.isConstant)
+        {
+            progress.members.properties.append(described)
+        }
+    }
+
+    private func checkNotInherited(
+        _ name: Word, in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        guard let superclass = progress.kind.description.superclass,
+            line.classes.property(name.text, of: .named(superclass)) != nil
+        else { return }
+        throw Diagnostic(
+            .illegal, at: name.span, "cannot override with a stored property '\(name.text)'",
+            hint: "'\(superclass.name)' has it: override it with 'didSet' or a computed property")
+    }
+
+    private func storedType(
+        of property: ClassDeclaration.StoredProperty
+    ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
+        if let text = property.type {
+            return try line.types.memberType(text, at: property.name.span)
+        }
+        guard let initial = property.initialValue else {
+            throw Diagnostic(
+                .wrongArity, at: property.name.span, "'\(property.name.text)' needs a type")
+        }
+        let outer = line.scope
+        line.place.scope = CheckScope(.function, parent: nil)
+        defer { line.place.scope = outer }
+        let type = try line.expressions.check(initial).type
+        if case .null = type {
+            throw Diagnostic(
+                .wrongType, at: initial.span,
+                "'\(property.name.text)' needs a type: the value tells none")
+        }
+        let isWeak = property.modifiers.contains(.weak)
+        return (isWeak ? type.wrapped : type, false)
+    }
+
+    private func checkModifiers(
+        of property: ClassDeclaration.StoredProperty, _ type: ValueType
+    ) throws(Diagnostic) {
+        let name = property.name
+        if property.modifiers.contains(.lazy) {
+            guard property.initialValue != nil else {
+                throw Diagnostic(
+                    .wrongArity, at: name.span, "lazy properties must have an initializer")
+            }
+            if property.isConstant {
+                throw Diagnostic(
+                    .illegal, at: name.span, "'lazy' cannot be used on a let", suggestion: "var")
+            }
+        }
+        guard property.modifiers.contains(.weak) else { return }
+        if property.isConstant {
+            throw Diagnostic(
+                .illegal, at: name.span, "'weak' must be a mutable variable", suggestion: "var")
+        }
+        guard type.isOptional || property.isImplicitlyUnwrapped || line.language == .objectiveC
+        else {
+            throw Diagnostic(
+                .wrongType, at: name.span,
+                "'weak' variable should have optional type '\(type.name)?'")
+        }
+    }
+
+    private func addInitialValue(
+        of property: ClassDeclaration.StoredProperty, _ type: ValueType,
+        to member: ScriptMember, in progress: inout ClassInProgress
+    ) {
+        guard let initial = property.initialValue else {
+            if property.isImplicitlyUnwrapped { member.startsAsNil = true }
+            if progress.isObjectiveC { member.zero = Value.zero(of: type) }
+            return
+        }
+        progress.pending.append(
+            PendingCode(
+                body: [.exit(.return(initial, initial.span))],
+                result: property.isImplicitlyUnwrapped ? type.wrapped : type,
+                role: member.isLazy ? .member : .static, span: initial.span,
+                property: property.name.text
+            ) { member.initial = $0 })
+    }
+
+    private func addObservers(
+        of property: ClassDeclaration.StoredProperty, _ type: ValueType,
+        to member: ScriptMember, isStatic: Bool, in progress: inout ClassInProgress
+    ) {
+        member.isObserved = property.willSet != nil || property.didSet != nil
+        let span = property.name.span
+        func add(
+            _ observer: ClassDeclaration.Observer?,
+            _ keep: @escaping @MainActor (CheckedClosure) -> Void
+        ) {
+            guard let observer else { return }
+            var code = PendingCode(
+                body: observer.body,
+                parameters: [.value(observer.parameter, type, at: span)],
+                role: isStatic ? .static : .member, span: span, keep: keep)
+            code.observed = property.name.text
+            code.changesSelf = progress.kind.isStructure && !isStatic
+            progress.pending.append(code)
+        }
+        add(property.willSet) { member.willSet = $0 }
+        add(property.didSet) { member.didSet = $0 }
+    }
+
+    private func declareComputed(
+        _ property: ClassDeclaration.ComputedProperty, in progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        let isStatic = property.modifiers.contains(.static)
+        try progress.checkNew(property.name.text, property.name, isStatic: isStatic)
+        let type = try line.types.memberType(property.type, at: property.name.span)
+        let member = ScriptMember(property.name.text)
+        addAccessors(of: property, type, to: member, in: &progress)
+        if isStatic {
+            return progress.members.staticProperties.append(
+                progress.kind.staticProperty(
+                    member, type: type.value, isSettable: property.setter != nil))
+        }
+        if try line.overrides.overrides(property, type.value, member, in: progress) { return }
+        progress.kind.add(member)
+        if let described = progress.kind.property(
+            member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
+            isSettable: property.setter != nil)
+        {
+            progress.members.properties.append(described)
+        }
+    }
+
+    private func addAccessors(
+        of property: ClassDeclaration.ComputedProperty,
+        _ type: (value: ValueType, isImplicitlyUnwrapped: Bool), to member: ScriptMember,
+        in progress: inout ClassInProgress
+    ) {
+        let span = property.name.span
+        let isStatic = property.modifiers.contains(.static)
+        let role = isStatic ? PendingCode.Role.static : .member
+        let assigned = type.isImplicitlyUnwrapped ? type.value.wrapped : type.value
+        progress.pending.append(
+            PendingCode(
+                body: property.getter, result: assigned, role: role, span: span,
+                language: property.language
+            ) { member.call = $0 })
+        guard let setter = property.setter else { return }
+        let parameter = PendingCode.Parameter.value(setter.parameter, assigned, at: span)
+        var code = PendingCode(
+            body: setter.body, parameters: [parameter], role: role, span: span,
+            language: property.language
+        ) { member.set = $0 }
+        code.changesSelf = progress.kind.isStructure && !isStatic
+        progress.pending.append(code)
+    }
+
+    private func declareMethod(
+        _ method: FunctionDeclaration, in progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        if try line.objectiveCMethods.declareKnown(method, in: &progress) { return }
+        let method = progress.isObjectiveC ? method.namedAsAsked : method
+        let isStatic = method.modifiers.contains(.static)
+        let signature = try line.types.methodSignature(of: method)
+        try progress.checkNew(signature.key, method.name, isStatic: isStatic)
+        let member = ScriptMember(signature.name, key: signature.key)
+        let changes = progress.kind.isStructure && method.modifiers.contains(.mutating)
+        var code = PendingCode(
+            body: method.body, parameters: signature.locals(of: method),
+            result: signature.erased(signature.result), role: isStatic ? .static : .member,
+            span: method.name.span, canThrow: signature.canThrow,
+            genericTypes: signature.genericTypes, language: method.language
+        ) { member.call = $0 }
+        code.changesSelf = changes && !isStatic
+        progress.pending.append(code)
+        if isStatic {
+            let described = progress.kind.staticMethod(
+                member, signature.parameters, result: signature.result)
+            described.adopt(signature)
+            return progress.members.staticMethods.append(described)
+        }
+        if try line.overrides.overrides(method, signature, member, in: progress) { return }
+        progress.kind.add(member)
+        if let described = progress.kind.method(
+            member, signature.parameters, result: signature.result, changes: changes)
+        {
+            described.adopt(signature)
+            progress.members.methods.append(described)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import CommandLanguage
+
+/// Checks definitions of types, alone or together.
+@MainActor
+struct DefinitionChecker {
+    let line: LineUnderCheck
+
+    /// Checks the definition of a type that stands alone.
+    func check(
+        _ definition: Statement.Definition
+    ) throws(Diagnostic) -> CheckedStatement {
+        switch definition {
+        case .class(let declaration): return try checkClass(declaration)
+        case .enumeration(let declaration): return try line.enumerations.check(declaration)
+        case .alias(let name, let type): return try checkAlias(name, type)
+        }
+    }
+
+    /// Checks definitions that may need each other: first all the types, then their members, then
+    /// the code.
+    func checkTogether(_ group: DefinitionGroup) throws(Diagnostic) -> CheckedBlock {
+        guard line.scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: group.place, "a type within a function is not understood")
+        }
+        let waiting = line.classes.pending
+        var extensions: [ExtensionInProgress] = []
+        do throws(Diagnostic) {
+            return try check(group, &extensions)
+        } catch {
+            line.classes.pending = waiting
+            for progress in extensions.reversed() { progress.takeBack() }
+            throw error
+        }
+    }
+
+    private func check(
+        _ group: DefinitionGroup, _ extensions: inout [ExtensionInProgress]
+    ) throws(Diagnostic) -> CheckedBlock {
+        var block = CheckedBlock(statements: [])
+        line.group.isOpen = true
+        defer { line.group.isOpen = false }
+        for definition in group.plain { block.statements.append(try check(definition)) }
+        var classes: [ClassInProgress] = []
+        for declaration in group.classes {
+            let (progress, definitions) = try line.classDefinitions.begin(declaration)
+            classes.append(progress)
+            block.statements.append(.definition(definitions))
+        }
+        for definition in group.aliases { block.statements.append(try check(definition)) }
+        for progress in classes {
+            block.statements.append(
+                .definition(try line.classDefinitions.declareAliases(of: progress)))
+        }
+        try line.enumerations.declareCases()
+        try declareMembers(of: &classes)
+        for declaration in group.extensions {
+            extensions.append(try line.extensions.begin(declaration))
+        }
+        try line.protocols.declareRequirements()
+        for progress in classes { line.classCode.checkCode(of: progress) }
+        for progress in extensions { line.extensions.checkCode(of: progress) }
+        try line.classCode.throwMistakes(in: classes)
+        for progress in extensions { try line.extensions.checkConformances(of: progress) }
+        for progress in classes { try line.protocols.checkConformances(of: progress) }
+        return block
+    }
+
+    /// Declares what makes objects first: the value of a property may be such an object.
+    private func declareMembers(
+        of classes: inout [ClassInProgress]
+    ) throws(Diagnostic) {
+        for index in classes.indices {
+            try line.initialisers.declare(&classes[index])
+            classes[index].kind.description.define(classes[index].members)
+        }
+        for index in classes.indices {
+            classes[index].kind.inheritMembers()
+            try line.classMembers.declare(&classes[index])
+            try line.initialisers.checkInitialValues(in: classes[index])
+            classes[index].kind.description.define(classes[index].members)
+        }
+    }
+
+    func checkClass(_ declaration: ClassDeclaration) throws(Diagnostic) -> CheckedStatement {
+        guard line.scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: declaration.name.span,
+                "a type within a function is not understood")
+        }
+        switch declaration.role {
+        case .extension where isImplementation(declaration):
+            return try line.classDefinitions.check(declaration)
+        case .definition: return try line.classDefinitions.check(declaration)
+        case .extension: return try line.extensions.check(declaration)
+        case .protocol: return try line.protocols.check(declaration)
+        }
+    }
+
+    /// `typealias NAME = TYPE`
+    func checkAlias(_ name: Word, _ type: String) throws(Diagnostic) -> CheckedStatement {
+        guard line.scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: name.span, "a type within a function is not understood")
+        }
+        try checkTypeName(name)
+        let meaning = try line.types.type(named: type, at: name.span)
+        let definition = definition(of: name.text, in: "", meaning)
+        declare([definition])
+        return .definition([definition])
+    }
+
+    func definition(
+        of name: String, in outer: String, _ meaning: ValueType
+    ) -> TypeDefinition {
+        TypeDefinition(
+            outer + name, standsFor: meaning,
+            scriptClass: meaning.description.flatMap { line.types.scriptClass(named: $0.name) })
+    }
+
+    /// Makes the types known to what follows on the line.
+    func declare(_ definitions: [TypeDefinition]) {
+        for definition in definitions { line.declared.types[definition.name] = definition }
+    }
+
+    /// Refuses a name that means something else.
+    func checkTypeName(_ name: Word) throws(Diagnostic) {
+        if MemberTable.isTaken(name.text) || BuiltinFunction(rawValue: name.text) != nil {
+            throw Diagnostic(
+                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
+        }
+        if line.declared.names[name.text] != nil || line.variables.type(of: name.text) != nil {
+            throw Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
+        }
+        if line.declared.types[name.text] != nil {
+            throw Diagnostic(
+                .duplicateName, at: name.span, "invalid redeclaration of '\(name.text)'")
+        }
+    }
+
+    /// Whether it is the rest of a class of Objective-C, rather than members for one of the model's.
+    func isImplementation(_ declaration: ClassDeclaration) -> Bool {
+        guard declaration.language == .objectiveC else { return false }
+        if line.types.scriptClass(named: declaration.name.text)?.declaration?.language
+            == .objectiveC
+        {
+            return true
+        }
+        return line.types.type(named: declaration.name.text).map(MemberTable.isOfGallery) ?? true
+    }
+}

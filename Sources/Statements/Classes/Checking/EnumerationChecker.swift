@@ -1,0 +1,161 @@
+import CommandLanguage
+
+/// Checks the user's enumerations.
+@MainActor
+struct EnumerationChecker {
+    let line: LineUnderCheck
+
+    /// An enumeration without a class around it.
+    func check(_ declaration: EnumDeclaration) throws(Diagnostic) -> CheckedStatement {
+        guard line.scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: declaration.name.span,
+                "a type within a function is not understood")
+        }
+        try line.definitions.checkTypeName(declaration.name)
+        let definition = try check(declaration, in: nil)
+        line.definitions.declare([definition])
+        if !line.group.isOpen { try declareCases() }
+        return .definition([definition])
+    }
+
+    /// An enumeration, perhaps within a type.
+    func check(
+        _ declaration: EnumDeclaration, in outer: String?
+    ) throws(Diagnostic) -> TypeDefinition {
+        var names: [String] = []
+        for item in declaration.cases {
+            if names.contains(item.name.text) {
+                throw Diagnostic(
+                    .duplicateName, at: item.name.span,
+                    "invalid redeclaration of '\(item.name.text)'")
+            }
+            names.append(item.name.text)
+        }
+        try refuseRawTypes(of: declaration)
+        let rawValues = try rawValues(of: declaration)
+        let prefix = outer.map { $0 + "." } ?? ""
+        let type = TypeDescription(prefix + declaration.name.text, choices: names)
+        type.session = line.classes
+        var members = TypeMembers()
+        if let raw = rawValues {
+            members.properties.append(
+                MemberProperty("rawValue", type: raw.type) { (value) throws(ConversionFailure) in
+                    guard case .choice(_, let index) = value else {
+                        throw ConversionFailure(argument: nil)
+                    }
+                    return raw.values[index]
+                })
+            members.initialisers.append(initialiser(of: type, from: raw))
+        }
+        if declaration.inherited.contains(where: { $0.text == "CaseIterable" }) {
+            let all = Value.array(names.indices.map { .choice(type, $0) })
+            members.staticProperties.append(
+                MemberProperty("allCases", type: .array(.named(type))) { _ in all })
+        }
+        type.define(members)
+        type.protocols = try line.protocols.named(
+            declaration.inherited.filter { word in
+                MemberTable.type(named: word.text)?.isProtocol != false
+            })
+        type.promise(declaration.inherited)
+        if declaration.cases.contains(where: { !$0.carried.isEmpty }) {
+            line.group.waitingCases.append(
+                WaitingCases(
+                    type: type, declaration: declaration, outer: outer, context: line.classContext))
+        }
+        return TypeDefinition(type: type)
+    }
+
+    private func refuseRawTypes(of declaration: EnumDeclaration) throws(Diagnostic) {
+        guard let item = declaration.cases.first(where: { !$0.carried.isEmpty }),
+            declaration.inherited.contains(where: { ["Int", "String"].contains($0.text) })
+        else { return }
+        throw Diagnostic(
+            .illegal, at: item.name.span, "enum with raw type cannot have cases with arguments")
+    }
+
+    /// Tells what the cases of enumerations carry, now that the types which that needs are known.
+    func declareCases() throws(Diagnostic) {
+        let waiting = line.group.waitingCases
+        line.group.waitingCases = []
+        let outer = line.classContext
+        defer { line.place.classContext = outer }
+        for item in waiting {
+            line.place.classContext = item.context
+            try declareCases(of: item.declaration, in: item.type)
+        }
+    }
+
+    private func declareCases(
+        of declaration: EnumDeclaration, in type: TypeDescription
+    ) throws(Diagnostic) {
+        var members = type.members
+        for (index, item) in declaration.cases.enumerated() {
+            var elements: [TupleElement] = []
+            for (label, text) in item.carried {
+                elements.append(
+                    TupleElement(
+                        label: label, type: try line.types.type(named: text, at: item.name.span)))
+            }
+            type.carried.append(elements)
+            if elements.isEmpty { continue }
+            let parameters = elements.map {
+                MethodParameter(label: $0.label, type: $0.type, defaultValue: nil)
+            }
+            let labels = elements.map { ($0.label ?? "_") + ":" }.joined()
+            let method = MemberMethod(
+                "\(item.name.text)(\(labels))", parameters: parameters, result: .named(type)
+            ) { _, values in .carrying(type, index, values) }
+            method.isCase = true
+            members.staticMethods.append(method)
+        }
+        type.define(members)
+    }
+
+    /// `init?(rawValue:)`
+    private func initialiser(
+        of type: TypeDescription, from raw: (type: ValueType, values: [Value])
+    ) -> MemberMethod {
+        let parameter = MethodParameter(label: "rawValue", type: raw.type, defaultValue: nil)
+        return MemberMethod(
+            "init(rawValue:)", parameters: [parameter], result: .optional(.named(type))
+        ) { _, arguments in
+            raw.values.firstIndex { $0.equals(arguments[0]) }.map { .choice(type, $0) } ?? .null
+        }
+    }
+
+    private func rawValues(
+        of declaration: EnumDeclaration
+    ) throws(Diagnostic) -> (type: ValueType, values: [Value])? {
+        guard let raw = declaration.inherited.first(where: { ["Int", "String"].contains($0.text) })
+        else { return nil }
+        var values: [Value] = []
+        var next = 0
+        for item in declaration.cases {
+            guard let written = item.rawValue else {
+                values.append(raw.text == "Int" ? .int(next) : .string(item.name.text))
+                next += 1
+                continue
+            }
+            let type = raw.text == "Int" ? ValueType.int : .string
+            let value = try line.expressions.check(written, as: type, for: "a raw value")
+            guard case .constant(let constant) = value.kind else {
+                throw Diagnostic(
+                    .wrongValue, at: written.span, "raw value for enum case must be a literal")
+            }
+            if case .int(let number) = constant { next = number &+ 1 }
+            values.append(constant)
+        }
+        return (raw.text == "Int" ? .int : .string, values)
+    }
+}
+
+/// An enumeration whose cases carry values of types that may come later.
+struct WaitingCases {
+    let type: TypeDescription
+    let declaration: EnumDeclaration
+    /// The name of the type around.
+    let outer: String?
+    var context: ClassContext?
+}

@@ -1,0 +1,211 @@
+import CommandLanguage
+
+/// Checks extensions: members for a class that is there already, the user's or the model's.
+@MainActor
+struct ExtensionChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        let progress = try begin(written)
+        do throws(Diagnostic) {
+            checkCode(of: progress)
+            try line.classCode.throwMistakes()
+            try checkConformances(of: progress)
+        } catch {
+            progress.takeBack()
+            throw error
+        }
+        return .definition([])
+    }
+
+    /// Declares the members of an extension, which changes the type at once.
+    func begin(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> ExtensionInProgress {
+        var declaration = written
+        // A category only promises its properties: methods keep the promise.
+        if written.language == .objectiveC { declaration.storedProperties = [] }
+        guard let type = line.types.type(named: declaration.name.text) else {
+            throw Diagnostic(
+                .unknownName, at: declaration.name.span,
+                "unknown type '\(declaration.name.text)'",
+                suggestion: NearestName.nearest(
+                    to: declaration.name.text, among: line.classes.names + MemberTable.names))
+        }
+        var progress = ExtensionInProgress(
+            type: type, of: declaration, in: line.classes)
+        try declareMembers(of: declaration, in: &progress)
+        progress.target.define(progress.members)
+        progress.promising.protocols += progress.promised
+        progress.promising.promise(declaration.protocols)
+        progress.kind = line.types.scriptClass(named: type.name)
+        progress.kind?.added += progress.methods
+        return progress
+    }
+
+    private func declareMembers(
+        of declaration: ClassDeclaration, in progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        progress.promised = try line.protocols.named(declaration.protocols)
+        line.place.classContext = ClassContext(description: progress.type, hasSelf: false)
+        defer { line.place.classContext = nil }
+        try refuseMembersOfClasses(declaration)
+        for property in declaration.storedProperties { try addStatic(property, to: &progress) }
+        for property in declaration.computedProperties { try add(property, to: &progress) }
+        for method in declaration.methods { try add(method, to: &progress) }
+    }
+
+    /// Checks the code of an extension.
+    func checkCode(of progress: ExtensionInProgress) {
+        let kind = line.types.scriptClass(named: progress.type.name)
+        for code in progress.pending {
+            let context = ClassContext(
+                description: progress.type, kind: kind, hasSelf: code.role != .static)
+            line.classCode.keepChecked(code, in: context)
+        }
+    }
+
+    /// Checks that the type has what the extension promises.
+    func checkConformances(of progress: ExtensionInProgress) throws(Diagnostic) {
+        for promised in progress.promised {
+            try line.protocols.checkConformance(
+                to: promised, of: progress.type, at: progress.declaration.name)
+        }
+    }
+
+    private func refuseMembersOfClasses(_ declaration: ClassDeclaration) throws(Diagnostic) {
+        if let stored = declaration.storedProperties.first(where: {
+            !$0.modifiers.contains(.static)
+        }) {
+            throw Diagnostic(
+                .illegal, at: stored.name.span,
+                "extensions must not contain stored properties")
+        }
+        if let initialiser = declaration.initialisers.first {
+            throw Diagnostic(
+                .unsupported, at: initialiser.name.span,
+                "an initializer in an extension is not understood")
+        }
+        if declaration.deinitialiser != nil {
+            throw Diagnostic(
+                .illegal, at: declaration.name.span,
+                "deinitializers may only be declared within a class")
+        }
+        if let enumeration = declaration.enumerations.first {
+            throw Diagnostic(
+                .unsupported, at: enumeration.name.span,
+                "a type in an extension is not understood")
+        }
+    }
+
+    private func checkNew(
+        _ name: Word, _ key: String, in progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        guard progress.members.holds(key) || progress.modelMembers.holds(key) else { return }
+        throw Diagnostic(
+            .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")
+    }
+
+    private func addStatic(
+        _ property: ClassDeclaration.StoredProperty, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let member = ScriptMember(property.name.text)
+        guard let initial = property.initialValue else {
+            throw Diagnostic(
+                .wrongArity, at: property.name.span,
+                "'static' properties need an initial value")
+        }
+        let type = try property.type.map { text throws(Diagnostic) in
+            try line.types.memberType(text, at: property.name.span).value
+        }
+        let value: ValueType
+        if let type { value = type } else { value = try line.expressions.check(initial).type }
+        progress.pending.append(
+            PendingCode(
+                body: [.exit(.return(initial, initial.span))], result: value, role: .static,
+                span: initial.span
+            ) { member.initial = $0 })
+        let code = ScriptExtension(world: line.classes)
+        progress.members.staticProperties.append(
+            code.staticProperty(member, type: value, isSettable: !property.isConstant))
+    }
+
+    private func add(
+        _ property: ClassDeclaration.ComputedProperty, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let isStatic = property.modifiers.contains(.static)
+        if !isStatic { try checkNew(property.name, property.name.text, in: &progress) }
+        let type = try line.types.memberType(property.type, at: property.name.span).value
+        let member = ScriptMember(property.name.text)
+        let role = isStatic ? PendingCode.Role.static : .member
+        let span = property.name.span
+        progress.pending.append(
+            PendingCode(body: property.getter, result: type, role: role, span: span) {
+                member.call = $0
+            })
+        if let setter = property.setter {
+            let value = PendingCode.Parameter.value(setter.parameter, type, at: span)
+            var code = PendingCode(
+                body: setter.body, parameters: [value], role: role, span: span
+            ) { member.set = $0 }
+            code.changesSelf = progress.changesSelf && !isStatic
+            progress.pending.append(code)
+        }
+        let code = ScriptExtension(world: line.classes)
+        if isStatic {
+            progress.members.staticProperties.append(
+                code.staticProperty(member, type: type, isSettable: property.setter != nil))
+        } else {
+            progress.members.properties.append(
+                code.property(
+                    member, type: type, isSettable: property.setter != nil,
+                    changes: progress.changesSelf))
+        }
+    }
+
+    private func add(
+        _ method: FunctionDeclaration, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        if method.modifiers.contains(.override) {
+            throw Diagnostic(
+                .unsupported, at: method.name.span,
+                "an override in an extension is not understood: put it into the class")
+        }
+        let isStatic = method.modifiers.contains(.static)
+        let signature = try line.types.methodSignature(of: method)
+        if !isStatic { try checkNew(method.name, signature.name, in: &progress) }
+        let member = ScriptMember(signature.name, key: signature.key)
+        let changes =
+            progress.changesSelf && method.modifiers.contains(.mutating) && !isStatic
+        var pending = PendingCode(
+            body: method.body, parameters: signature.locals(of: method),
+            result: signature.erased(signature.result), role: isStatic ? .static : .member,
+            span: method.name.span, canThrow: signature.canThrow,
+            genericTypes: signature.genericTypes
+        ) { member.call = $0 }
+        pending.changesSelf = changes
+        progress.pending.append(pending)
+        let code = ScriptExtension(world: line.classes)
+        let described =
+            isStatic
+            ? code.staticMethod(member, signature.parameters, result: signature.result)
+            : code.method(
+                member, signature.parameters, result: signature.result, changes: changes)
+        described.adopt(signature)
+        if isStatic {
+            progress.members.staticMethods.append(described)
+        } else {
+            progress.members.methods.append(described)
+            progress.methods.append(member)
+        }
+    }
+}
+
+extension TypeMembers {
+    /// Whether it has a property of that name, or a method of that full name.
+    fileprivate func holds(_ key: String) -> Bool {
+        properties.contains { $0.name == key } || methods.contains { $0.name == key }
+    }
+}

@@ -1,0 +1,48 @@
+import CommandLanguage
+
+/// An extension whose members are declared.
+@MainActor
+struct ExtensionInProgress {
+    let type: TypeDescription
+    /// Where the members go: those of a protocol go to what stands in for a class without them,
+    /// those of a type of the model to what the session adds to it.
+    let target: TypeDescription
+    /// What keeps the protocols that the extension promises.
+    let promising: TypeDescription
+    /// What the type has in every session, and the target has not.
+    let modelMembers: TypeMembers
+    let declaration: ClassDeclaration
+    var members: TypeMembers
+    var promised: [TypeDescription] = []
+    var pending: [PendingCode] = []
+    /// The class of the user's that has them, and the methods of its objects.
+    var kind: ScriptClass?
+    var methods: [ScriptMember] = []
+    private let before: (members: TypeMembers, protocols: [TypeDescription])
+
+    init(type: TypeDescription, of declaration: ClassDeclaration, in classes: ClassTable) {
+        self.type = type
+        self.declaration = declaration
+        if MemberTable.holds(type) {
+            target = classes.makeAddition(to: type)
+            promising = target
+            modelMembers = type.isProtocol ? TypeMembers() : type.members
+        } else {
+            target = type.isProtocol ? type.makeStandard() : type
+            promising = type
+            modelMembers = TypeMembers()
+        }
+        members = target.members
+        before = (target.members, promising.protocols)
+    }
+
+    /// Whether its members change the values that they are called on: those of classes do not.
+    var changesSelf: Bool { ValueType.named(type).isChangedInPlace }
+
+    /// Gives the type back what it had.
+    func takeBack() {
+        target.define(before.members)
+        promising.protocols = before.protocols
+        kind?.added.removeLast(methods.count)
+    }
+}

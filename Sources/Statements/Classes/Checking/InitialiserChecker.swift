@@ -1,0 +1,204 @@
+import CommandLanguage
+
+/// Declares initialisers: those that a class has of its own, and those that it inherits.
+@MainActor
+struct InitialiserChecker {
+    let line: LineUnderCheck
+
+    func declare(
+        _ progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        line.place.classContext = ClassContext(
+            description: progress.kind.description, kind: progress.kind, hasSelf: false)
+        defer { line.place.classContext = nil }
+        for declaration in progress.declaration.initialisers {
+            try declareInitialiser(declaration, in: &progress)
+        }
+        let inherited =
+            progress.kind.superclass?.initialisers
+            ?? progress.kind.foundation.initialisers
+        let own = progress.kind.initialisers
+        let designated = own.filter { !$0.isConvenience }
+        if designated.isEmpty || progress.isObjectiveC {
+            addInherited(inherited, to: progress.kind)
+        } else {
+            try checkRequired(inherited, own, in: progress)
+            let names = Set(own.map(\.name))
+            if inherited.allSatisfy({ $0.isConvenience || names.contains($0.name) }) {
+                addInherited(inherited.filter(\.isConvenience), to: progress.kind)
+            }
+        }
+        progress.members.initialisers = progress.kind.initialisers.map(progress.kind.maker)
+    }
+
+    private func addInherited(_ initialisers: [ScriptInitialiser], to kind: ScriptClass) {
+        let names = Set(kind.initialisers.map(\.name))
+        kind.initialisers += initialisers.filter { !names.contains($0.name) }
+    }
+
+    private func declareInitialiser(
+        _ declaration: FunctionDeclaration, in progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        let signature = try line.types.methodSignature(of: declaration)
+        try progress.checkNew(signature.key, declaration.name, isStatic: false)
+        try checkModifiers(of: declaration, signature, in: progress)
+        let isFailable = declaration.modifiers.contains(.failable) || progress.isObjectiveC
+        let initialiser = ScriptInitialiser(
+            signature.name, signature.parameters, owner: progress.kind,
+            isConvenience: declaration.modifiers.contains(.convenience),
+            isRequired: declaration.modifiers.contains(.required), isFailable: isFailable)
+        initialiser.canThrow = signature.canThrow
+        progress.kind.initialisers.append(initialiser)
+        var code = PendingCode(
+            body: try initialiserBody(declaration, in: progress),
+            parameters: signature.locals(of: declaration), role: .initialiser,
+            span: declaration.name.span, canThrow: signature.canThrow,
+            language: declaration.language
+        ) { initialiser.code = $0 }
+        code.changesSelf = progress.kind.isStructure
+        if isFailable { code.result = .any }
+        progress.pending.append(code)
+    }
+
+    private func checkModifiers(
+        of declaration: FunctionDeclaration, _ signature: MethodSignature,
+        in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        if progress.isObjectiveC { return }
+        let inherited =
+            progress.kind.superclass?.initialisers
+            ?? progress.kind.foundation.initialisers
+        let isRoot = progress.kind.superclass == nil && progress.kind.foundation == .none
+        let found = isRoot ? nil : inherited.first { $0.name == signature.name }
+        let isMarked = declaration.modifiers.contains(.override)
+        let span = declaration.name.span
+        if let found, found.isRequired {
+            if !declaration.modifiers.contains(.required) {
+                throw Diagnostic(
+                    .illegal, at: span,
+                    "'required' modifier must be present on all overrides of a required initializer",
+                    suggestion: "required")
+            }
+        } else if let found, !found.isConvenience {
+            if !isMarked {
+                throw Diagnostic(
+                    .illegal, at: span, "overriding declaration requires an 'override' keyword",
+                    suggestion: "override \(signature.name)")
+            }
+        } else if isMarked {
+            throw Diagnostic(
+                .unknownMember, at: span,
+                "initializer does not override a designated initializer from its superclass")
+        }
+    }
+
+    private func checkRequired(
+        _ inherited: [ScriptInitialiser], _ own: [ScriptInitialiser], in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        if progress.isObjectiveC { return }
+        for required in inherited where required.isRequired {
+            guard !own.contains(where: { $0.name == required.name }) else { continue }
+            let name = progress.kind.description.superclass?.name ?? ""
+            throw Diagnostic(
+                .illegal, at: progress.declaration.name.span,
+                "'required' initializer '\(required.name)' must be provided by subclass of "
+                    + "'\(name)'",
+                hint: "required init?(coder: NSCoder) { fatalError() }")
+        }
+    }
+
+    /// A class without initialisers of its own needs initial values.
+    func checkInitialValues(in progress: ClassInProgress) throws(Diagnostic) {
+        let own = progress.kind.initialisers.filter { $0.owner === progress.kind }
+        guard own.allSatisfy(\.isConvenience),
+            let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC
+        else {
+            return
+        }
+        throw Diagnostic(
+            .illegal, at: progress.declaration.name.span,
+            "class '\(progress.kind.name)' has no initializers",
+            hint: "stored property '\(missing.text)' without initial value prevents synthesized "
+                + "initializers")
+    }
+
+    /// The body, with the calls that Swift makes by itself.
+    private func initialiserBody(
+        _ declaration: FunctionDeclaration, in progress: ClassInProgress
+    ) throws(Diagnostic) -> [Statement] {
+        var body = declaration.body
+        let span = declaration.name.span
+        let isConvenience = declaration.modifiers.contains(.convenience)
+        if progress.kind.isStructure, body.callsInitialiser(on: "self") {
+            // The other initialiser gives the stored properties their values.
+        } else if !progress.isObjectiveC, !body.leaves {
+            let delegates = body.callsInitialiser(on: isConvenience ? "self" : "super")
+            if isConvenience {
+                if !delegates { throw notDelegating("self", at: span) }
+            } else {
+                try checkAssigned(body, span, in: progress)
+                if !delegates, progress.needsSuperInitialiser {
+                    throw notDelegating("super", at: span)
+                }
+                if !delegates, progress.kind.superclass != nil {
+                    let base = Expression(.name("super"), span: span)
+                    let callee = Expression(
+                        .link(.member(base, name: "init", isOptional: false)), span: span)
+                    body.append(.expression(Expression(.link(.call(callee, [])), span: span)))
+                }
+            }
+        }
+        if declaration.modifiers.contains(.failable), !body.leaves {
+            body.append(.exit(.return(Expression(.name("self"), span: span), span)))
+        }
+        return body
+    }
+
+    private func notDelegating(_ receiver: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span,
+            "'\(receiver).init' isn't called on all paths before returning from initializer")
+    }
+
+    /// Every stored property has a value before `super.init` is called.
+    private func checkAssigned(
+        _ body: [Statement], _ span: SourceSpan, in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        let call = body.firstIndex { $0.initialiserCall(on: "super") != nil }
+        let assigned = Array(body[..<(call ?? body.count)]).assignedProperties
+        for property in progress.declaration.uninitialised
+        where !assigned.contains(property.text) {
+            if let call, let place = body[call].initialiserCall(on: "super") {
+                throw Diagnostic(
+                    .illegal, at: place,
+                    "property 'self.\(property.text)' not initialized at super.init call")
+            }
+            throw Diagnostic(
+                .illegal, at: span,
+                "return from initializer without initializing all stored properties",
+                hint: "'self.\(property.text)' not initialized")
+        }
+    }
+}
+
+extension ClassInProgress {
+    /// Whether `super.init` cannot be left to the language.
+    @MainActor
+    fileprivate var needsSuperInitialiser: Bool {
+        if kind.foundation.standardInitialiser != nil { return true }
+        return kind.superclass.map { superclass in
+            !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }
+        } ?? false
+    }
+}
+
+extension ClassDeclaration {
+    /// The stored properties that an initialiser must set.
+    @MainActor
+    fileprivate var uninitialised: [Word] {
+        storedProperties.filter { property in
+            property.initialValue == nil && !(property.mayBeNil && !property.isConstant)
+                && property.modifiers.isDisjoint(with: [.static, .override])
+        }.map(\.name)
+    }
+}

@@ -1,0 +1,24 @@
+import CommandLanguage
+
+/// Protocols of Swift and Foundation that a class may say it conforms to, and UIKit's that its own classes
+/// conform to already. Those that apps adopt are described in the table.
+enum KnownProtocols {
+    static let names = [
+        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible", "Equatable", "Hashable", "NSCoding", "NSObjectProtocol",
+        "Sendable", "UIContentContainer", "UITraitEnvironment",
+    ]
+
+    private static let known = Set(names)
+
+    static func contains(_ name: String) -> Bool { known.contains(name) }
+
+    /// Whether only classes conform to it.
+    static func areClassBound(_ name: String) -> Bool {
+        let ofValues = [
+            "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+            "CustomDebugStringConvertible", "Equatable", "Hashable", "Identifiable", "Sendable",
+        ]
+        return contains(name) && !ofValues.contains(name)
+    }
+}

@@ -1,0 +1,223 @@
+import CommandLanguage
+
+/// Checks what a class overrides: its superclass must have it, and the word must be there, as in Swift.
+@MainActor
+struct OverrideChecker {
+    let line: LineUnderCheck
+
+    /// Puts a method in the place of the one that it overrides; false where it overrides none.
+    func overrides(
+        _ method: FunctionDeclaration, _ signature: MethodSignature, _ member: ScriptMember,
+        in progress: ClassInProgress
+    ) throws(Diagnostic) -> Bool {
+        let isMarked = method.modifiers.contains(.override)
+        let named = superMethods(signature, in: progress)
+        guard let found = named.first(where: { signature.canOverride($0, in: line.classes) })
+        else {
+            if isMarked { throw overridesNothing(method, named, in: progress) }
+            return false
+        }
+        guard isMarked || progress.isObjectiveC else {
+            throw Diagnostic(
+                .illegal, at: method.name.span,
+                "overriding declaration requires an 'override' keyword",
+                suggestion: "override func \(signature.name)")
+        }
+        if found.place != nil {
+            progress.kind.add(member)
+            return true
+        }
+        guard let model = OverridableMember.named(found.name) else {
+            throw notOpen("method '\(found.name)'", at: method.name.span)
+        }
+        progress.kind.add(member, overriding: model)
+        return true
+    }
+
+    private func superMethods(
+        _ signature: MethodSignature, in progress: ClassInProgress
+    ) -> [MemberMethod] {
+        guard let superclass = progress.kind.description.superclass else { return [] }
+        let base = String(signature.name.prefix { $0 != "(" })
+        return line.classes.methods(base, of: .named(superclass)).filter {
+            $0.name == signature.name
+        }
+    }
+
+    private func overridesNothing(
+        _ method: FunctionDeclaration, _ named: [MemberMethod], in progress: ClassInProgress
+    ) -> Diagnostic {
+        let superclass = progress.kind.description.superclass
+        if let known = line.classes.unmodelled(
+            method.name.text, of: superclass, at: method.name.span)
+        {
+            return known
+        }
+        let names = superclass.map { line.classes.memberNames(of: .named($0)) } ?? []
+        let own = names.first { $0.hasPrefix(method.name.text + "(") }
+        let nearest =
+            named.isEmpty
+            ? own ?? NearestName.nearestMember(to: method.name.text, among: names) : nil
+        return Diagnostic(
+            .unknownMember, at: method.name.span,
+            "method does not override any method from its superclass", suggestion: nearest,
+            hint: named.first.map { "the superclass has \($0.signatureText)" })
+    }
+
+    private func notOpen(_ what: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.illegal, at: span, "\(what) is not open: it cannot be overridden")
+    }
+
+    /// Puts a computed property in the place of the one that it overrides; false where it
+    /// overrides none.
+    func overrides(
+        _ property: ClassDeclaration.ComputedProperty, _ type: ValueType, _ member: ScriptMember,
+        in progress: ClassInProgress
+    ) throws(Diagnostic) -> Bool {
+        let name = property.name
+        let isMarked = property.modifiers.contains(.override)
+        guard let found = superProperty(name.text, in: progress) else {
+            if isMarked { throw overridesNothing(name, in: progress) }
+            return false
+        }
+        guard isMarked || progress.isObjectiveC else {
+            throw Diagnostic(
+                .illegal, at: name.span, "overriding declaration requires an 'override' keyword",
+                suggestion: "override var \(name.text)")
+        }
+        guard type.unwrapped.name == found.type.unwrapped.name else {
+            throw Diagnostic(
+                .wrongType, at: name.span,
+                "property '\(name.text)' with type '\(type.name)' cannot override a property "
+                    + "with type '\(found.type.name)'")
+        }
+        if found.set != nil, property.setter == nil, !progress.isObjectiveC {
+            throw Diagnostic(
+                .illegal, at: name.span,
+                "cannot override mutable property with read-only property '\(name.text)'",
+                hint: "add 'set { super.\(name.text) = newValue }'")
+        }
+        try put(member, inPlaceOf: found, at: name.span, in: progress)
+        return true
+    }
+
+    func put(
+        _ member: ScriptMember, inPlaceOf found: MemberProperty, at span: SourceSpan,
+        in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        if progress.kind.superclass?.member(found.name) != nil {
+            return progress.kind.add(member)
+        }
+        guard let model = OverridableMember.named(found.name) else {
+            throw notOpen("property '\(found.name)'", at: span)
+        }
+        progress.kind.add(member, overriding: model)
+    }
+
+    private func superProperty(_ name: String, in progress: ClassInProgress) -> MemberProperty? {
+        guard let superclass = progress.kind.description.superclass else { return nil }
+        return line.classes.property(name, of: .named(superclass))
+    }
+
+    private func overridesNothing(_ name: Word, in progress: ClassInProgress) -> Diagnostic {
+        let superclass = progress.kind.description.superclass
+        if let known = line.classes.unmodelled(name.text, of: superclass, at: name.span) {
+            return known
+        }
+        let names = superclass.map { line.classes.memberNames(of: .named($0)) } ?? []
+        return Diagnostic(
+            .unknownMember, at: name.span,
+            "property does not override any property from its superclass",
+            suggestion: NearestName.nearestMember(to: name.text, among: names))
+    }
+
+    /// `override var title: String? { didSet { … } }`: the superclass keeps the value.
+    func declareObserving(
+        _ property: ClassDeclaration.StoredProperty, in progress: inout ClassInProgress
+    ) throws(Diagnostic) {
+        let name = property.name
+        guard property.willSet != nil || property.didSet != nil else {
+            throw Diagnostic(
+                .illegal, at: name.span,
+                "cannot override with a stored property '\(name.text)'",
+                hint: "override it with 'didSet' or as a computed property")
+        }
+        guard let found = superProperty(name.text, in: progress) else {
+            throw overridesNothing(name, in: progress)
+        }
+        guard found.set != nil else {
+            throw Diagnostic(
+                .illegal, at: name.span,
+                "cannot observe read-only property '\(name.text)'; it can't change")
+        }
+        let member = ScriptMember(name.text)
+        let inherited = Expression(
+            .link(
+                .member(
+                    Expression(.name("super"), span: name.span), name: name.text, isOptional: false)
+            ),
+            span: name.span)
+        progress.pending.append(
+            PendingCode(
+                body: [.exit(.return(inherited, name.span))], result: found.assignedType,
+                span: name.span
+            ) { member.call = $0 })
+        let value = PendingCode.Parameter.value("newValue", found.assignedType, at: name.span)
+        progress.pending.append(
+            PendingCode(
+                body: property.observing(inherited), parameters: [value], span: name.span
+            ) { member.set = $0 })
+        try put(member, inPlaceOf: found, at: name.span, in: progress)
+    }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// Sets what the superclass keeps, between the observers.
+    fileprivate func observing(_ inherited: Expression) -> [Statement] {
+        let value = Expression(.name("newValue"), span: name.span)
+        let old = Word.implied(didSet?.parameter ?? "oldValue", at: name.span)
+        var body: [Statement] = []
+        if let willSet {
+            var statements = willSet.body
+            if willSet.parameter != "newValue" {
+                let parameter = Word.implied(willSet.parameter, at: name.span)
+                statements.insert(
+                    .declaration(
+                        .variable(
+                            name: parameter, isConstant: true, isWeak: false, type: nil,
+                            value: value)),
+                    at: 0)
+            }
+            body.append(.block(.plain(statements)))
+        }
+        if didSet != nil {
+            body.append(
+                .declaration(
+                    .variable(
+                        name: old, isConstant: true, isWeak: false, type: nil, value: inherited)))
+        }
+        body.append(.assignment(target: inherited, op: nil, value: value))
+        if let didSet { body.append(.block(.plain(didSet.body))) }
+        return body
+    }
+}
+
+extension MethodSignature {
+    /// Whether a method of this signature takes all that the other one takes and returns what it
+    /// returns.
+    func canOverride(_ other: MemberMethod, in classes: ClassTable) -> Bool {
+        parameters.count == other.parameters.count
+            && zip(other.parameters, parameters).allSatisfy { $0.type.fits($1.type, in: classes) }
+            && (result.fits(other.result, in: classes) || other.result.isVoid && result.isVoid)
+    }
+}
+
+extension MemberMethod {
+    /// As a declaration would begin: `willMove(toParent: UIViewController?)`.
+    @MainActor
+    var signatureText: String {
+        let texts = parameters.map { "\($0.label ?? "_"): \($0.type.name)" }
+        let result = result.isVoid ? "" : " -> \(result.name)"
+        return "\(base)(\(texts.joined(separator: ", ")))\(result)"
+    }
+}

@@ -1,0 +1,151 @@
+import CommandLanguage
+
+/// Checks the user's protocols, and whether types keep what they promise.
+@MainActor
+struct ProtocolChecker {
+    let line: LineUnderCheck
+
+    /// The protocols of the user's among the names; UIKit's are taken as they are.
+    func named(
+        _ names: [Word], after superclass: Word? = nil
+    ) throws(Diagnostic) -> [TypeDescription] {
+        var protocols: [TypeDescription] = []
+        for name in names {
+            if let known = line.types.type(named: name.text), known.isProtocol {
+                protocols.append(known)
+            } else if line.types.scriptClass(named: name.text) != nil
+                || ScriptFoundation(superclass: name.text) != nil
+            {
+                throw Diagnostic(
+                    .illegal, at: name.span,
+                    superclass == nil || superclass == name
+                        ? "superclass '\(name.text)' must appear first"
+                        : "multiple inheritance from classes '\(superclass?.text ?? "")' and "
+                            + "'\(name.text)'")
+            } else if !KnownProtocols.contains(name.text) {
+                let known =
+                    line.classes.names + KnownProtocols.names
+                    + MemberTable.types.filter(\.isProtocol).map(\.name)
+                throw Diagnostic(
+                    .unknownName, at: name.span, "unknown protocol '\(name.text)'",
+                    suggestion: NearestName.nearest(to: name.text, among: known))
+            }
+        }
+        return protocols
+    }
+
+    func check(
+        _ declaration: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        let isOfC = declaration.language == .objectiveC
+        if isOfC, line.types.isProtocol(declaration.name.text) { return .definition([]) }
+        try line.definitions.checkTypeName(declaration.name)
+        let type = TypeDescription(
+            scripted: declaration.name.text, superclass: nil, in: line.classes)
+        type.isProtocol = true
+        type.protocols = try named(declaration.protocols)
+        type.promise(declaration.protocols)
+        type.isClassBound =
+            isOfC || type.protocols.contains(where: \.isClassBound)
+            || declaration.protocols.contains { word in
+                KnownProtocols.areClassBound(word.text)
+            }
+        let definition = TypeDefinition(type: type)
+        line.definitions.declare([definition])
+        line.classes.pending.append(PendingProtocol(type: type, declaration: declaration))
+        try declareRequirements()
+        return .definition([definition])
+    }
+
+    /// Gives the protocols their members. One that mentions a type which comes later, as the
+    /// delegate of a container does, waits for it.
+    func declareRequirements() throws(Diagnostic) {
+        let waiting = line.classes.pending
+        line.classes.pending = []
+        for item in waiting {
+            do throws(Diagnostic) {
+                let members = try requirements(of: item.declaration)
+                item.type.define(members)
+                // What the session may write anew later is another type then.
+                if members.mentionsGallery { line.classes.pending.append(item) }
+            } catch {
+                guard error.code == .unknownName else { throw error }
+                line.classes.pending.append(item)
+            }
+        }
+    }
+
+    private func requirements(
+        of declaration: ClassDeclaration
+    ) throws(Diagnostic) -> TypeMembers {
+        var members = TypeMembers()
+        for property in declaration.computedProperties {
+            let described = try line.types.memberType(property.type, at: property.name.span)
+            members.properties.append(
+                line.classes.requirement(
+                    property.name.text, type: described.value, isSettable: property.setter != nil))
+        }
+        for method in declaration.methods {
+            let signature = try line.types.methodSignature(of: method)
+            let described = line.classes.requirement(
+                signature.name, signature.parameters, result: signature.result,
+                changes: method.modifiers.contains(.mutating))
+            described.adopt(signature)
+            members.methods.append(described)
+        }
+        return members
+    }
+
+    /// Every member that a protocol of the user's promises must be there.
+    func checkConformances(of progress: ClassInProgress) throws(Diagnostic) {
+        // Objective-C's compiler only warns, and an `@interface` stands before its methods.
+        let isInterface = progress.isObjectiveC && progress.declaration.methods.isEmpty
+        for type in progress.kind.description.protocols
+        where !progress.isObjectiveC || type.isScripted && !isInterface {
+            try checkConformance(
+                to: type, of: progress.kind.description, at: progress.declaration.name)
+        }
+    }
+
+    func checkConformance(
+        to promised: TypeDescription, of type: TypeDescription, at name: Word
+    ) throws(Diagnostic) {
+        if let waiting = line.classes.pending.first(where: { $0.type === promised }) {
+            promised.define(try requirements(of: waiting.declaration))
+        }
+        let own = ValueType.named(type)
+        let methods = promised.members.methods.filter { method in
+            !line.classes.methods(method.base, of: own).contains { $0.name == method.name }
+        }
+        let properties = promised.members.properties.filter { property in
+            line.classes.property(property.name, of: own) == nil
+        }
+        let missing =
+            methods.map { "func \($0.signatureText)" }
+            + properties.map { "var \($0.name): \($0.type.name)" }
+            + promised.members.staticProperties.filter {
+                type.staticType($0.name, in: line.classes) == nil
+            }.map { "static var \($0.name): \($0.type.name)" }
+        if !missing.isEmpty {
+            throw Diagnostic(
+                .illegal, at: name.span,
+                "type '\(type.name)' does not conform to protocol '\(promised.name)'",
+                hint: "add \(missing.joined(separator: ", "))")
+        }
+        for inherited in promised.protocols {
+            try checkConformance(to: inherited, of: type, at: name)
+        }
+    }
+}
+
+extension TypeMembers {
+    /// Whether a type of the gallery stands in a method's parameters.
+    @MainActor
+    fileprivate var mentionsGallery: Bool {
+        methods.contains { method in
+            method.parameters.contains { parameter in
+                parameter.type.unwrapped.description.map(MemberTable.isOfGallery) ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Checks names in Objective-C: locals, those of the session, instance variables and constants of C.
+@MainActor
+struct CNameChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let isKnown =
+            line.scope.knows(name) || line.declared.names[name] != nil
+            || line.variables.type(of: name) != nil
+        if !isKnown, let constant = ConstantsOfC.find(name) {
+            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+        }
+        if !isKnown, let property = ConstantsOfC.property(name, in: line.classes) {
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+        }
+        do {
+            return try line.names.check(name, at: span)
+        } catch {
+            if let variable = try checkInstanceVariable(name, at: span) { return variable }
+            throw unknownOfC(name, error)
+        }
+    }
+
+    /// `_name`, where a method's object has a property of that name.
+    private func checkInstanceVariable(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard name.hasPrefix("_"), line.scope.knows("self") else { return nil }
+        let object = try line.names.check("self", at: span)
+        let property = String(name.dropFirst())
+        guard let member = line.classes.property(property, of: object.type.unwrapped) else {
+            return nil
+        }
+        return CheckedExpression(
+            .member(.property(object, member, isChained: false)), member.type, at: span)
+    }
+
+    /// The nearest constant, where a name that begins as constants do is unknown.
+    private func unknownOfC(_ name: String, _ error: Diagnostic) -> Diagnostic {
+        guard error.code == .unknownName, name.count > 3,
+            let constant = NearestName.nearest(to: name, among: ConstantsOfC.names)
+        else { return error }
+        var error = error
+        error.suggestion = constant
+        return error
+    }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+
+/// Checks messages to classes.
+@MainActor
+struct ClassMessageChecker {
+    let line: LineUnderCheck
+
+    /// The class that a name means, as `UIView` in `[UIView new]`.
+    func typeOfC(_ expression: Expression) -> TypeDescription? {
+        guard case .name(let name) = expression.kind, name != "super" else { return nil }
+        if name == "self" {
+            return line.classContext.flatMap { $0.hasSelf ? nil : $0.description }
+        }
+        if line.scope.knows(name) || line.declared.names[name] != nil
+            || line.variables.type(of: name) != nil
+        {
+            return nil
+        }
+        return line.types.type(named: name)
+    }
+
+    func check(
+        _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch selector {
+        case "new", "alloc": return try checkInitialiser(type, "init", arguments, at: span)
+        case "class", "self":
+            return CheckedExpression(.constant(.object(type)), .any, at: span)
+        default: break
+        }
+        for ancestor in type.lineage(in: line.classes) {
+            guard let member = ancestor.objectiveC.ofClass[selector] else { continue }
+            return try checkStatic(member, of: type, selector, arguments, at: span)
+        }
+        let known = type.lineage(in: line.classes).flatMap {
+            $0.objectiveC.ofClass.keys.sorted()
+        }
+        throw Diagnostic(
+            .unknownMember, at: span,
+            "the class '\(type.objectiveCName)' has no '\(selector.clippedSelector)'",
+            suggestion: NearestName.nearest(to: selector, among: known + ["alloc", "new"]))
+    }
+
+    private func checkStatic(
+        _ member: ObjectiveCNames.Member, of type: TypeDescription, _ selector: String,
+        _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch member {
+        case .getter(let property), .setter(let property):
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+        case .method(let method, let positions):
+            let values = try line.messages.bind(
+                arguments, to: method, positions, selector, at: span)
+            let kind: CheckedExpression.Kind =
+                method.base == "init"
+                ? .member(.initialiser(method, values))
+                : .member(.staticMethod(type, method, values))
+            return CheckedExpression(kind, method.result, at: span)
+        }
+    }
+
+    func checkInitialiser(
+        _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if case .method(let method, let positions)? = type.objectiveC.initialisers[selector] {
+            let values = try line.messages.bind(
+                arguments, to: method, positions, selector, at: span)
+            return CheckedExpression(.member(.initialiser(method, values)), method.result, at: span)
+        }
+        let known = type.objectiveC.initialisers.keys.sorted()
+        if known.isEmpty {
+            throw Diagnostic(
+                .unsupported, at: span, "a \(type.objectiveCName) cannot be made here")
+        }
+        throw Diagnostic(
+            .unknownMember, at: span,
+            "'\(type.objectiveCName)' has no initialiser '\(selector.clippedSelector)'",
+            suggestion: NearestName.nearest(to: selector, among: known),
+            hint: known.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,155 @@
+import CommandLanguage
+
+/// Checks expressions of Objective-C: types are loose, `nil` is everywhere, and what is not known before
+/// is decided when it runs.
+@MainActor
+struct ObjectiveCChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ expression: Expression, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let span = expression.span
+        switch expression.kind {
+        case .name(let name): return try line.namesOfC.check(name, at: span)
+        case .literal(let literal):
+            return try checkLiteral(literal, at: span, expecting: expected)
+        case .link(.member(let base, let name, _)):
+            return try line.messages.checkDot(base, name, expecting: expected, at: span)
+        case .link(.call(let callee, let arguments)):
+            return try line.functionsOfC.checkCall(callee, arguments, at: span)
+        case .link(.index(let base, let arguments)):
+            return try checkIndex(base, arguments, at: span)
+        case .message(let receiver, let selector, let arguments):
+            return try line.messages.check(
+                receiver, selector, arguments, expecting: expected, at: span)
+        case .operation(let operation): return try line.operatorsOfC.check(operation, at: span)
+        case .closure(let closure):
+            return try line.closures.check(closure, at: span, expecting: expected)
+        case .implicitMember, .attempt, .address, .link(.forceUnwrap), .link(.optionalChain):
+            throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
+        }
+    }
+
+    private func checkLiteral(
+        _ literal: Expression.Literal, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch literal {
+        case .selector(let name):
+            return CheckedExpression(.constant(.string(name)), .string, at: span)
+        case .array(let elements): return try checkArray(elements, at: span)
+        case .dictionary(let entries): return try checkDictionary(entries, at: span)
+        case .integer:
+            // C drops what does not fit, where Swift refuses the literal.
+            let number = try line.literals.check(literal, at: span, expecting: nil)
+            return try expected.map { type throws(Diagnostic) in
+                guard type.isScalar, !type.isOptional else { return number }
+                return try number.converted(to: type, for: "the literal", in: line.classes)
+            } ?? number
+        case .number, .string, .boolean, .nil, .tuple, .available:
+            return try line.literals.check(literal, at: span, expecting: expected)
+        }
+    }
+
+    private func checkArray(
+        _ elements: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values: [CheckedExpression] = []
+        var element: ValueType?
+        for expression in elements {
+            let value = try line.expressions.check(expression)
+            values.append(value)
+            element =
+                element.map { $0.joined(with: value.type, in: line.classes) ?? .any }
+                ?? value.type
+        }
+        let type = ValueType.array(element?.unwrapped ?? .any)
+        guard values.contains(where: \.mayBeNil) else {
+            return CheckedExpression(.literal(.array(values)), type, at: span)
+        }
+        return CheckedExpression.computed(values, type, at: span) {
+            _, values throws(StatementStop) in
+            if let index = values.firstIndex(where: \.isNull) {
+                throw .nilInserted(
+                    into: "Array initWithObjects:count:", "objects[\(index)]", at: span)
+            }
+            return .array(values)
+        }
+    }
+
+    private func checkDictionary(
+        _ entries: [(key: Expression, value: Expression)], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var checked: [(key: CheckedExpression, value: CheckedExpression)] = []
+        for entry in entries {
+            checked.append(
+                (try line.expressions.check(entry.key), try line.expressions.check(entry.value)))
+        }
+        let parts = checked.flatMap { [$0.key, $0.value] }
+        let type = ValueType.dictionary(.any, .any)
+        guard parts.contains(where: \.mayBeNil) else {
+            return CheckedExpression(.literal(.dictionary(checked)), type, at: span)
+        }
+        return CheckedExpression.computed(parts, type, at: span) {
+            _, values throws(StatementStop) in
+            if let index = values.firstIndex(where: \.isNull) {
+                let place = "\(index % 2 == 0 ? "keys" : "objects")[\(index / 2)]"
+                throw .nilInserted(
+                    into: "Dictionary initWithObjects:forKeys:count:", place, at: span)
+            }
+            var entries: [DictionaryEntry] = []
+            for index in stride(from: 0, to: values.count, by: 2)
+            where !entries.contains(where: { $0.key.equals(values[index]) }) {
+                entries.append(DictionaryEntry(values[index], values[index + 1]))
+            }
+            return .dictionary(entries)
+        }
+    }
+
+    private func checkIndex(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let receiver = try line.expressions.check(base)
+        guard arguments.count == 1 else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        guard let type = receiver.type.unwrapped.subscripted else {
+            throw Diagnostic(
+                .wrongType, at: span, "'\(receiver.type.name)' has no elements")
+        }
+        let index = try line.expressions.check(arguments[0].value)
+        return CheckedExpression.computed([receiver, index], type, at: span) {
+            _, values throws(StatementStop) in
+            try values[0].subscripted(by: values[1], at: span)
+        }
+    }
+}
+
+@MainActor
+extension CheckedExpression {
+    /// Whether it may turn out to be `nil`: every object may, what is computed or literal not.
+    fileprivate var mayBeNil: Bool {
+        switch kind {
+        case .constant(let value): value.isNull
+        case .literal(.array), .literal(.dictionary), .literal(.interpolation),
+            .member(.initialiser):
+            false
+        case .name, .member, .element, .literal, .operation, .optional, .call, .closure, .attempt,
+            .address:
+            type.isOptional || type.mayBeObject || !type.isScalar
+        }
+    }
+}
+
+@MainActor
+extension ValueType {
+    /// What `[…]` behind a value of this type gives in Objective-C; nil where it has no elements.
+    fileprivate var subscripted: ValueType? {
+        switch self {
+        case .array(let element): element
+        case .dictionary(_, let value): value
+        case .any: .any
+        case .void, .null, .named, .optional, .set, .function, .tuple, .range, .generic: nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import CommandLanguage
+
+/// Checks messages to `super`, and those that an initialiser sends to another one.
+@MainActor
+struct SuperMessageChecker {
+    let line: LineUnderCheck
+
+    /// `[super message]` and `super.property`
+    func check(
+        _ selector: String, _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let receiver = try line.names.check("self", at: span)
+        if selector.hasPrefix("init"), line.classContext?.isInitialiser == true {
+            return try checkInitialiser(
+                selector, arguments, receiver, isSuper: true, at: span)
+        }
+        let type = try line.superMembers.superType(at: span)
+        guard let member = line.classes.resolve(selector, of: type) else {
+            let object = CheckedExpression(.constant(.null), type, at: span)
+            throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
+        }
+        return try line.messages.checkSend(
+            superMember(member), receiver, selector, arguments, at: span)
+    }
+
+    private func superMember(_ member: ObjectiveCNames.Member) -> ObjectiveCNames.Member {
+        guard let kind = line.classContext?.kind else { return member }
+        switch member {
+        case .method(let method, let positions):
+            return .method(kind.superMethod(method), positions: positions)
+        case .getter(let property): return .getter(kind.superProperty(property))
+        case .setter(let property): return .setter(kind.superProperty(property))
+        }
+    }
+
+    /// `[super init…]` and `[self init…]`, which give `self`.
+    func checkInitialiser(
+        _ selector: String, _ arguments: [Expression], _ receiver: CheckedExpression,
+        isSuper: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let kind = line.classContext?.kind else {
+            throw unknownInitialiser(selector, at: span)
+        }
+        let above = kind.superclass?.initialisers ?? kind.foundation.initialisers
+        let name = kind.description.nameOfInitialiser(selector, in: line.classes)
+        guard
+            let chosen = (isSuper ? above : kind.initialisers).first(where: {
+                $0.selector == selector || $0.name == name
+            })
+        else { throw unknownInitialiser(selector, at: span) }
+        let method = MemberMethod(
+            chosen.name, parameters: chosen.parameters, result: receiver.type
+        ) { receiver, values throws(ConversionFailure) in
+            let object = try ScriptClass.object(receiver)
+            return kind.runInitialiser(chosen, on: object, values, isSuper: isSuper)
+                ? receiver : .null
+        }
+        let positions = Array(chosen.parameters.indices)
+        return try line.messages.checkSend(
+            .method(method, positions: positions), receiver, selector, arguments, at: span)
+    }
+
+    private func unknownInitialiser(_ selector: String, at span: SourceSpan) -> Diagnostic {
+        let known = line.classContext?.kind?.initialisers.map(\.selector) ?? []
+        return Diagnostic(
+            .unknownMember, at: span, "no initialiser '\(selector.clipped)' is known here",
+            suggestion: NearestName.nearest(to: selector, among: known))
+    }
+}
+
+extension TypeDescription {
+    /// What Swift calls the model's initialiser of that selector.
+    fileprivate func nameOfInitialiser(
+        _ selector: String, in classes: ClassTable
+    ) -> String? {
+        for ancestor in lineage(in: classes) {
+            if let known = ancestor.objectiveC.initialisers[selector] { return known.swiftName }
+        }
+        return nil
+    }
+}
+
+extension ScriptClass {
+    /// Runs an initialiser that another one called, and says whether it gave an object.
+    func runInitialiser(
+        _ chosen: ScriptInitialiser, on object: any ScriptedObject, _ values: [Value],
+        isSuper: Bool
+    ) -> Bool {
+        guard isSuper else {
+            let kind = object.script.kind
+            let own = kind.initialisers.first { $0.name == chosen.name } ?? chosen
+            return kind.run(own, on: object, values)
+        }
+        if let superclass { return superclass.run(chosen, on: object, values) }
+        chosen.model(object, values)
+        return true
+    }
+}
+
+extension ScriptInitialiser {
+    /// As Objective-C calls it: `initWithNibName:bundle:`.
+    var selector: String {
+        let labels = name.dropFirst("init(".count).dropLast().split(separator: ":")
+        guard let first = labels.first else { return "init" }
+        return "initWith\(String(first).capitalisedFirst):"
+            + labels.dropFirst().map { $0 + ":" }.joined()
+    }
+}

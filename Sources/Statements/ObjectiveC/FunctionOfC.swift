@@ -1,0 +1,60 @@
+import CommandLanguage
+
+/// A function that belongs to no class.
+@MainActor
+package struct FunctionOfC {
+    package typealias Run =
+        @MainActor (StatementInterpreter, [Value], SourceSpan) throws(StatementStop) -> Value
+
+    let name: String
+    let types: [ValueType]
+    let result: ValueType
+    var isVariadic = false
+    let run: Run
+
+    static let table: [String: FunctionOfC] = Dictionary(
+        uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
+            + transforms + [range, selector])
+            .map { ($0.name, $0) })
+
+    static var names: [String] {
+        table.keys.sorted()
+            + MemberTable.types.filter { !$0.isClass }.flatMap {
+                $0.objectiveC.functions.keys.sorted()
+            }
+    }
+
+    /// `CGRectMake`, `CGRectGetWidth`, `CGRectOffset`: a member of a structure as a function.
+    static func member(_ name: String, in classes: ClassTable) -> FunctionOfC? {
+        for type in classes.modelTypes where !type.isClass {
+            guard let member = type.objectiveC.functions[name] else { continue }
+            return function(name, member, of: type)
+        }
+        return nil
+    }
+
+    private static func function(
+        _ name: String, _ member: ObjectiveCNames.Member, of type: TypeDescription
+    ) -> FunctionOfC? {
+        switch member {
+        case .getter(let property):
+            return FunctionOfC(name: name, types: [.named(type)], result: property.type) {
+                interpreter, values, span throws(StatementStop) in
+                try interpreter.read(property, of: values[0], at: span)
+            }
+        case .setter: return nil
+        case .method(let method, _):
+            let types = method.parameters.map(\.type)
+            let isMade = method.base == "init"
+            return FunctionOfC(
+                name: name, types: isMade ? types : [.named(type)] + types, result: method.result
+            ) { interpreter, values, span throws(StatementStop) in
+                try interpreter.converting(at: span) { () throws(ConversionFailure) in
+                    isMade
+                        ? try method.call(.void, values)
+                        : try method.call(values[0], Array(values.dropFirst()))
+                }
+            }
+        }
+    }
+}
