@@ -10,61 +10,77 @@ struct CallChecker {
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(callee) {
-            if case .name("Character") = callee.kind, type === TypeDescription.string {
-                return CheckedLink(
-                    value: try line.typeCalls.checkCharacter(arguments, at: span), isChained: false)
-            }
             return CheckedLink(
-                value: try line.typeCalls.checkInitialiser(type, arguments, at: span),
-                isChained: false)
+                try line.typeCalls.checkCall(of: type, callee, arguments, at: span))
         }
         switch callee.kind {
         case .link(.member(let base, let name, let isOptional)):
-            if let type = line.types.reference(base) {
-                let call = try line.typeCalls.checkStatic(name, of: type, arguments, at: span)
-                return CheckedLink(value: call, isChained: false)
-            }
-            if base.isSuper {
-                return CheckedLink(
-                    value: try line.superMembers.checkCall(name, arguments, at: span),
-                    isChained: false)
-            }
-            if base.isSelf, name == "init" {
-                return CheckedLink(
-                    value: try line.delegations.checkOwn(arguments, at: span), isChained: false)
-            }
-            return try checkMethod(base, name, isOptional, arguments, at: span)
+            return try checkMember(base, name, isOptional, arguments, at: span)
         case .implicitMember(let name):
             guard let type = expected?.unwrapped.description else {
                 throw Diagnostic(
                     .wrongType, at: callee.span,
                     "nothing here tells the type that '.\(name)' belongs to")
             }
-            let call = try line.typeCalls.checkStatic(name, of: type, arguments, at: span)
-            return CheckedLink(value: call, isChained: false)
+            return CheckedLink(
+                try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
         case .name(let name):
-            if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
-                return CheckedLink(value: empty, isChained: false)
-            }
-            if name.hasSuffix(">") || name.hasSuffix("]") {
-                return try line.typeCalls.checkCollection(name, arguments, at: span)
-            }
-            let call = try line.functionCalls.check(
-                name, callee, arguments, at: span, expecting: expected)
-            return CheckedLink(value: call, isChained: false)
-        case .literal(.array(let elements)) where elements.count == 1 && !arguments.isEmpty:
+            return try checkNamed(name, callee, arguments, at: span, expecting: expected)
+        case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
+        case .link, .message, .operation, .closure, .attempt, .address:
+            return try checkCall(of: callee, arguments, at: span)
+        }
+    }
+
+    /// `a.b(…)`: a type, `super`, `self` or a value answers.
+    private func checkMember(
+        _ base: Expression, _ name: String, _ isOptional: Bool, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        if let type = line.types.reference(base) {
+            return CheckedLink(
+                try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
+        }
+        if base.isSuper {
+            return CheckedLink(try line.superMembers.checkCall(name, arguments, at: span))
+        }
+        if base.isSelf, name == "init" {
+            return CheckedLink(try line.delegations.checkOwn(arguments, at: span))
+        }
+        return try checkMethod(base, name, isOptional, arguments, at: span)
+    }
+
+    /// `name(…)`: a function, or an empty collection.
+    private func checkNamed(
+        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink {
+        if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
+            return CheckedLink(empty)
+        }
+        if name.hasSuffix(">") || name.hasSuffix("]") {
+            return try line.typeCalls.checkCollection(name, arguments, at: span)
+        }
+        return CheckedLink(
+            try line.functionCalls.check(
+                name, callee, arguments, at: span, expecting: expected))
+    }
+
+    /// `[UIView](…)`: a collection of the type that stands within brackets.
+    private func checkLiteral(
+        _ literal: Expression.Literal, _ callee: Expression, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        if case .array(let elements) = literal, elements.count == 1, !arguments.isEmpty {
             guard let element = line.types.reference(elements[0]) else {
                 return try checkCall(of: callee, arguments, at: span)
             }
             return try line.typeCalls.checkCollection("[\(element.name)]", arguments, at: span)
-        case .literal:
-            if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
-                return CheckedLink(value: empty, isChained: false)
-            }
-            return try checkCall(of: callee, arguments, at: span)
-        case .link, .message, .operation, .closure, .attempt, .address:
-            return try checkCall(of: callee, arguments, at: span)
         }
+        if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
+            return CheckedLink(empty)
+        }
+        return try checkCall(of: callee, arguments, at: span)
     }
 
     /// The call of a value that is a function.
@@ -73,7 +89,7 @@ struct CallChecker {
     ) throws(Diagnostic) -> CheckedLink {
         let function = try line.chains.checkLink(callee)
         return CheckedLink(
-            value: try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
+            try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
             isChained: function.isChained)
     }
 
@@ -105,7 +121,7 @@ struct CallChecker {
                 .method(receiver.value, call.method, call.arguments, isChained: isOptional))
         }
         return CheckedLink(
-            value: CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+            CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
     }
 
     /// `map` or `flatMap` of an optional; nil for anything else.
@@ -121,7 +137,7 @@ struct CallChecker {
         let value = CheckedExpression(
             .member(.initialiser(call.method, call.arguments + [link.value])), call.result, at: span
         )
-        return CheckedLink(value: value, isChained: false)
+        return CheckedLink(value)
     }
 
     /// The call of what a property or an element of a tuple holds.
@@ -137,7 +153,7 @@ struct CallChecker {
             .member(.property(receiver.value, property, isChained: isOptional)), property.type,
             at: span)
         let value = try line.functionCalls.checkApplication(of: function, arguments, at: span)
-        return CheckedLink(value: value, isChained: receiver.isChained)
+        return CheckedLink(value, isChained: receiver.isChained)
     }
 
     private func noMethod(_ name: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {

@@ -5,6 +5,11 @@ import CommandLanguage
 struct CheckedLink {
     var value: CheckedExpression
     var isChained: Bool
+
+    init(_ value: CheckedExpression, isChained: Bool = false) {
+        self.value = value
+        self.isChained = isChained
+    }
 }
 
 /// Checks chains: members, calls and indexes, with `?` and `!` between them.
@@ -27,7 +32,7 @@ struct ChainChecker {
     ) throws(Diagnostic) -> CheckedLink {
         guard case .link(let link) = expression.kind else {
             return CheckedLink(
-                value: try line.expressions.check(expression, expecting: expected), isChained: false
+                try line.expressions.check(expression, expecting: expected), isChained: false
             )
         }
         return try checkLink(link, at: expression.span, expecting: expected)
@@ -84,12 +89,10 @@ struct ChainChecker {
         _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(base) {
-            return CheckedLink(
-                value: try line.members.checkStatic(name, of: type, at: span), isChained: false)
+            return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
         }
         if base.isSuper {
-            return CheckedLink(
-                value: try line.superMembers.checkProperty(name, at: span), isChained: false)
+            return CheckedLink(try line.superMembers.checkProperty(name, at: span))
         }
         let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
         let type = receiver.value.type
@@ -102,7 +105,7 @@ struct ChainChecker {
             let place = try line.places.check(base.chained(isOptional)).place
             let value = CheckedExpression(
                 .member(.mutation(place, getter, [])), property.type, at: span)
-            return CheckedLink(value: value, isChained: receiver.isChained)
+            return CheckedLink(value, isChained: receiver.isChained)
         }
         if case .optional(.generic(let name)) = property.type, line.language == .swift,
             case let bound? = GenericBindings(receiver: type).type(of: name), bound.isOptional,
@@ -113,7 +116,7 @@ struct ChainChecker {
         let value = CheckedExpression(
             .member(.property(receiver.value, property, isChained: isOptional)),
             GenericBindings(receiver: type).resolve(property.type), at: span)
-        return CheckedLink(value: value, isChained: receiver.isChained)
+        return CheckedLink(value, isChained: receiver.isChained)
     }
 
     /// An element of a tuple, by its label or its position.
@@ -131,7 +134,7 @@ struct ChainChecker {
             .element(.ofTuple(tuple.value, position, isChained: isOptional)),
             elements[position].type,
             at: span)
-        return CheckedLink(value: value, isChained: tuple.isChained)
+        return CheckedLink(value, isChained: tuple.isChained)
     }
 
     /// `value?` before a call or an index.
@@ -147,7 +150,7 @@ struct ChainChecker {
         }
         let value = CheckedExpression(
             .optional(.link(link.value)), link.value.type.unwrapped, at: link.value.span)
-        return CheckedLink(value: value, isChained: true)
+        return CheckedLink(value, isChained: true)
     }
 
     private func checkUnwrap(
@@ -161,7 +164,7 @@ struct ChainChecker {
         }
         let value = CheckedExpression(
             .optional(.unwrap(link.value)), link.value.type.unwrapped, at: span)
-        return CheckedLink(value: value, isChained: link.isChained)
+        return CheckedLink(value, isChained: link.isChained)
     }
 
     private func checkIndex(
@@ -175,7 +178,7 @@ struct ChainChecker {
             let value = CheckedExpression(
                 .member(.property(receiver.value, property, isChained: false)), property.type,
                 at: span)
-            return CheckedLink(value: value, isChained: receiver.isChained)
+            return CheckedLink(value, isChained: receiver.isChained)
         }
         if case .dictionary(let key, let entry) = receiver.value.type {
             let index = try line.expressions.check(
@@ -191,7 +194,7 @@ struct ChainChecker {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
         return CheckedLink(
-            value: try checkElement(argument.value, of: receiver.value, at: span),
+            try checkElement(argument.value, of: receiver.value, at: span),
             isChained: receiver.isChained)
     }
 
@@ -201,14 +204,14 @@ struct ChainChecker {
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         guard let argument = rest.first else {
-            return CheckedLink(value: value, isChained: receiver.isChained)
+            return CheckedLink(value, isChained: receiver.isChained)
         }
         guard rest.count == 1, argument.label == "default" else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
         let other = try line.expressions.check(argument.value, as: type, for: "'default'")
         let joined = CheckedExpression(.operation(.infix(.coalesce, value, other)), type, at: span)
-        return CheckedLink(value: joined, isChained: receiver.isChained)
+        return CheckedLink(joined, isChained: receiver.isChained)
     }
 
     /// An element of an array, or those in a range.

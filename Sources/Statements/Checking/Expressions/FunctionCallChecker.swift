@@ -14,8 +14,8 @@ struct FunctionCallChecker {
         if let own = try line.ownMembers.checkProperty(name, at: callee.span) {
             return try checkApplication(of: own, arguments, at: span)
         }
-        if line.declared.names[name] == nil, line.variables.type(of: name) == nil {
-            let functions = line.declared.functions[name] ?? line.variables.functions(name)
+        if !line.isName(name) {
+            let functions = line.functions(named: name)
             if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
             if name == "swap" { return try line.builtins.checkSwap(arguments, at: span) }
             if let builtin = BuiltinFunction(rawValue: name) {

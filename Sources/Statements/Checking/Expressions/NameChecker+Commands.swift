@@ -6,7 +6,7 @@ extension NameChecker {
     /// What is wrong where the operands of `-` are such a name; nil where they are not.
     func nameOfCommands(_ left: Expression, _ right: Expression) -> Diagnostic? {
         guard case .name(let name) = left.kind, let rest = right.firstWord,
-            line.declared.names[name] == nil, line.variables.type(of: name) == nil,
+            !line.isName(name),
             let object = line.variables.names.object("\(name)-\(rest)")
         else { return nil }
         let path = line.variables.names.path(to: object) ?? "…"

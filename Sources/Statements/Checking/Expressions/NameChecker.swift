@@ -28,7 +28,8 @@ struct NameChecker {
         }
         guard let parent = scope.parent else { return nil }
         if let outer = localVariable(name, in: parent, at: span) { return scope.capture(outer) }
-        guard scope.belongsToLine, isConstant(name), let value = worldValue(name, at: span) else {
+        guard scope.belongsToLine, line.isConstant(name), let value = worldValue(name, at: span)
+        else {
             return nil
         }
         return scope.capture(name, value)
@@ -36,10 +37,10 @@ struct NameChecker {
 
     /// A name of the session.
     private func worldValue(_ name: String, at span: SourceSpan) -> CheckedExpression? {
-        guard let type = line.declared.names[name]?.type ?? line.variables.type(of: name) else {
+        guard let type = line.type(ofName: name) else {
             return nil
         }
-        let traits = (line.declared.names[name] ?? line.variables.entry(name))?.traits ?? []
+        let traits = line.entry(name)?.traits ?? []
         let isUnwrapped = traits.contains(.implicitlyUnwrapped) && line.language == .swift
         return CheckedExpression(
             .name(.world(name, isUnwrapped: isUnwrapped)), isUnwrapped ? type.unwrapped : type,
@@ -50,18 +51,13 @@ struct NameChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let value = worldValue(name, at: span) { return value }
-        if let function = (line.declared.functions[name] ?? line.variables.functions(name)).last {
+        if let function = line.functions(named: name).last {
             return CheckedExpression(.name(.function(function)), function.type, at: span)
         }
         if let constant = ConstantsOfC.inBoth[name] {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }
         throw unknown(name, at: span)
-    }
-
-    /// Whether the name of the session stands for the same thing as long as it lives.
-    func isConstant(_ name: String) -> Bool {
-        (line.declared.names[name] ?? line.variables.entry(name))?.isConstant ?? true
     }
 
     private func unknown(_ name: String, at span: SourceSpan) -> Diagnostic {

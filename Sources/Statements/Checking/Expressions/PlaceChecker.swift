@@ -63,7 +63,7 @@ struct PlaceChecker {
             return TypedPlace(.local(variable), value.type, assigned: variable.type, name: name)
         }
         if let own = try line.ownMembers.place(value, name, at: span) { return own }
-        if line.names.isConstant(name) { throw constant(name, at: span) }
+        if line.isConstant(name) { throw constant(name, at: span) }
         let assigned = value.isImplicitlyUnwrapped ? value.type.wrapped : value.type
         return TypedPlace(.worldName(name, span), value.type, assigned: assigned, name: name)
     }

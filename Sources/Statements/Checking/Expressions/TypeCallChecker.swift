@@ -5,6 +5,17 @@ import CommandLanguage
 struct TypeCallChecker {
     let line: LineUnderCheck
 
+    /// `UIView(…)`: the type makes a value.
+    func checkCall(
+        of type: TypeDescription, _ callee: Expression, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if case .name("Character") = callee.kind, type === TypeDescription.string {
+            return try checkCharacter(arguments, at: span)
+        }
+        return try checkInitialiser(type, arguments, at: span)
+    }
+
     /// `Set<Int>([1, 2])`: the elements are of the type that is written.
     func checkCollection(
         _ name: String, _ arguments: [Argument], at span: SourceSpan
@@ -15,7 +26,7 @@ struct TypeCallChecker {
                 arguments, of: ArrayMembers.initialisers, receiver: type, owner: type.name, at: span
             )
             return CheckedLink(
-                value: CheckedExpression(
+                CheckedExpression(
                     .member(.initialiser(call.method, call.arguments)), type, at: span),
                 isChained: false)
         }
@@ -24,14 +35,14 @@ struct TypeCallChecker {
         }
         guard case .set(let element) = type else {
             return CheckedLink(
-                value: try line.expressions.check(
+                try line.expressions.check(
                     arguments[0].value, as: type, for: "'\(type.name)'"),
                 isChained: false)
         }
         let values = try line.expressions.check(
             arguments[0].value, as: .array(element), for: "'\(type.name)'")
         return CheckedLink(
-            value: CheckedExpression(
+            CheckedExpression(
                 .member(.initialiser(SetMembers.fromArray, [values])), type, at: span),
             isChained: false)
     }
@@ -138,7 +149,7 @@ struct TypeCallChecker {
     }
 
     /// A character of a text that is one.
-    func checkCharacter(
+    private func checkCharacter(
         _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         guard arguments.count == 1, arguments[0].label == nil else {
@@ -156,7 +167,7 @@ struct TypeCallChecker {
         }
     }
 
-    func checkInitialiser(
+    private func checkInitialiser(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if type === TypeDescription.string, arguments.first?.label == "format" {

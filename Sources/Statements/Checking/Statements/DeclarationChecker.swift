@@ -143,7 +143,7 @@ struct DeclarationChecker {
             throw Diagnostic(
                 .reservedName, at: name.span, "'\(name.text)' is a name of the language")
         }
-        if line.declared.names[name.text] != nil || line.variables.type(of: name.text) != nil {
+        if line.isName(name.text) {
             throw duplicate(name)
         }
     }
@@ -153,7 +153,7 @@ struct DeclarationChecker {
     }
 
     /// `let (a, b) = value`
-    func checkDestructuring(
+    private func checkDestructuring(
         _ names: [Word], isConstant: Bool, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
         let value = try line.expressions.check(value)

@@ -35,8 +35,7 @@ struct FunctionChecker {
 
     private func checkNewFunctionName(_ name: Word) throws(Diagnostic) {
         let isFunction =
-            line.declared.functions[name.text] != nil
-            || !line.variables.functions(name.text).isEmpty
+            !line.functions(named: name.text).isEmpty
         if !isFunction { try line.declarations.checkNewName(name) }
     }
 
@@ -63,7 +62,9 @@ struct FunctionChecker {
     }
 
     /// What calls of the function look like.
-    func signature(of declaration: FunctionDeclaration) throws(Diagnostic) -> FunctionSignature {
+    private func signature(of declaration: FunctionDeclaration) throws(Diagnostic)
+        -> FunctionSignature
+    {
         let signature = try line.types.methodSignature(of: declaration)
         let method = MemberMethod(
             base: declaration.name.text, parameters: signature.parameters,
@@ -137,7 +138,7 @@ struct FunctionChecker {
             return try checkLone(expression)
         } catch {
             guard line.scope.result?.isVoid != false else { throw error }
-            let nothing = try line.looks.leaveOutLooks(.expression(expression), after: error)
+            let nothing = try line.looks.leaveOut(.expression(expression), after: error)
             line.scope.result = .void
             return CheckedBlock(statements: [nothing])
         }

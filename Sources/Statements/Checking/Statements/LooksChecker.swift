@@ -7,7 +7,7 @@ struct LooksChecker {
 
     /// Leaves a statement out that could not be checked since the model lacks a member that only
     /// changes looks; every other failure goes on.
-    func leaveOutLooks(
+    func leaveOut(
         _ statement: Statement, after failure: Diagnostic
     ) throws(Diagnostic) -> CheckedStatement {
         guard failure.isAboutMeaning, let member = looksMember(in: statement) else { throw failure }

@@ -60,7 +60,7 @@ struct StatementChecker {
         do throws(Diagnostic) {
             return try checkKnown(statement)
         } catch {
-            return try line.looks.leaveOutLooks(statement, after: error)
+            return try line.looks.leaveOut(statement, after: error)
         }
     }
 

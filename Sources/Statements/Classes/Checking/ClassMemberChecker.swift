@@ -178,7 +178,7 @@ struct ClassMemberChecker {
                 progress.kind.staticProperty(
                     member, type: type.value, isSettable: property.setter != nil))
         }
-        if try line.overrides.overrides(property, type.value, member, in: progress) { return }
+        if try line.overrides.check(property, type.value, member, in: progress) { return }
         progress.kind.add(member)
         if let described = progress.kind.property(
             member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
@@ -236,7 +236,7 @@ struct ClassMemberChecker {
             described.adopt(signature)
             return progress.members.staticMethods.append(described)
         }
-        if try line.overrides.overrides(method, signature, member, in: progress) { return }
+        if try line.overrides.check(method, signature, member, in: progress) { return }
         progress.kind.add(member)
         if let described = progress.kind.method(
             member, signature.parameters, result: signature.result, changes: changes)

@@ -98,7 +98,7 @@ struct DefinitionChecker {
     }
 
     /// `typealias NAME = TYPE`
-    func checkAlias(_ name: Word, _ type: String) throws(Diagnostic) -> CheckedStatement {
+    private func checkAlias(_ name: Word, _ type: String) throws(Diagnostic) -> CheckedStatement {
         guard line.scope.isTop else {
             throw Diagnostic(
                 .unsupported, at: name.span, "a type within a function is not understood")
@@ -129,7 +129,7 @@ struct DefinitionChecker {
             throw Diagnostic(
                 .reservedName, at: name.span, "'\(name.text)' is a name of the language")
         }
-        if line.declared.names[name.text] != nil || line.variables.type(of: name.text) != nil {
+        if line.isName(name.text) {
             throw Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
         }
         if line.declared.types[name.text] != nil {
@@ -139,7 +139,7 @@ struct DefinitionChecker {
     }
 
     /// Whether it is the rest of a class of Objective-C, rather than members for one of the model's.
-    func isImplementation(_ declaration: ClassDeclaration) -> Bool {
+    private func isImplementation(_ declaration: ClassDeclaration) -> Bool {
         guard declaration.language == .objectiveC else { return false }
         if line.types.scriptClass(named: declaration.name.text)?.declaration?.language
             == .objectiveC

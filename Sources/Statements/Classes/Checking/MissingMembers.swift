@@ -144,9 +144,8 @@ struct MissingMembers {
             || line.classes.unmodelled(
                 name, of: line.classContext?.description, at: SourceSpan(line: 1, column: 1)) != nil
             || name.hasPrefix("$") || line.ownMembers.names.contains(name)
-            || line.declared.names[name] != nil || line.variables.type(of: name) != nil
-            || line.declared.functions[name] != nil
-            || !line.variables.functions(name).isEmpty
+            || line.isName(name)
+            || !line.functions(named: name).isEmpty
             || BuiltinFunction(rawValue: name) != nil || line.types.type(named: name) != nil
             || line.types.alias(named: name) != nil || OutsideName.describe(name) != nil
             || line.classContext?.description.inheritedStatic(name, in: line.classes)

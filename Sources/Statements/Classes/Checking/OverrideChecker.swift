@@ -6,7 +6,7 @@ struct OverrideChecker {
     let line: LineUnderCheck
 
     /// Puts a method in the place of the one that it overrides; false where it overrides none.
-    func overrides(
+    func check(
         _ method: FunctionDeclaration, _ signature: MethodSignature, _ member: ScriptMember,
         in progress: ClassInProgress
     ) throws(Diagnostic) -> Bool {
@@ -70,7 +70,7 @@ struct OverrideChecker {
 
     /// Puts a computed property in the place of the one that it overrides; false where it
     /// overrides none.
-    func overrides(
+    func check(
         _ property: ClassDeclaration.ComputedProperty, _ type: ValueType, _ member: ScriptMember,
         in progress: ClassInProgress
     ) throws(Diagnostic) -> Bool {

@@ -25,7 +25,7 @@ struct CFunctionChecker {
             }
             return try call(function, values, arguments.count, at: span)
         }
-        if line.declared.functions[name] != nil || !line.variables.functions(name).isEmpty {
+        if !line.functions(named: name).isEmpty {
             return try checkFunctionOfSession(name, callee, arguments, at: span)
         }
         throw Diagnostic(
@@ -51,8 +51,7 @@ struct CFunctionChecker {
     }
 
     private func isValue(_ name: String) -> Bool {
-        line.scope.knows(name) || line.declared.names[name] != nil
-            || line.variables.type(of: name) != nil
+        line.scope.knows(name) || line.isName(name)
     }
 
     private func checkFunctionOfSession(

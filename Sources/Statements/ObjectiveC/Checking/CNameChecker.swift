@@ -10,8 +10,7 @@ struct CNameChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         let isKnown =
-            line.scope.knows(name) || line.declared.names[name] != nil
-            || line.variables.type(of: name) != nil
+            line.scope.knows(name) || line.isName(name)
         if !isKnown, let constant = ConstantsOfC.find(name) {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }

@@ -11,9 +11,7 @@ struct ClassMessageChecker {
         if name == "self" {
             return line.classContext.flatMap { $0.hasSelf ? nil : $0.description }
         }
-        if line.scope.knows(name) || line.declared.names[name] != nil
-            || line.variables.type(of: name) != nil
-        {
+        if line.scope.knows(name) || line.isName(name) {
             return nil
         }
         return line.types.type(named: name)

@@ -48,7 +48,7 @@ extension ObjectiveCWriter {
         _ value: CheckedExpression, _ source: String, in inner: LocalVariable
     ) throws(CodeGap) {
         switch value.kind {
-        case .name(.world(let name, _)) where !line.names.isConstant(name):
+        case .name(.world(let name, _)) where !line.isConstant(name):
             throw CodeGap("a block holds what it mentions, and has no list of what it captures")
         case .name(.world), .name(.local): rename(inner, source)
         case .name(.function), .constant, .member, .element, .literal, .operation, .optional, .call,

@@ -7,8 +7,7 @@ extension TypeResolver {
         switch expression.kind {
         case .name(let name):
             let isShadowed =
-                line.scope.knows(name) || line.declared.names[name] != nil
-                || line.variables.type(of: name) != nil
+                line.scope.knows(name) || line.isName(name)
             return isShadowed ? nil : type(named: name)
         case .link(.member(let outer, let name, isOptional: false)):
             guard let outer = reference(outer) else { return nil }

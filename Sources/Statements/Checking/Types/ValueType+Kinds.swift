@@ -7,7 +7,6 @@ extension ValueType {
     /// Whether its values are whole numbers of one type.
     var isInteger: Bool { description?.isInteger ?? false }
 
-
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
     var isAny: Bool { if case .any = self { true } else { false } }

@@ -1,0 +1,23 @@
+/// What names mean that the line has declared so far, or the session before it.
+extension LineUnderCheck {
+    /// The variable or constant of that name.
+    func entry(_ name: String) -> StatementVariables.Entry? {
+        declared.names[name] ?? variables.entry(name)
+    }
+
+    /// The type of what has the name.
+    func type(ofName name: String) -> ValueType? {
+        declared.names[name]?.type ?? variables.type(of: name)
+    }
+
+    /// Whether something other than a function or a type has the name.
+    func isName(_ name: String) -> Bool { type(ofName: name) != nil }
+
+    /// Whether the name stands for the same thing as long as it lives.
+    func isConstant(_ name: String) -> Bool { entry(name)?.isConstant ?? true }
+
+    /// The functions of that name, whatever their labels.
+    func functions(named name: String) -> [FunctionSignature] {
+        declared.functions[name] ?? variables.functions(name)
+    }
+}
