@@ -108,7 +108,6 @@ extension ValueType {
 
     private var isFunction: Bool { if case .function = self { true } else { false } }
 
-
     /// A number, a flag, an enumeration or an option set.
     var isScalar: Bool {
         guard let description else { return false }
