@@ -36,6 +36,9 @@ struct SignatureTests {
         var tints = 0
     }
 
+    /// A world of the test's own: an exception may have stopped that of another test.
+    private func beginWorld() { _ = Scene() }
+
     /// What code outside of the main actor may ask.
     private nonisolated func areSame(_ one: UIResponder, _ other: UIResponder) -> Bool {
         one == other && Set([one, other]).count == 1
@@ -43,6 +46,7 @@ struct SignatureTests {
 
     @Test("a registered class of cells has an ordinary 'override init'")
     func cells() {
+        beginWorld()
         let table = UITableView()
         table.register(Row.self as AnyClass?, forCellReuseIdentifier: "row")
         let row = table.dequeueReusableCell(withIdentifier: "row") as? Row
@@ -60,6 +64,7 @@ struct SignatureTests {
 
     @Test("objects are compared outside of the main actor, recognizers are hashable")
     func equality() {
+        beginWorld()
         let view = UIView()
         #expect(areSame(view, view))
         #expect(!areSame(view, UIView()))
@@ -69,6 +74,7 @@ struct SignatureTests {
 
     @Test("a view's recognizers are nil without one, and can be set; its tint can be overridden")
     func views() {
+        beginWorld()
         let view = Tinted()
         #expect(view.gestureRecognizers == nil)
         let tap = UITapGestureRecognizer()
@@ -92,6 +98,7 @@ struct SignatureTests {
 
     @Test("layers have colours of Core Graphics and opacities of single precision")
     func layers() {
+        beginWorld()
         let view = UIView()
         view.layer.borderColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).cgColor
         let border: CGColor? = view.layer.borderColor
