@@ -83,7 +83,8 @@ struct SizeReport {
         return lines + fullFolders()
     }
 
-    private func fullFolders() -> [String] {
+    /// The folders with more files than one looks through at a glance.
+    func fullFolders() -> [String] {
         let folders = Dictionary(grouping: files.filter { !$0.isGenerated }, by: \.folder)
             .mapValues(\.count)
         return folders.filter { $0.value > Self.fullestFolder }.sorted { $0.key < $1.key }
