@@ -1,3 +1,4 @@
+import HierarchyRecords
 import Workbench
 
 /// Lets processes run scripts side by side, and gives each verdict in the scripts' order.
@@ -170,11 +171,7 @@ final class TestPool {
             let isLate = now() - worker.beginning > .seconds(timeout)
             guard isLate, !worker.scripts.isEmpty else { continue }
             processes.end(process)
-            lose(process, .hung(Self.spelt(timeout)), [])
+            lose(process, .hung(numberText(timeout)), [])
         }
-    }
-
-    private static func spelt(_ seconds: Double) -> String {
-        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
     }
 }

@@ -100,6 +100,6 @@ open class UISlider: UIControl {
         let before = value
         value = place
         guard value != before else { return }
-        tellValue(EventLog.number(value))
+        tellValue(numberText(value))
     }
 }

@@ -72,8 +72,8 @@ extension EventLog {
             append(objects.name(first), ", ", into: &bytes)
             append(label.rawValue, objects.name(second), into: &bytes)
         case .size(let width, let height):
-            append(EventLog.number(width), "x", into: &bytes)
-            bytes.append(contentsOf: EventLog.number(height).utf8)
+            append(numberText(width), "x", into: &bytes)
+            bytes.append(contentsOf: numberText(height).utf8)
         case .traits(let index):
             bytes.append(contentsOf: (index < 0 ? "nil" : traits[Int(index)].sizeClassText).utf8)
         case .text(let index): bytes.append(contentsOf: texts[Int(index)].utf8)
@@ -133,12 +133,7 @@ extension EventLog {
 
     /// A rectangle as the canonical text writes it: `10 20 30 40`.
     public static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        [x, y, width, height].map { number(Float($0)) }.joined(separator: " ")
-    }
-
-    /// A number without a trailing `.0`.
-    public static func number(_ value: Float) -> String {
-        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+        [x, y, width, height].map { numberText(Float($0)) }.joined(separator: " ")
     }
 }
 

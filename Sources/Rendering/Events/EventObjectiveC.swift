@@ -49,7 +49,7 @@ extension EventLog {
         case .pair(let first, let second, _):
             append(objects.name(first), " " + objects.name(second), to: &bytes)
         case .size(let width, let height):
-            append("{\(EventLog.number(width)), ", "\(EventLog.number(height))}", to: &bytes)
+            append("{\(numberText(width)), ", "\(numberText(height))}", to: &bytes)
         case .traits(let index) where index < 0: append("nil", "", to: &bytes)
         case .traits(let index):
             append("<\(traits[Int(index)].sizeClassText)", ">", to: &bytes)

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// Numbers as the language writes them.
 enum NumberText {
     /// For people: to the billionth, where a sum of fractions would show how it was computed.
@@ -7,8 +9,7 @@ enum NumberText {
 
     /// For programs: the shortest decimal that reads back as the number, without `.0`.
     static func exactly(_ value: Double) -> String {
-        let text = String(value)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        numberText(value)
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// The operands of one command, each with the parameter it was bound to.
 struct Arguments: ~Copyable {
@@ -109,9 +110,9 @@ enum Decimal {
 
     /// The number without a trailing `.0`.
     static func text(_ value: Double) -> String {
-        if value == value.rounded(), abs(value) <= limit { return String(Int(value)) }
+        if value == value.rounded() || abs(value) > limit { return numberText(value) }
         // Digits behind the ninth decimal are rounding errors.
         let rounded = (value * 1e9).rounded() / 1e9
-        return String(abs(value) <= limit && rounded != 0 ? rounded : value)
+        return numberText(rounded == 0 ? value : rounded)
     }
 }
