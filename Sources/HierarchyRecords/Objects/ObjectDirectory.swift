@@ -158,26 +158,28 @@ public struct ObjectDirectory: Sendable {
 }
 
 extension ObjectDirectory {
-    /// Keeps the ghosts of the directory that this one replaces, which may have met other classes.
+    /// Keeps the ghosts of the directory that this one replaces.
     mutating func keepGhosts(of other: ObjectDirectory) {
-        for ghost in other.ghosts {
-            ghosts.append(
-                ObjectRecord(
-                    name: ghost.name, owner: ghost.owner, ordinalInClass: ghost.ordinalInClass,
-                    classIndex: classIndex(named: other.classNames[Int(ghost.classIndex)]),
-                    kind: ghost.kind))
-        }
+        for ghost in other.ghosts { addGhost(ghost, of: other, called: ghost.name) }
     }
 
-    /// Keeps what `other` knew of an object under a lasting id, its name and class fixed as text.
+    /// Keeps what `other` knew of an object under a lasting id. The name is fixed as text, for its owner
+    /// goes as well.
     mutating func addGhost(of id: ObjectID, from other: ObjectDirectory) -> ObjectID {
-        let className = other.className(id)
-        let index = classIndex(named: className)
+        guard var record = other.record(id) else { return .none }
+        record.owner = .none
+        addGhost(record, of: other, called: other.name(id))
+        return ObjectID(ordinal: Self.firstGhost + UInt32(ghosts.count - 1))
+    }
+
+    /// Adds an object of a directory that may have met other classes.
+    private mutating func addGhost(
+        _ record: ObjectRecord, of other: ObjectDirectory, called name: String?
+    ) {
         ghosts.append(
             ObjectRecord(
-                name: other.name(id), owner: .none,
-                ordinalInClass: other.record(id)?.ordinalInClass ?? 0, classIndex: index,
-                kind: other.record(id)?.kind ?? .other))
-        return ObjectID(ordinal: Self.firstGhost + UInt32(ghosts.count - 1))
+                name: name, owner: record.owner, ordinalInClass: record.ordinalInClass,
+                classIndex: classIndex(named: other.classNames[Int(record.classIndex)]),
+                kind: record.kind))
     }
 }

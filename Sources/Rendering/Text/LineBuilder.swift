@@ -102,6 +102,20 @@ struct EncodedLine: LineBuilder {
         columns = 0
     }
 
+    /// Ends the line that began at `start`. One that is wider than the terminal is taken back, and those
+    /// lines are written in its place; says whether it was not.
+    mutating func endLine(
+        from start: Int, within width: Int?, _ encoding: TextEncoding,
+        else narrower: () -> [StyledText]
+    ) -> Bool {
+        let fits = width.map { columns <= $0 } ?? true
+        endLine()
+        if fits { return true }
+        bytes.removeLast(bytes.count - start)
+        encoding.appendLines(narrower(), to: &bytes)
+        return false
+    }
+
     private mutating func change(to next: Role) {
         guard next != role else { return }
         let escape = switches[role, next]

@@ -57,13 +57,9 @@ public struct TreeRenderer: Sendable {
             if index % 1024 == 1023, !goesOn() { break }
             let start = line.bytes.count
             body.append(row, to: &line)
-            if let width, line.columns > width {
-                line.endLine()
-                line.bytes.removeLast(line.bytes.count - start)
-                encoding.appendLines(body.lines(at: index, in: width), to: &line.bytes)
-                continue
+            _ = line.endLine(from: start, within: width, encoding) {
+                body.lines(at: index, in: width ?? .max)
             }
-            line.endLine()
         }
         swap(&line.bytes, &bytes)
     }

@@ -56,14 +56,10 @@ public struct ViewTreeRenderer: Sendable {
             if index % 1024 == 1023, !goesOn() { break }
             let start = line.bytes.count
             body.append(row, to: &line)
-            if let width, line.columns > width {
-                line.endLine()
-                line.bytes.removeLast(line.bytes.count - start)
-                encoding.appendLines(body.lines(row, in: width), to: &line.bytes)
-                continue
+            let fits = line.endLine(from: start, within: width, encoding) {
+                body.lines(row, in: width ?? .max)
             }
-            line.endLine()
-            for note in 0..<body.notes(row) {
+            for note in 0..<(fits ? body.notes(row) : 0) {
                 body.appendNote(note, of: row, to: &line)
                 line.endLine()
             }
