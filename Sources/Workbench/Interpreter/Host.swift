@@ -28,6 +28,28 @@ final class Host {
     var sessionTitle = "session"
 }
 
+extension Host {
+    /// Which replies are received.
+    enum Heard {
+        case all
+        /// Those of commands that failed.
+        case failures
+        case none
+    }
+
+    /// Runs commands of which only those replies are received.
+    func hearing<Result>(_ heard: Heard, _ body: () -> Result) -> Result {
+        let outer = onReply
+        defer { onReply = outer }
+        switch heard {
+        case .all: break
+        case .failures: onReply = { if $0.status != .fine { outer($0) } }
+        case .none: onReply = { _ in }
+        }
+        return body()
+    }
+}
+
 /// Where the program around the engine has no other forms.
 private struct NoWriter: SessionWriter {
     init(_ session: SessionRecord) {}

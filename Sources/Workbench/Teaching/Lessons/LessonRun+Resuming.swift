@@ -18,18 +18,15 @@ extension LessonRun {
     func pass(_ index: Int) {
         starts[index] = interpreter.journal.current
         done.insert(index)
-        let outer = interpreter.host.onReply
-        interpreter.host.onReply = { _ in }
         isSettingUp = true
-        defer {
-            interpreter.host.onReply = outer
-            isSettingUp = false
-        }
-        for item in lesson.steps[index].items {
-            switch item {
-            case .setup(let commands), .solution(let commands): run(commands)
-            case .task(.prediction(let prediction)): runQuietly(prediction.command)
-            case .task(.goal), .task(.question), .prose, .hint, .explain: continue
+        defer { isSettingUp = false }
+        interpreter.host.hearing(.none) {
+            for item in lesson.steps[index].items {
+                switch item {
+                case .setup(let commands), .solution(let commands): run(commands)
+                case .task(.prediction(let prediction)): runQuietly(prediction.command)
+                case .task(.goal), .task(.question), .prose, .hint, .explain: continue
+                }
             }
         }
     }

@@ -138,28 +138,18 @@ final class LessonRun {
             interpreter.startAgain()
             interpreter.remember("reset")
         }
-        let outer = interpreter.host.onReply
-        if setup.isQuiet {
-            interpreter.host.onReply = { if $0.status != .fine { outer($0) } }
-        }
-        defer { interpreter.host.onReply = outer }
-        do throws(Diagnostic) {
-            _ = interpreter.runEach(try setup.commands())
-        } catch {
-            _ = interpreter.refuse(error, at: error.span)
+        interpreter.host.hearing(setup.isQuiet ? .failures : .all) {
+            do throws(Diagnostic) {
+                _ = interpreter.runEach(try setup.commands())
+            } catch {
+                _ = interpreter.refuse(error, at: error.span)
+            }
         }
         interpreter.draft.clear()
     }
 
     func runQuietly(_ source: String) {
-        let outer = interpreter.host.onReply
-        interpreter.host.onReply = { if $0.status != .fine { outer($0) } }
-        defer { interpreter.host.onReply = outer }
-        let span = SourceSpan(in: lesson.script, line: 1, column: 1)
-        if let commands = try? interpreter.parse(Block(text: source, span: span)) {
-            _ = interpreter.runEach(commands)
-        }
-        interpreter.draft.clear()
+        interpreter.host.hearing(.failures) { runShowing(source, fromLine: 1) }
     }
 
     /// Asks what the present task asks; a goal is only waited for.
@@ -207,7 +197,9 @@ final class LessonRun {
         let isNew = done.insert(position).inserted
         if !step.tasks.isEmpty { teaching.say([.success(praise)]) }
         if isNew { recordProgress() }
-        for topic in step.explanations { runQuietlyShowing("explain \(topic)") }
+        for topic in step.explanations {
+            runShowing("explain \(topic)", fromLine: step.line)
+        }
         if isComplete, position == lesson.steps.count - 1 { sayFarewell() }
         if teaching.goesOnByItself {
             goOn()
@@ -219,8 +211,8 @@ final class LessonRun {
         }
     }
 
-    private func runQuietlyShowing(_ source: String) {
-        let span = SourceSpan(in: lesson.script, line: step.line, column: 1)
+    private func runShowing(_ source: String, fromLine line: Int) {
+        let span = SourceSpan(in: lesson.script, line: line, column: 1)
         if let commands = try? interpreter.parse(Block(text: source, span: span)) {
             _ = interpreter.runEach(commands)
         }

@@ -18,7 +18,7 @@ extension Interpreter {
         remember("reset")
         teaching.closeInvestigation()
         let mystery = teaching.investigation(of: id).mystery
-        let outer = (policy, host.onReply)
+        let outer = policy
         policy.isStrict = false
         policy.watchesWarnings = false
         takeQuietly(settings.undoing + ["mystery \(id.text) \(MysteryRequest.begun)"])
@@ -29,11 +29,9 @@ extension Interpreter {
         for command in (try? parse(source)) ?? [] {
             let isShown = mystery.shown.contains(command.span.line)
             if isShown { teaching.say([.code([command.source])]) }
-            host.onReply = isShown ? outer.1 : { _ in }
-            _ = execute(command)
-            host.onReply = outer.1
+            _ = host.hearing(isShown ? .all : .none) { execute(command) }
         }
-        policy = outer.0
+        policy = outer
         changeExpectations { $0.unexpected = [] }
         draft.clear()
         if let telling { teaching.say(telling.invitation) }
@@ -41,12 +39,9 @@ extension Interpreter {
 
     /// Takes steps without a reply.
     private func takeQuietly(_ sources: [String]) {
-        let outer = host.onReply
-        host.onReply = { _ in }
-        defer { host.onReply = outer }
         let block = Block(
             text: sources.joined(separator: "\n"), span: SourceSpan(line: 1, column: 1))
-        _ = runEach((try? parse(block)) ?? [])
+        host.hearing(.none) { _ = runEach((try? parse(block)) ?? []) }
     }
 
     /// Says how things stand with the mystery.
