@@ -166,8 +166,10 @@ extension World {
         _ word: Word, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         if arguments.isGiven(3) || names.object(word.text) != nil { return }
+        let sight = sight(of: nil)
         let titles =
-            barButtons(in: nil).compactMap(\.item.words) + buttons(in: nil).map(\.shownWords)
+            sight.barButtons.compactMap(\.item.words)
+            + buttons(in: sight, of: nil).map(\.shownWords)
             + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",

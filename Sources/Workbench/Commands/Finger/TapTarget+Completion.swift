@@ -56,7 +56,7 @@ extension TapTarget {
             return alert.actions.filter(\.isEnabled).compactMap(\.title)
         case is UIActivityViewController: return sharingTitles
         case _ where world.innermost(UISearchController.self) != nil: return ["Cancel"]
-        default: return world.barButtons(in: nil).compactMap(\.item.words)
+        default: return world.sight(of: nil).barButtons.compactMap(\.item.words)
         }
     }
 }

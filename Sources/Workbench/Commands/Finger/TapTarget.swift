@@ -90,7 +90,7 @@ enum TapTarget {
     /// An item of a bar by its name, or at the end of a path.
     private static func namedItem(_ word: Word, in world: World) throws(Diagnostic) -> TapTarget? {
         guard let item = try world.item(word) else { return nil }
-        guard let shown = world.barButtons(in: nil).first(where: { $0.item === item }) else {
+        guard let shown = world.sight(of: nil).barButtons.first(where: { $0.item === item }) else {
             throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is in no bar on the screen")
         }
         if let view = item.customView {
@@ -103,16 +103,20 @@ enum TapTarget {
     private static func shown(
         _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> TapTarget? {
-        if let found = world.barButtons(in: place).first(where: { $0.item.isCalled(word.text) }) {
+        let sight = world.sight(of: place)
+        if let found = sight.barButtons.first(where: { $0.item.isCalled(word.text) }) {
             return .barButton(found.item, found.view)
         }
-        if let button = try button(word, place, in: world) { return .control(button, nil) }
-        for case let control as UISegmentedControl in world.views(in: place) {
+        let buttons = world.buttons(in: sight, of: place)
+        if let button = try button(word, among: buttons, in: world) {
+            return .control(button, nil)
+        }
+        for case let control as UISegmentedControl in sight.views {
             if let index = control.choices.firstIndex(of: word.text) {
                 return .control(control, index)
             }
         }
-        return try row(word, place, in: world)
+        return try row(word, among: sight.views)
     }
 
     // MARK: Rows
@@ -271,9 +275,9 @@ enum TapTarget {
     /// A button on the screen by what stands on it, in the place or in the key window. Of several one
     /// that a finger reaches is meant.
     private static func button(
-        _ word: Word, _ place: UIViewController?, in world: World
+        _ word: Word, among buttons: [UIButton], in world: World
     ) throws(Diagnostic) -> UIButton? {
-        let named = world.buttons(in: place).filter { $0.isCalled(word.text) }
+        let named = buttons.filter { $0.isCalled(word.text) }
         let reached = named.count > 1 ? named.filter(world.isReached) : named
         let buttons = reached.isEmpty ? named : reached
         guard buttons.count > 1 else { return buttons.first }
@@ -284,9 +288,9 @@ enum TapTarget {
 
     /// A row that can be seen, by a text that stands in it.
     private static func row(
-        _ word: Word, _ place: UIViewController?, in world: World
+        _ word: Word, among views: [UIView]
     ) throws(Diagnostic) -> TapTarget? {
-        let rows = world.views(in: place).compactMap { $0 as? UITableView }.flatMap { table in
+        let rows = views.compactMap { $0 as? UITableView }.flatMap { table in
             (table.indexPathsForVisibleRows ?? []).filter { path in
                 table.cellForRow(at: path).map { $0.shows(word.text) } ?? false
             }.map { (table, $0) }

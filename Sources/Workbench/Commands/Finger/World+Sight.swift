@@ -2,10 +2,21 @@ import CommandLanguage
 import HeadlessUIKit
 import Statements
 
+/// What can be seen in one place, found in one walk through its views.
+struct Sight {
+    /// An item of a bar, and the view in which the bar is seen.
+    typealias BarButton = (item: UIBarButtonItem, view: UIView?)
+
+    /// From behind to the front.
+    let views: [UIView]
+    /// Those that can be tapped.
+    let barButtons: [BarButton]
+}
+
 /// What a person sees to tap.
 extension World {
     /// The views to be seen in the place, or in the key window; from behind to the front.
-    func views(in place: UIViewController?) -> [UIView] {
+    private func views(in place: UIViewController?) -> [UIView] {
         (place?.viewIfLoaded ?? simulator.application.keyWindow).map(views(inside:)) ?? []
     }
 
@@ -21,11 +32,17 @@ extension World {
         return found
     }
 
+    /// What is to be seen in the place, or in the key window.
+    func sight(of place: UIViewController?) -> Sight {
+        let views = views(in: place)
+        return Sight(views: views, barButtons: barButtons(of: place, in: views))
+    }
+
     /// The buttons to be seen there, those in bars included.
-    func buttons(in place: UIViewController?) -> [UIButton] {
-        let seen = views(in: place).compactMap { $0 as? UIButton }
+    func buttons(in sight: Sight, of place: UIViewController?) -> [UIButton] {
+        let seen = sight.views.compactMap { $0 as? UIButton }
         guard place != nil else { return seen }
-        let inBars = barButtons(in: place).compactMap(\.item.customView).flatMap(views(inside:))
+        let inBars = sight.barButtons.compactMap(\.item.customView).flatMap(views(inside:))
         return seen + inBars.compactMap { $0 as? UIButton }
     }
 
@@ -36,13 +53,15 @@ extension World {
 
     /// The items that bars show and that can be tapped, each with the view in which its bar is seen: those
     /// of the place, or of all controllers in sight and of bars that stand in views.
-    func barButtons(in place: UIViewController?) -> [(item: UIBarButtonItem, view: UIView?)] {
+    private func barButtons(
+        of place: UIViewController?, in views: [UIView]
+    ) -> [Sight.BarButton] {
         let owners = place.map { [$0] } ?? controllersInSight
         let ofControllers = owners.filter { $0 === owners.first || $0.hasBars }.flatMap { owner in
             owner.barButtons.map { (item: $0, view: owner.viewIfLoaded) }
         }
         return ofControllers
-            + views(in: place).flatMap { bar in bar.ownBarButtons.map { (item: $0, view: bar) } }
+            + views.flatMap { bar in bar.ownBarButtons.map { (item: $0, view: bar) } }
     }
 
     /// The item of a bar that a name or a path means; nil where it means anything else.
