@@ -173,6 +173,7 @@ import Testing
     @Test(arguments: [
         ("await a()", "1:1: 'await' is outside of what is simulated"),
         ("func a() async { }", "1:10: 'async' is outside of what is simulated"),
+        ("struct A { async let b = 1 }", "1:12: 'async' is outside of what is simulated"),
         (
             "struct A: View { var body: some View { Text(\"\") } }",
             "1:1: a view of SwiftUI is outside of what is simulated"

@@ -112,6 +112,7 @@ extension SwiftParser {
         case "typealias": declaration.aliases.append(try parseAlias())
         case "subscript", "protocol", "associatedtype":
             throw unsupported("'\(token.word ?? "")' within a type")
+        case "async": throw outside("'async'")
         default: throw expected("a member")
         }
         guard token.isSign("}") || token.isSign(";") || token.isAfterLineEnd else {
