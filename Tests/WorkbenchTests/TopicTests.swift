@@ -56,6 +56,18 @@ struct TopicTests {
         }
     }
 
+    @Test func `members of types within others are found by their full names, and by a dot`() {
+        let inner = DeclaredPage.all.filter { $0.owner?.contains(".") ?? false }
+        let lost = inner.filter { page in
+            !DeclaredPage.named("\(page.owner ?? "").\(page.name)").contains {
+                $0.name == page.name && $0.owner == page.owner
+            }
+        }
+        #expect(inner.count > 300)
+        #expect(lost.map(\.name) == [])
+        #expect(DeclaredPage.named(".fullScreen").map(\.owner) == ["UIModalPresentationStyle"])
+    }
+
     @Test func `the example of every topic runs`() {
         for guide in TopicGuide.all where guide.name != "storyboards" {
             let session = TestSession()

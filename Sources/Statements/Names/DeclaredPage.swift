@@ -31,13 +31,16 @@ package struct DeclaredPage: Sendable {
         }
     }()
 
-    /// The types of that name, and the members: `alpha`, `UIView.alpha`, `addSubview(_:)`.
+    /// The types of that name, and the members: `alpha`, `UIView.alpha`, `addSubview(_:)`,
+    /// `UIView.ContentMode.center`, `.center`.
     package static func named(_ text: String) -> [DeclaredPage] {
-        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        let dot = text.prefix { $0 != "(" }.lastIndex(of: ".")
+        let owner = dot.map { String(text[..<$0]) } ?? ""
+        let member = dot.map { String(text[text.index(after: $0)...]) } ?? text
         return all.filter { page in
             if page.name == text || page.base == text { return true }
-            guard parts.count == 2, page.owner == parts[0] else { return false }
-            return page.name == parts[1] || page.base == parts[1]
+            guard page.name == member || page.base == member else { return false }
+            return page.owner == owner || owner.isEmpty && page.owner != nil
         }
     }
 }
