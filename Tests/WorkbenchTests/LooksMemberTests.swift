@@ -50,6 +50,22 @@ import Testing
             ])
     }
 
+    @Test("are told once for all statements of a step")
+    func together() {
+        let run = ScriptRun(
+            """
+            let v = UIView(); v.layer.cornerCurve = .continuous; v.tintAdjustmentMode = .dimmed; print(1)
+            v.setNeedsDisplay(); v.setNeedsDisplay()
+            """)
+        #expect(
+            run.talk == [
+                "1",
+                "2 members that change only looks were left out: CALayer.cornerCurve, "
+                    + "UIView.tintAdjustmentMode",
+                "1 member that changes only looks was left out: UIView.setNeedsDisplay",
+            ])
+    }
+
     @Test("are refused, or left out without a word, where the person says so")
     func chosen() {
         let run = ScriptRun(

@@ -20,6 +20,8 @@ package final class StatementInterpreter {
     package var cosmetics: () -> Cosmetics = { .quiet }
     /// Takes what is to be said of code that runs all the same.
     package var onNote: ([String]) -> Void = { _ in }
+    /// Receives what a line leaves out, which the end of its step tells.
+    package var onLeftOut: (LeftOutLooks) -> Void = { _ in }
     /// Whether the person has asked for the end of what runs.
     package var isInterrupted: () -> Bool = { false }
     /// What stopped a closure: the model's code stood between it and the statement.
@@ -171,10 +173,9 @@ package final class StatementInterpreter {
         do throws(Diagnostic) {
             let (check, block) = try check(line)
             onCheck(check, block)
-            let notes =
-                check.found.undefined.lines
-                + (cosmetics() == .note ? check.found.leftOut.lines : [])
+            let notes = check.found.undefined.lines
             if !notes.isEmpty { onNote(notes) }
+            if cosmetics() == .note { onLeftOut(check.found.leftOut) }
             let checked = CheckedLines.Line(
                 block: block, slotCount: check.scope.slotCount,
                 isTakenAsObjectiveC: check.language != line.language)

@@ -5,6 +5,7 @@ extension Interpreter {
     /// Begins to keep what the step says.
     func beginStep(at begin: Int, shownBefore shown: ShownPart) {
         runningStep.raisingSpan = nil
+        runningStep.leftOut = LeftOutLooks()
         runningStep.showing = RunningStep.Showing(
             begin: begin, shown: shown.from(begin),
             next: watch.work + RunningStep.Showing.workBetween)

@@ -44,12 +44,19 @@ extension Interpreter {
             guard let self, !isReplaying else { return }
             say(.notes(lines))
         }
+        statements.onLeftOut = { [weak self] looks in self?.runningStep.leftOut.add(looks) }
     }
 
     /// What `set cosmetics` says, or else `--strict`. What was left out once is left out again.
     var presentCosmetics: Cosmetics {
         if isReplaying { return .quiet }
         return cosmetics ?? (policy.isStrict ? .refuse : .note)
+    }
+
+    /// Says once for the whole step what its statements left out.
+    func sayWhatIsLeftOut() {
+        let lines = runningStep.leftOut.lines
+        if !lines.isEmpty, !isReplaying { say(.notes(lines)) }
     }
 
     /// Lets all that runs for long in a world ask whether to go on.

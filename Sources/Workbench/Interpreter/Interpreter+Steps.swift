@@ -39,6 +39,7 @@ extension Interpreter {
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(of: number)
+        sayWhatIsLeftOut()
         let rest = replyAsides(from: shown).events..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         if isInLesson { teaching.lesson?.noteStep() }

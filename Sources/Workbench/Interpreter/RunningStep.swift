@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// The step that is running: where in it the interpreter stands, what went wrong on the way, and what
 /// of it was shown before its end.
@@ -14,6 +15,8 @@ struct RunningStep {
     var raisingSpan: SourceSpan?
     /// Where the line of statements stands that ran last.
     var statementSpan = SourceSpan(line: 1, column: 1)
+    /// What its statements left out, since it changes only looks.
+    var leftOut = LeftOutLooks()
     /// What of it was shown; nil between steps, and where steps are repeated unseen.
     var showing: Showing?
 

@@ -9,15 +9,23 @@ package enum Cosmetics: String, CaseIterable, Sendable {
 }
 
 /// The members for which statements were left out.
-struct LeftOutLooks {
+package struct LeftOutLooks {
     private var members: [String] = []
+
+    /// None yet.
+    package init() {}
 
     mutating func add(_ member: String) {
         if !members.contains(member) { members.append(member) }
     }
 
+    /// Adds those of a line behind the ones before.
+    package mutating func add(_ other: LeftOutLooks) {
+        for member in other.members { add(member) }
+    }
+
     /// One note for all of them; empty where nothing was left out.
-    var lines: [String] {
+    package var lines: [String] {
         switch members.count {
         case 0: []
         case 1: ["1 member that changes only looks was left out: \(members[0])"]
