@@ -23,7 +23,7 @@ public protocol LineSource: AnyObject {
 extension LineSource {
     /// Nothing can be edited where no person types.
     public func draft(_ text: String) {}
-    /// Nobody waits for what comes from elsewhere.
+    /// What comes from elsewhere is not waited for.
     public var wakes: Bool {
         get { false }
         set {}

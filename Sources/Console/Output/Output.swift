@@ -20,7 +20,7 @@ public final class Output {
     /// The columns of the passing line that stands on the terminal.
     private var passingColumns = 0
 
-    /// Whether results are kept for whoever asked for them.
+    /// Whether results are kept for the caller of `gather`.
     private var isGathering = false
 
     private let dataCell: Cell<[UInt8]> = Cell([])

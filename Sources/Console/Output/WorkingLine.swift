@@ -1,7 +1,7 @@
 /// The line on a terminal that says that something takes its time. It shows after a second in which
 /// nothing was written, counts on each second, and goes before anything else is written. Where no
-/// terminal shows it, the results that wait for more are handed on instead: whoever reads them sees
-/// how far the script is, and nobody loses them who ends it.
+/// terminal shows it, the results that wait for more are handed on instead: their reader sees how far
+/// the script is, and has them also where the script is ended.
 @MainActor
 final class WorkingLine {
     private let output: Output

@@ -27,7 +27,7 @@ public final class TestWorker {
         self.interruption = interruption
     }
 
-    /// Works until there are no more paths, or nobody reads the verdicts.
+    /// Works until there are no more paths, or the reader of the verdicts is gone.
     public func run() -> Int32 {
         var wire = TestWire()
         answer([])

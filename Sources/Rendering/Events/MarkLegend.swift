@@ -99,7 +99,7 @@ public struct MarkLegend: Sendable {
 }
 
 extension EventLook {
-    /// Whether nobody could tell the two apart.
+    /// Whether the two look the same.
     fileprivate func isAlike(_ other: EventLook) -> Bool {
         sign.text == other.sign.text && role == other.role
     }

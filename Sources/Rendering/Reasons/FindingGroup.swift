@@ -34,7 +34,7 @@ struct FindingGroup {
 }
 
 extension Finding {
-    /// What is said, without the name of whom it is said.
+    /// What is said, without the name of the object.
     fileprivate var wordsForAll: [String] {
         let name = objects.first ?? ""
         func plain(_ text: String) -> String {

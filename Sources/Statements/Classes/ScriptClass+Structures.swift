@@ -1,5 +1,5 @@
-// The members of a user's structure. What changes a value is given the value itself, and whoever
-// called keeps what became of it.
+// The members of a user's structure. What changes a value is given the value itself, and its caller
+// keeps what became of it.
 
 extension ScriptClass {
     /// A property of a structure's values.

@@ -1,5 +1,5 @@
-/// A line of a session's running copy that is a comment to whoever runs the copy as a script, and
-/// tells a follower what the commands around it did.
+/// A line of a session's running copy that is a comment where the copy is run as a script, and tells
+/// a follower what the commands around it did.
 ///
 ///     # vcr session 1
 ///     # with digests

@@ -114,7 +114,7 @@ final class Interpreter {
         draft.begin()
         let span = command.span
         if debt != nil, !vocabulary.travels(command), !payDebt() { return abandon() }
-        // Whoever was told of the command before may have asked for a world that was owed.
+        // The reply to the command before may have led to a look at another world.
         standing.simulator.makeCurrent()
         do throws(Diagnostic) {
             let status = try run(command, .byItself)

@@ -28,7 +28,7 @@ final class WorldBefore {
         }
     }
 
-    /// They are those of the world of a step, which nobody has made yet.
+    /// They are those of the world of a step, which is made when one asks for them.
     func keep(worldOf step: Int) { awaitedStep = step }
 
     /// Forgets them: there is another world now.

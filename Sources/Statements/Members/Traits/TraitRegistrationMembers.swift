@@ -128,7 +128,7 @@ extension TypeDescription {
 }
 
 extension TypeDescription {
-    /// What an environment has that nobody gave a value of that trait.
+    /// The value of the trait in an environment for which none was set.
     private static func defaultValue(of property: MemberProperty) -> MemberProperty {
         let unspecified = UITraitCollection()
         return MemberProperty(

@@ -1,8 +1,8 @@
 import CommandLanguage
 import HeadlessUIKit
 
-/// Changes of values where they stand. Whoever holds the value lets go of it until it is changed, so
-/// that it is copied only where another holds it, too.
+/// Changes of values where they stand. The variable lets go of its value until that is changed, so
+/// that it is copied only where another variable holds it, too.
 extension StatementInterpreter {
     /// Changes the value in a place; the place has a value again when the change fails.
     func modify<Result>(

@@ -77,8 +77,8 @@ extension WritePlace {
 }
 
 extension Interpreter {
-    /// Opens the place of a file that a command names, as far as whoever wrote the command may write
-    /// there; makes the folder that it is in, if that is wanted.
+    /// Opens the place of a file that a command names, if the author of the command may write there;
+    /// makes the folder that it is in, if that is wanted.
     func place(
         toWrite file: Word, over: Bool, makingFolder: Bool = false
     ) throws(Diagnostic) -> WritePlace {
