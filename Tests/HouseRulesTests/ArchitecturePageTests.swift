@@ -55,6 +55,53 @@ private func isKnownWord(_ word: String) -> Bool {
     ].contains(word)
 }
 
+/// Files and folders of the checkout that a page names in backquotes, or at the top of a diff.
+private func paths(in page: String) -> [String] {
+    let roots = ["Sources/", "Tests/", "scripts/", "docs/", "Plugins/"]
+    let quoted = page.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map(\.element)
+    let heads = page.split(separator: "\n").filter { $0.hasPrefix(" // ") }.map { $0.dropFirst(4) }
+    return (quoted + heads).compactMap { words in
+        words.split(separator: " ").first.map(String.init)
+    }.filter { path in
+        roots.contains { path.hasPrefix($0) } && !path.contains { "<…*".contains($0) }
+            && !path.contains("TARGET")
+    }
+}
+
+@Suite("The pages")
+struct PathsOfPagesTests {
+    private static let pages =
+        ["README.md"]
+        + ["ADDING", "ARCHITECTURE", "CONTRIBUTING", "security"]
+        .map { "docs/\($0).md" }
+
+    @Test(arguments: pages) func `each file and folder that a page names exists`(
+        _ page: String
+    ) throws {
+        let text = try Checkout.text(page)
+        #expect(paths(in: text).filter { !Checkout.exists($0) } == [])
+        let files = paragraphs(text).flatMap { NamedCode(line: $0).files }
+        let sources = try Checkout.sources() + Checkout.tests()
+        #expect(
+            files.filter { path in
+                !Checkout.exists(path) && !path.contains("…")
+                    && !sources.contains { $0.path.hasSuffix("/" + path) }
+            } == [])
+    }
+
+    @Test func `paths are found in text and above a diff`() {
+        let page = """
+            See `Sources/A.swift`, `scripts/test --filter A` and `let a = 1`; `Sources/<Group>/` is any.
+            ```diff
+             // Sources/B.swift
+            +    let b = 1
+            ```
+            """
+        #expect(paths(in: page) == ["Sources/A.swift", "scripts/test", "Sources/B.swift"])
+    }
+}
+
 @Suite("The page on the architecture")
 struct ArchitecturePageTests {
     @Test func `each file and function that it names exists`() throws {

@@ -22,6 +22,11 @@ enum Checkout {
         try String(contentsOf: tree.root.appending(path: path), encoding: .utf8)
     }
 
+    /// Whether the checkout has a file or a folder there.
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: tree.root.appending(path: path).path)
+    }
+
     /// The names in a folder of the checkout (`.` for its top), sorted.
     static func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: tree.root.appending(path: folder).path)

@@ -9,7 +9,10 @@ package struct AnyTarget: ScriptValue {
         switch value {
         case .object(let object): AnyTarget(object: object)
         case .null: AnyTarget(object: nil)
-        default: nil
+        case .void, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .array, .set, .dictionary, .choice, .carrying,
+            .structure, .options, .function, .tuple, .range, .weak, .typed:
+            nil
         }
     }
     var value: Value { object.map { .object($0) } ?? .null }

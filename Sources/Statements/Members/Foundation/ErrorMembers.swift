@@ -42,14 +42,20 @@ extension Value {
         switch self {
         case .choice(let type, _), .carrying(let type, _, _): type
         case .object(let object): MemberTable.type(of: object)
-        default: nil
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .structure,
+            .options, .function, .tuple, .range, .weak, .typed:
+            nil
         }
     }
 
     private var errorNumber: Int {
         switch self {
         case .choice(_, let index), .carrying(_, let index, _): index
-        default: 1
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .object, .point, .size,
+            .rect, .insets, .vector, .transform, .transform3D, .array, .set, .dictionary,
+            .structure, .options, .function, .tuple, .range, .weak, .typed:
+            1
         }
     }
 }

@@ -78,7 +78,10 @@ extension Value {
         case .null, .void: nil
         case .object(let object): (object as? DepartingObject)?.original ?? object
         case .string(let text): text
-        default: CarriedValue(self)
+        case .bool, .int, .double, .sized, .float, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .array, .set, .dictionary, .choice, .carrying, .structure,
+            .options, .function, .tuple, .range, .weak, .typed:
+            CarriedValue(self)
         }
     }
 

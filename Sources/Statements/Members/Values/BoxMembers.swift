@@ -33,7 +33,10 @@ extension TypeDescription {
         switch value {
         case .bool, .int, .double: self === TypeDescription.boxedNumber
         case .rect, .point, .size: self === TypeDescription.boxedValue
-        default: false
+        case .void, .null, .sized, .float, .string, .object, .insets, .vector, .transform,
+            .transform3D, .array, .set, .dictionary, .choice, .carrying, .structure, .options,
+            .function, .tuple, .range, .weak, .typed:
+            false
         }
     }
 }

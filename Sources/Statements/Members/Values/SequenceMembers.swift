@@ -276,7 +276,10 @@ enum SequenceMembers {
                     guard case .tuple(let pair) = element, pair.count == 2 else { return nil }
                     return DictionaryEntry(pair[0], pair[1])
                 })
-        default: return .array(elements)
+        case .void, .null, .bool, .int, .double, .sized, .float, .object, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .array, .set, .choice, .carrying,
+            .structure, .options, .function, .tuple, .range, .weak, .typed:
+            return .array(elements)
         }
     }
 }
