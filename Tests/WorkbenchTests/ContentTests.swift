@@ -122,4 +122,42 @@ import Testing
             """)
         #expect(run.talk == ["true", ".fast", "true true"])
     }
+
+    @Test("a level is a number: it has sums, an order and a constant of C")
+    func levels() {
+        let run = ScriptRun(
+            """
+            window.windowLevel = .alert + 1; print(window.windowLevel.rawValue)
+            window.windowLevel += 2; print(window.windowLevel > .alert, window.windowLevel < .normal)
+            window.windowLevel = UIWindow.Level(rawValue: 5); print(window.windowLevel - 3 == .init(2))
+            window.windowLevel = UIWindowLevelStatusBar - 1; NSLog(@"%g", window.windowLevel);
+            let label = UILabel(); label.setContentHuggingPriority(.required - 1, for: .vertical)
+            print(label.contentHuggingPriority(for: .vertical) > .defaultHigh)
+            """)
+        #expect(run.talk == ["2001.0", "true false", "true", "999", "true"])
+    }
+
+    @Test("constants have the names of UIKit's headers")
+    func constants() {
+        let run = ScriptRun(
+            """
+            UIView *v = [UIView new];
+            v.accessibilityTraits = UIAccessibilityTraitButton; print(v.accessibilityTraits == .button)
+            v.accessibilityTraits = UIAccessibilityTraitNone; print(v.accessibilityTraits.isEmpty)
+            v.layer.maskedCorners = kCALayerMinXMinYCorner;
+            print(v.layer.maskedCorners == .layerMinXMinYCorner)
+            UITextField *f = [UITextField new]; f.returnKeyType = UIReturnKeyDone;
+            f.keyboardType = UIKeyboardTypeASCIICapable; f.borderStyle = UITextBorderStyleLine;
+            print(f.returnKeyType, f.keyboardType, f.borderStyle)
+            UITableView *t = [UITableView new]; t.rowHeight = UITableViewAutomaticDimension;
+            print(t.rowHeight == UITableView.automaticDimension)
+            NSLog(@"%g %g", UIViewNoIntrinsicMetric, UILayoutFittingExpandedSize.width);
+            UIBlurEffect *blur = [UIBlurEffect effectWithStyle:UIBlurEffectStyleLight];
+            print([[UIVisualEffectView alloc] initWithEffect:blur].effect === blur)
+            """)
+        #expect(
+            run.talk == [
+                "true", "true", "true", ".done .asciiCapable .line", "true", "-1 10000", "true",
+            ])
+    }
 }

@@ -34,7 +34,7 @@ public final class UIDevice {
     /// The device of the current world.
     public static var current: UIDevice { Simulator.current.display.heldDevice }
 
-    public static let orientationDidChangeNotification = Notification.Name(
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// `pad` on an iPad, `phone` elsewhere.

@@ -19,12 +19,12 @@ open class UIScene: UIResponder {
     /// The title that the app gives the scene.
     open var title: String?
 
-    public static let willConnectNotification = named("WillConnect")
-    public static let didDisconnectNotification = named("DidDisconnect")
-    public static let didActivateNotification = named("DidActivate")
-    public static let willDeactivateNotification = named("WillDeactivate")
-    public static let willEnterForegroundNotification = named("WillEnterForeground")
-    public static let didEnterBackgroundNotification = named("DidEnterBackground")
+    public nonisolated static let willConnectNotification = named("WillConnect")
+    public nonisolated static let didDisconnectNotification = named("DidDisconnect")
+    public nonisolated static let didActivateNotification = named("DidActivate")
+    public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+    public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+    public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
 
     /// Why the scene is connected; a simulated scene has no special reason.
     @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UIScene: UIResponder {
     /// The session of this scene.
     public private(set) lazy var session = UISceneSession(of: self)
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UIScene\(name)Notification")
     }
 
@@ -94,6 +94,21 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// The methods of a delegate whose scene has windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's window, for which a storyboard may ask.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// Without a window.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
 }
 
 /// What the system remembers about a scene.

@@ -5,11 +5,11 @@ import HierarchyRecords
 open class NSLayoutConstraint: SlotElement {
     /// The first view or guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?
-    public let firstAttribute: Attribute
-    public let relation: Relation
+    public private(set) var firstAttribute: Attribute
+    public private(set) var relation: Relation
     public private(set) weak var secondItem: AnyObject?
-    public let secondAttribute: Attribute
-    public let multiplier: CGFloat
+    public private(set) var secondAttribute: Attribute
+    public private(set) var multiplier: CGFloat
 
     /// The constant in points; changing it is cheap.
     open var constant: CGFloat {
@@ -47,6 +47,30 @@ open class NSLayoutConstraint: SlotElement {
 
     /// Creates a constraint between two attributes, which is not active yet.
     public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2 as AnyObject?
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        storedConstant = c
+        checkPairing()
+    }
+
+    /// Creates an object of a class that a script defines; its initializer says later what it relates.
+    package init(toBeAdopted world: Simulator) {
+        firstAttribute = .notAnAttribute
+        relation = .equal
+        secondAttribute = .notAnAttribute
+        multiplier = 1
+        storedConstant = 0
+    }
+
+    /// What an object of a session's class relates.
+    package func adopt(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {

@@ -1,5 +1,5 @@
 /// The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: NumericRawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     /// Creates a priority with that number.
     public init(rawValue: Float) { self.rawValue = rawValue }

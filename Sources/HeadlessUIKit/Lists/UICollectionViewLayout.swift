@@ -9,6 +9,9 @@ open class UICollectionViewLayout {
     /// Creates a layout that shows no items.
     public init() {}
 
+    /// Not in a storyboard or nib, which tells the loader what a layout has.
+    public required init?(coder: NSCoder) {}
+
     /// The size of the whole content.
     open var collectionViewContentSize: CGSize { .zero }
 

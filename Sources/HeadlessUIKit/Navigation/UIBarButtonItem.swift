@@ -16,6 +16,9 @@ open class UIBarItem {
 
     /// Creates an item without content.
     public init() {}
+
+    /// Not in a storyboard or nib, which tells the loader what an item has.
+    public required init?(coder: NSCoder) {}
 }
 
 /// A button in a navigation bar or a toolbar.
@@ -44,45 +47,81 @@ open class UIBarButtonItem: UIBarItem {
     @available(iOS 14, *)
     open var menu: UIMenu?
 
-    /// Creates a button with a menu; without a title it has that of its action.
+    /// Creates a button; without a title it has that of its action.
     @available(iOS 14, *)
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
     ) {
-        self.init(title: title, primaryAction: primaryAction)
-        self.image = image ?? primaryAction?.image
-        self.menu = menu
+        self.init()
+        adopt(title: title, image: image, primaryAction: primaryAction, menu: menu)
     }
 
-    /// Creates a system button with a menu.
-    @available(iOS 14, *)
-    public convenience init(
-        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?
-    ) {
-        self.init(systemItem: systemItem, primaryAction: primaryAction)
-        self.menu = menu
-    }
-
-    /// Creates a button with a title; without one it has the title of its action.
-    public init(title: String? = nil, primaryAction: UIAction? = nil) {
-        systemItem = nil
-        super.init()
+    package func adopt(title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) {
         self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Creates a system button.
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    @available(iOS 14, *)
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        adopt(systemItem: systemItem, primaryAction: primaryAction, menu: menu)
+    }
+
+    package func adopt(systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu?) {
         self.systemItem = systemItem
-        super.init()
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Creates an item that shows a view.
-    public init(customView: UIView) {
-        systemItem = nil
-        super.init()
-        self.customView = customView
+    public convenience init(customView: UIView) {
+        self.init()
+        adopt(customView: customView)
+    }
+
+    package func adopt(customView: UIView) { self.customView = customView }
+
+    /// Creates a button that sends a message.
+    public convenience init(
+        title: String?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        primaryAction = action.map { send($0, to: target) }
+    }
+
+    /// Creates a button with an image that sends a message.
+    public convenience init(
+        image: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates a system button that sends a message.
+    public convenience init(
+        barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    ) {
+        self.init(title: nil, style: .plain, target: target, action: action)
+        self.systemItem = systemItem
+    }
+
+    /// U22: an action that sends the message with the item as its sender; it keeps neither of them.
+    private func send(_ action: Selector, to target: Any?) -> UIAction {
+        let isForAny = target == nil
+        return UIAction { [weak self, weak target = target as AnyObject?] _ in
+            guard let self, isForAny || target != nil else { return }
+            UIApplication.shared.sendAction(action.name, to: target, from: self) {
+                action.send(to: $0, from: self)
+            }
+        }
     }
 
     /// A space that takes the width that the other items leave.

@@ -56,7 +56,15 @@ open class UINavigationItem {
     unowned(unsafe) var controller: UIViewController?
 
     /// Creates an item with that title.
-    public init(title: String = "") { self.title = title }
+    public init(title: String) { self.title = title }
+
+    /// Not in a storyboard or nib, which tells the loader what an item has.
+    public required init?(coder: NSCoder) {}
+
+    /// Creates an item with an empty title.
+    public convenience init() { self.init(title: "") }
+
+    package func adopt(title: String) { self.title = title }
 
     init(for controller: UIViewController) {
         title = controller.optional?.title

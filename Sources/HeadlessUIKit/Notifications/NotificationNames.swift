@@ -2,64 +2,68 @@
 // of these only code posts most.
 
 extension UIApplication {
-    public static let didFinishLaunchingNotification = named("DidFinishLaunching")
-    public static let didBecomeActiveNotification = named("DidBecomeActive")
-    public static let willResignActiveNotification = named("WillResignActive")
-    public static let didEnterBackgroundNotification = named("DidEnterBackground")
-    public static let willEnterForegroundNotification = named("WillEnterForeground")
-    public static let willTerminateNotification = named("WillTerminate")
-    public static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
-    public static let significantTimeChangeNotification = named("SignificantTimeChange")
-    public static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
-    public static let willChangeStatusBarOrientationNotification = named(
+    public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
+    public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
+    public nonisolated static let willResignActiveNotification = named("WillResignActive")
+    public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+    public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+    public nonisolated static let willTerminateNotification = named("WillTerminate")
+    public nonisolated static let didReceiveMemoryWarningNotification = named(
+        "DidReceiveMemoryWarning")
+    public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
+    public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
+    public nonisolated static let willChangeStatusBarOrientationNotification = named(
         "WillChangeStatusBarOrientation")
-    public static let didChangeStatusBarOrientationNotification = named(
+    public nonisolated static let didChangeStatusBarOrientationNotification = named(
         "DidChangeStatusBarOrientation")
-    public static let willChangeStatusBarFrameNotification = named("WillChangeStatusBarFrame")
-    public static let didChangeStatusBarFrameNotification = named("DidChangeStatusBarFrame")
+    public nonisolated static let willChangeStatusBarFrameNotification = named(
+        "WillChangeStatusBarFrame")
+    public nonisolated static let didChangeStatusBarFrameNotification = named(
+        "DidChangeStatusBarFrame")
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UIApplication\(name)Notification")
     }
 }
 
 extension UIResponder {
-    public static let keyboardWillShowNotification = named("WillShow")
-    public static let keyboardDidShowNotification = named("DidShow")
-    public static let keyboardWillHideNotification = named("WillHide")
-    public static let keyboardDidHideNotification = named("DidHide")
-    public static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
-    public static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
+    public nonisolated static let keyboardWillShowNotification = named("WillShow")
+    public nonisolated static let keyboardDidShowNotification = named("DidShow")
+    public nonisolated static let keyboardWillHideNotification = named("WillHide")
+    public nonisolated static let keyboardDidHideNotification = named("DidHide")
+    public nonisolated static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
+    public nonisolated static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
 
-    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public static let keyboardAnimationDurationUserInfoKey =
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey =
+        "UIKeyboardAnimationCurveUserInfoKey"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UIKeyboard\(name)Notification")
     }
 }
 
 extension UIWindow {
-    public static let didBecomeVisibleNotification = named("DidBecomeVisible")
-    public static let didBecomeHiddenNotification = named("DidBecomeHidden")
-    public static let didBecomeKeyNotification = named("DidBecomeKey")
-    public static let didResignKeyNotification = named("DidResignKey")
+    public nonisolated static let didBecomeVisibleNotification = named("DidBecomeVisible")
+    public nonisolated static let didBecomeHiddenNotification = named("DidBecomeHidden")
+    public nonisolated static let didBecomeKeyNotification = named("DidBecomeKey")
+    public nonisolated static let didResignKeyNotification = named("DidResignKey")
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UIWindow\(name)Notification")
     }
 }
 
 extension UIViewController {
-    public static let showDetailTargetDidChangeNotification = Notification.Name(
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 }
 
 extension UIContentSizeCategory {
-    public static let didChangeNotification = Notification.Name(
+    public nonisolated static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
 }

@@ -150,6 +150,14 @@ extension UIResponder: Equatable, Hashable {
         left === right
     }
 
+    /// A number for its identity, as `NSObject` has one.
+    public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// Whether it is that object.
+    public nonisolated func isEqual(_ object: Any?) -> Bool {
+        object.map { $0 as AnyObject === self } ?? false
+    }
+
     /// Hashes the identity.
     public nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))

@@ -10,15 +10,18 @@ open class UITabBarItem: UIBarItem {
     /// The text in the red badge.
     open var badgeValue: String?
     /// The system item; nil for an item with a title.
-    public let systemItem: SystemItem?
+    public private(set) var systemItem: SystemItem?
 
     /// The image while the item is selected; nil for the same one.
     open var selectedImage: UIImage?
 
     /// Creates an item with a title, an image, and a number that the app can use.
-    public init(title: String?, image: UIImage?, tag: Int) {
-        systemItem = nil
-        super.init()
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        adopt(title: title, image: image, tag: tag)
+    }
+
+    package func adopt(title: String?, image: UIImage?, tag: Int) {
         self.title = title
         self.image = image
         self.tag = tag
@@ -26,14 +29,23 @@ open class UITabBarItem: UIBarItem {
 
     /// Creates an item with a title and its images.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.init(title: title, image: image, tag: 0)
+        self.init()
+        adopt(title: title, image: image, selectedImage: selectedImage)
+    }
+
+    package func adopt(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        adopt(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
 
     /// Creates a system item with that tag.
-    public init(tabBarSystemItem: SystemItem, tag: Int) {
+    public convenience init(tabBarSystemItem: SystemItem, tag: Int) {
+        self.init()
+        adopt(tabBarSystemItem: tabBarSystemItem, tag: tag)
+    }
+
+    package func adopt(tabBarSystemItem: SystemItem, tag: Int) {
         systemItem = tabBarSystemItem
-        super.init()
         self.tag = tag
     }
 }

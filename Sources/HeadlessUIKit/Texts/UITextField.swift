@@ -91,11 +91,11 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     /// The delegate, which is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    public static let textDidBeginEditingNotification = named("DidBeginEditing")
-    public static let textDidChangeNotification = named("DidChange")
-    public static let textDidEndEditingNotification = named("DidEndEditing")
+    public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")
+    public nonisolated static let textDidChangeNotification = named("DidChange")
+    public nonisolated static let textDidEndEditingNotification = named("DidEndEditing")
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UITextFieldText\(name)Notification")
     }
 

@@ -64,11 +64,11 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
     package var inputPreferences = TextInputPreferences()
 
-    public static let textDidBeginEditingNotification = named("DidBeginEditing")
-    public static let textDidChangeNotification = named("DidChange")
-    public static let textDidEndEditingNotification = named("DidEndEditing")
+    public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")
+    public nonisolated static let textDidChangeNotification = named("DidChange")
+    public nonisolated static let textDidEndEditingNotification = named("DidEndEditing")
 
-    private static func named(_ name: String) -> Notification.Name {
+    private nonisolated static func named(_ name: String) -> Notification.Name {
         Notification.Name("UITextViewText\(name)Notification")
     }
 

@@ -30,6 +30,12 @@ extension UIView {
         set { madeLooks.contentMode = newValue }
     }
 
+    /// Asks for the view to be drawn again; nothing is drawn here.
+    public func setNeedsDisplay() {}
+
+    /// Asks for a part of the view to be drawn again; nothing is drawn here.
+    public func setNeedsDisplay(_ rect: CGRect) {}
+
     /// The layer of the view.
     public var layer: CALayer {
         let looks = madeLooks

@@ -180,6 +180,8 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
     /// Sent in the commit to views that need layout, superviews first (R24).
     open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
+    /// Draws the content of the view; nothing is drawn here, so that nothing calls it.
+    open func draw(_ rect: CGRect) {}
     /// Sent before layout to views that asked for it, subviews first (R24).
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
     /// Sent when the safe area changes, after the margins' callback (R7).

@@ -6,9 +6,12 @@ open class UIWindow: UIView {
     override class var objectKind: ObjectKind { .window }
 
     /// How far in front a window lies.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: NumericRawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
+        /// Creates a level with that number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level with that number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)

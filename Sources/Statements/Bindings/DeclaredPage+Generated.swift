@@ -266,11 +266,11 @@ extension DeclaredPage {
         NSLayoutConstraint	class NSLayoutConstraint	A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.		
         .constraints(withVisualFormat:options:metrics:views:)	class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]?, views: [String : Any]) -> [NSLayoutConstraint]	The constraints that a visual format describes, in its order; empty where UIKit would raise an exception.		
         .firstItem	weak var firstItem: AnyObject? { get }	The first view or guide; nil once it is gone.		
-        .firstAttribute	let firstAttribute: NSLayoutConstraint.Attribute			
-        .relation	let relation: NSLayoutConstraint.Relation			
+        .firstAttribute	var firstAttribute: NSLayoutConstraint.Attribute { get }			
+        .relation	var relation: NSLayoutConstraint.Relation { get }			
         .secondItem	weak var secondItem: AnyObject? { get }			
-        .secondAttribute	let secondAttribute: NSLayoutConstraint.Attribute			
-        .multiplier	let multiplier: CGFloat			
+        .secondAttribute	var secondAttribute: NSLayoutConstraint.Attribute { get }			
+        .multiplier	var multiplier: CGFloat { get }			
         .constant	var constant: CGFloat { get set }	The constant in points; changing it is cheap.		
         .priority	var priority: UILayoutPriority { get set }	The priority, from 1 to 1000; it cannot change to or from required while the constraint is active.		
         .identifier	var identifier: String?	The name that the app gives it, for messages.		
@@ -518,11 +518,12 @@ extension DeclaredPage {
         .width	var width: CGFloat	The width in points; zero for the natural width.		
         .primaryAction	var primaryAction: UIAction?	The action that a tap runs.		
         .menu	var menu: UIMenu?	What a tap shows where there is no action, and a long press where there is one.	14	
-        .init(title:image:primaryAction:menu:)	convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?)	Creates a button with a menu; without a title it has that of its action.	14	
-        .init(systemItem:primaryAction:menu:)	convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?)	Creates a system button with a menu.	14	
-        .init(title:primaryAction:)	init(title: String? = nil, primaryAction: UIAction? = nil)	Creates a button with a title; without one it has the title of its action.		
-        .init(systemItem:primaryAction:)	init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)	Creates a system button.		
-        .init(customView:)	init(customView: UIView)	Creates an item that shows a view.		
+        .init(title:image:primaryAction:menu:)	convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)	Creates a button; without a title it has that of its action.	14	
+        .init(systemItem:primaryAction:menu:)	convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)	Creates a system button.	14	
+        .init(customView:)	convenience init(customView: UIView)	Creates an item that shows a view.		
+        .init(title:style:target:action:)	convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)	Creates a button that sends a message.		
+        .init(image:style:target:action:)	convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)	Creates a button with an image that sends a message.		
+        .init(barButtonSystemItem:target:action:)	convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)	Creates a system button that sends a message.		
         .flexibleSpace()	static func flexibleSpace() -> UIBarButtonItem	A space that takes the width that the other items leave.		
         .fixedSpace(_:)	static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem	A space of that width in points.		
         UIBarButtonItem.Style	enum UIBarButtonItem.Style	How a button is emphasized.		
@@ -563,6 +564,7 @@ extension DeclaredPage {
         .accessibilityIdentifier	var accessibilityIdentifier: String?			
         .accessibilityLabel	var accessibilityLabel: String?	What VoiceOver says of it.		
         .init()	init()	Creates an item without content.		
+        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what an item has.		
         UIBarStyle	enum UIBarStyle	The style of a bar.		
         .default	case `default`			
         .black	case black			
@@ -729,6 +731,7 @@ extension DeclaredPage {
         UICollectionViewLayout	class UICollectionViewLayout	Determines the frames of the items in a collection view.		
         .collectionView	weak var collectionView: UICollectionView? { get }	The collection view that uses the layout.		
         .init()	init()	Creates a layout that shows no items.		
+        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what a layout has.		
         .collectionViewContentSize	var collectionViewContentSize: CGSize { get }	The size of the whole content.		
         .invalidateLayout()	func invalidateLayout()	Makes the collection view lay out its items again.		
         UIColor	class UIColor	A colour with four components from 0 to 1; a dynamic colour has those of its light variant (A124).		
@@ -1297,7 +1300,9 @@ extension DeclaredPage {
         .largeTitleDisplayMode	var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }		11	
         .searchController	var searchController: UISearchController? { get set }	The search controller whose bar is shown below the title (U18).	11	
         .hidesSearchBarWhenScrolling	var hidesSearchBarWhenScrolling: Bool		11	
-        .init(title:)	init(title: String = "")	Creates an item with that title.		
+        .init(title:)	init(title: String)	Creates an item with that title.		
+        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what an item has.		
+        .init()	convenience init()	Creates an item with an empty title.		
         .leftBarButtonItem	var leftBarButtonItem: UIBarButtonItem? { get set }	The first left item.		
         .rightBarButtonItem	var rightBarButtonItem: UIBarButtonItem? { get set }	The first right item, counted from the edge.		
         .setLeftBarButtonItems(_:animated:)	func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the left items; there is no animation.		
@@ -1491,6 +1496,8 @@ extension DeclaredPage {
         .touchesEnded(_:with:)	func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)	Touches that began here ended; the default passes them on (U25).		
         .touchesCancelled(_:with:)	func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)	Touches that began here were cancelled by the system or by a recognizer; the default passes them on (U25, U26).		
         .awakeFromNib()	func awakeFromNib()	UIKit sends it to objects loaded from a nib or storyboard, never to those created in code (L02).		
+        .hash	var hash: Int { get }	A number for its identity, as `NSObject` has one.		
+        .isEqual(_:)	func isEqual(_ object: Any?) -> Bool	Whether it is that object.		
         UIReturnKeyType	enum UIReturnKeyType	The title of the return key.		
         .default	case `default`			
         .go	case go			
@@ -1902,11 +1909,11 @@ extension DeclaredPage {
         .tabBarController(_:interactionControllerFor:)	func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked for the object that drives the animator; nil if the transition is not interactive.		
         UITabBarItem	class UITabBarItem: UIBarItem	What a tab bar shows for one controller.		
         .badgeValue	var badgeValue: String?	The text in the red badge.		
-        .systemItem	let systemItem: UITabBarItem.SystemItem?	The system item; nil for an item with a title.		
+        .systemItem	var systemItem: UITabBarItem.SystemItem? { get }	The system item; nil for an item with a title.		
         .selectedImage	var selectedImage: UIImage?	The image while the item is selected; nil for the same one.		
-        .init(title:image:tag:)	init(title: String?, image: UIImage?, tag: Int)	Creates an item with a title, an image, and a number that the app can use.		
+        .init(title:image:tag:)	convenience init(title: String?, image: UIImage?, tag: Int)	Creates an item with a title, an image, and a number that the app can use.		
         .init(title:image:selectedImage:)	convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)	Creates an item with a title and its images.		
-        .init(tabBarSystemItem:tag:)	init(tabBarSystemItem: UITabBarItem.SystemItem, tag: Int)	Creates a system item with that tag.		
+        .init(tabBarSystemItem:tag:)	convenience init(tabBarSystemItem: UITabBarItem.SystemItem, tag: Int)	Creates a system item with that tag.		
         UITabBarItem.SystemItem	enum UITabBarItem.SystemItem	The items that the system provides.		
         .more	case more			
         .favorites	case favorites			
@@ -2409,6 +2416,8 @@ extension DeclaredPage {
         .convert(_:to:)	func convert(_ rect: CGRect, to view: UIView?) -> CGRect	Converts a rectangle to the coordinates of `view`, or of the window for nil.		
         .convert(_:from:)	func convert(_ rect: CGRect, from view: UIView?) -> CGRect	Converts a rectangle from the coordinates of `view`, or of the window for nil.		
         .contentMode	var contentMode: UIView.ContentMode { get set }	How content is scaled; it is not drawn.		
+        .setNeedsDisplay()	func setNeedsDisplay()	Asks for the view to be drawn again; nothing is drawn here.		
+        .setNeedsDisplay(_:)	func setNeedsDisplay(_ rect: CGRect)	Asks for a part of the view to be drawn again; nothing is drawn here.		
         .layer	var layer: CALayer { get }	The layer of the view.		
         .transform3D	var transform3D: CATransform3D { get set }	The transform of its layer; from iOS 13.	13	
         .gestureRecognizers	var gestureRecognizers: [UIGestureRecognizer]? { get set }	The gesture recognizers of the view, in the order in which they were added.		
@@ -2456,6 +2465,7 @@ extension DeclaredPage {
         .didAddSubview(_:)	func didAddSubview(_ subview: UIView)	Sent to the superview after a view was added (V01).		
         .willRemoveSubview(_:)	func willRemoveSubview(_ subview: UIView)	Sent to the superview before a view is removed (V03).		
         .layoutSubviews()	func layoutSubviews()	Sent in the commit to views that need layout, superviews first (R24).		
+        .draw(_:)	func draw(_ rect: CGRect)	Draws the content of the view; nothing is drawn here, so that nothing calls it.		
         .updateConstraints()	func updateConstraints()	Sent before layout to views that asked for it, subviews first (R24).		
         .safeAreaInsetsDidChange()	func safeAreaInsetsDidChange()	Sent when the safe area changes, after the margins' callback (R7).	11	
         .layoutMarginsDidChange()	func layoutMarginsDidChange()	Sent when the margins change (R7).		
@@ -2790,6 +2800,7 @@ extension DeclaredPage {
         .makeKeyAndVisible()	func makeKeyAndVisible()	Shows the window and makes it key; loads and adds the root controller's view.		
         .makeKey()	func makeKey()	Makes the window the key window.		
         UIWindow.Level	struct UIWindow.Level	How far in front a window lies.		
+        .init(_:)	init(_ rawValue: CGFloat)	Creates a level with that number.		
         .normal	static let normal: UIWindow.Level			
         .statusBar	static let statusBar: UIWindow.Level			
         .alert	static let alert: UIWindow.Level			
@@ -2806,6 +2817,8 @@ extension DeclaredPage {
         UIWindowScene.GeometryPreferences.iOS	class UIWindowScene.GeometryPreferences.iOS: UIWindowScene.GeometryPreferences	Preferences on a phone or an iPad.	16	
         .interfaceOrientations	var interfaceOrientations: UIInterfaceOrientationMask?	The orientations to choose from; nil keeps the present one.	16	
         .init(interfaceOrientations:)	init(interfaceOrientations: UIInterfaceOrientationMask? = nil)	Creates preferences for those orientations.	16	
+        UIWindowSceneDelegate	protocol UIWindowSceneDelegate: UISceneDelegate	The methods of a delegate whose scene has windows.		
+        .window	var window: UIWindow? { get set }	The scene's window, for which a storyboard may ask.		
         WholeAntipodalController	class WholeAntipodalController: AntipodalController, UIContentContainer, UITraitEnvironment	The same maps without a view for each half: their views are in the container's own view, so that flipping one half rotates everything (C24).		
         """#
 }

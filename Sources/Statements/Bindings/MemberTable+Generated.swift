@@ -201,7 +201,6 @@ extension MemberTable {
         .viewControllerTransitionZoomSourceViewProviderContext,
         .viewPropertyAnimator,
         .visualEffect,
-        .windowLevel,
         .windowSceneGeometry,
         .windowSceneGeometryPreferences,
         .action,

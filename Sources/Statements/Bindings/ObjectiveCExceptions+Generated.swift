@@ -63,6 +63,10 @@ enum ObjectiveCExceptions {
         "NotificationCenter.post(name:object:userInfo:)": [
             "postNotificationName:object:userInfo:", "postNotificationName:object:",
         ],
+        "NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)": [
+            "NSDirectionalEdgeInsetsMake"
+        ],
+        "NSDirectionalEdgeInsets.zero": ["NSDirectionalEdgeInsetsZero"],
         "NSException.init(name:reason:userInfo:)": [
             "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
         ],
@@ -176,6 +180,7 @@ enum ObjectiveCExceptions {
         "UIBackgroundConfiguration.listSidebarHeader()": ["listSidebarHeaderConfiguration"],
         "UIBarButtonItem.flexibleSpace()": ["flexibleSpaceItem"],
         "UIBarButtonItem.fixedSpace(_:)": ["fixedSpaceItemOfWidth:"],
+        "UIBlurEffect.init(style:)": ["+effectWithStyle:"],
         "UIButton.setAttributedTitle(_:for:)": ["setAttributedTitle:forState:"],
         "UIButton.attributedTitle(for:)": ["attributedTitleForState:"],
         "UIButton.init(configuration:primaryAction:)": ["+buttonWithConfiguration:primaryAction:"],
@@ -320,6 +325,7 @@ enum ObjectiveCExceptions {
         "UISegmentedControl.removeSegment(at:animated:)": ["removeSegmentAtIndex:animated:"],
         "UISegmentedControl.setTitle(_:forSegmentAt:)": ["setTitle:forSegmentAtIndex:"],
         "UISegmentedControl.titleForSegment(at:)": ["titleForSegmentAtIndex:"],
+        "UISegmentedControl.noSegment": ["UISegmentedControlNoSegment"],
         "UISheetPresentationController.Detent.medium()": ["mediumDetent"],
         "UISheetPresentationController.Detent.large()": ["largeDetent"],
         "UISheetPresentationController.Detent.custom(identifier:resolver:)": [
@@ -336,9 +342,12 @@ enum ObjectiveCExceptions {
         "UISplitViewController.hide(_:)": ["hideColumn:"],
         "UISplitViewController.setViewController(_:for:)": ["setViewController:forColumn:"],
         "UISplitViewController.viewController(for:)": ["viewControllerForColumn:"],
+        "UISplitViewController.automaticDimension": ["UISplitViewControllerAutomaticDimension"],
         "UIStackView.insertArrangedSubview(_:at:)": ["insertArrangedSubview:atIndex:"],
         "UIStackView.setCustomSpacing(_:after:)": ["setCustomSpacing:afterView:"],
         "UIStackView.customSpacing(after:)": ["customSpacingAfterView:"],
+        "UIStackView.spacingUseDefault": ["UIStackViewSpacingUseDefault"],
+        "UIStackView.spacingUseSystem": ["UIStackViewSpacingUseSystem"],
         "UIStoryboard.init(name:bundle:)": ["+storyboardWithName:bundle:"],
         "UIStoryboardSegue.source": ["sourceViewController"],
         "UIStoryboardSegue.destination": ["destinationViewController"],
@@ -364,6 +373,7 @@ enum ObjectiveCExceptions {
             "selectRowAtIndexPath:animated:scrollPosition:"
         ],
         "UITableView.deselectRow(at:animated:)": ["deselectRowAtIndexPath:animated:"],
+        "UITableView.automaticDimension": ["UITableViewAutomaticDimension"],
         "UITableViewController.tableView(_:heightForRowAt:)": [
             "tableView:heightForRowAtIndexPath:"
         ],
@@ -447,6 +457,10 @@ enum ObjectiveCExceptions {
         "UIView.registerForTraitChanges(_:action:)": ["registerForTraitChanges:withAction:"],
         "UIView.hitTest(_:with:)": ["hitTest:withEvent:"],
         "UIView.point(inside:with:)": ["pointInside:withEvent:"],
+        "UIView.noIntrinsicMetric": ["UIViewNoIntrinsicMetric"],
+        "UIView.layoutFittingCompressedSize": ["UILayoutFittingCompressedSize"],
+        "UIView.layoutFittingExpandedSize": ["UILayoutFittingExpandedSize"],
+        "UIView.draw(_:)": ["drawRect:"],
         "UIViewController.parent": ["parentViewController"],
         "UIViewController.children": ["childViewControllers"],
         "UIViewController.isMovingToParent": ["isMovingToParentViewController"],
@@ -515,6 +529,9 @@ enum ObjectiveCExceptions {
         "UIViewImplicitlyAnimating.finishAnimation(at:)": ["finishAnimationAtPosition:"],
         "UIViewPropertyAnimator.finishAnimation(at:)": ["finishAnimationAtPosition:"],
         "UIWindow.makeKey()": ["makeKeyWindow"],
+        "UIWindow.Level.normal": ["UIWindowLevelNormal"],
+        "UIWindow.Level.statusBar": ["UIWindowLevelStatusBar"],
+        "UIWindow.Level.alert": ["UIWindowLevelAlert"],
         "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
             "requestGeometryUpdateWithPreferences:errorHandler:"
         ],
@@ -537,7 +554,12 @@ enum ObjectiveCExceptions {
         "UIButton.ButtonType": "UIButtonType",
         "UIContentSizeCategory": "UIContentSizeCategory",
         "UIControl.Event": "UIControlEvents",
+        "UIListContentConfiguration.ImageProperties": "UIListContentImageProperties",
+        "UIListContentConfiguration.TextProperties": "UIListContentTextProperties",
+        "UIListContentConfiguration.TextProperties.TextAlignment": "UIListContentTextAlignment",
+        "UIListContentConfiguration.TextProperties.TextTransform": "UIListContentTextTransform",
         "UITableViewCell.CellStyle": "UITableViewCellStyle",
+        "UITextField.BorderStyle": "UITextBorderStyle",
         "UIView.AnimationCurve": "UIViewAnimationCurve",
         "UIView.AutoresizingMask": "UIViewAutoresizing",
         "UIViewController.Transition.ZoomOptions": "UIZoomTransitionOptions",
@@ -552,20 +574,27 @@ enum ObjectiveCExceptions {
         "CLError.Code": "kCLError",
         "NSLayoutConstraint.FormatOptions": "NSLayoutFormat",
         "NSLineBreakMode": "NSLineBreak",
+        "UIAccessibilityTraits": "UIAccessibilityTrait",
         "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
         "UIBaselineAdjustment": "UIBaselineAdjustment",
         "UIControl.Event": "UIControlEvent",
         "UIMenu.Options": "UIMenuOptions",
         "UIMenuElement.Attributes": "UIMenuElementAttributes",
         "UIModalPresentationStyle": "UIModalPresentation",
+        "UIReturnKeyType": "UIReturnKey",
         "UIScrollView.ContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
         "UITabBarItem.SystemItem": "UITabBarSystemItem",
         "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
         "UIView.AnimationOptions": "UIViewAnimationOption",
+        "UIView.KeyframeAnimationOptions": "UIViewKeyframeAnimationOption",
     ]
 
     /// Constants whose name is not the prefix and the member's name.
     static let constants: [String: String] = [
+        "CACornerMask.layerMinXMinYCorner": "kCALayerMinXMinYCorner",
+        "CACornerMask.layerMaxXMinYCorner": "kCALayerMaxXMinYCorner",
+        "CACornerMask.layerMinXMaxYCorner": "kCALayerMinXMaxYCorner",
+        "CACornerMask.layerMaxXMaxYCorner": "kCALayerMaxXMaxYCorner",
         "NSAttributedString.Key.font": "NSFontAttributeName",
         "NSAttributedString.Key.foregroundColor": "NSForegroundColorAttributeName",
         "NSAttributedString.Key.backgroundColor": "NSBackgroundColorAttributeName",
@@ -584,6 +613,13 @@ enum ObjectiveCExceptions {
         "NSAttributedString.Key.baselineOffset": "NSBaselineOffsetAttributeName",
         "NSAttributedString.Key.obliqueness": "NSObliquenessAttributeName",
         "NSAttributedString.Key.expansion": "NSExpansionAttributeName",
+        "UIKeyboardType.asciiCapable": "UIKeyboardTypeASCIICapable",
+        "UIKeyboardType.asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
+        "UIPageViewController.OptionsKey.spineLocation":
+            "UIPageViewControllerOptionSpineLocationKey",
+        "UIPageViewController.OptionsKey.interPageSpacing":
+            "UIPageViewControllerOptionInterPageSpacingKey",
+        "UISceneSession.Role.windowApplication": "UIWindowSceneSessionRoleApplication",
         "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
         "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
         "UITransitionContextViewKey.from": "UITransitionContextFromViewKey",
@@ -593,6 +629,10 @@ enum ObjectiveCExceptions {
 
     /// Constants of C for an option set without options.
     static let empty: [String: String] = [
+        "NSDirectionalRectEdgeNone": "NSDirectionalRectEdge",
+        "UIAccessibilityTraitNone": "UIAccessibilityTraits",
+        "UICollectionViewScrollPositionNone": "UICollectionView.ScrollPosition",
+        "UIRectEdgeNone": "UIRectEdge",
         "UIViewAnimationOptionTransitionNone": "UIView.AnimationOptions",
         "UIViewAutoresizingNone": "UIView.AutoresizingMask",
     ]

@@ -47,6 +47,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `didMove(toParent:)`
     case `dismiss(animated:completion:)`
     case `dismissalTransitionDidEnd(_:)`
+    case `draw(_:)`
     case `embed(_:in:)`
     case `endDrag(finishing:)`
     case `endTracking(_:with:)`
@@ -113,11 +114,16 @@ package enum OverridableMember: Int, CaseIterable {
     case `setContentOffset(_:animated:)`
     case `setCustomSpacing(_:after:)`
     case `setEditing(_:animated:)`
+    case `setHidesBackButton(_:animated:)`
     case `setHighlighted(_:animated:)`
     case `setItems(_:animated:)`
+    case `setLeftBarButton(_:animated:)`
+    case `setLeftBarButtonItems(_:animated:)`
     case `setNavigationBarHidden(_:animated:)`
     case `setOn(_:animated:)`
     case `setProgress(_:animated:)`
+    case `setRightBarButton(_:animated:)`
+    case `setRightBarButtonItems(_:animated:)`
     case `setSelected(_:animated:)`
     case `setTabBarHidden(_:animated:)`
     case `setTitle(_:for:)`
@@ -193,6 +199,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `willRemoveSubview(_:)`
     case `willTransition(to:with:)`
     case accessibilityIdentifier
+    case accessibilityLabel
     case accessoryType
     case adaptivePresentationStyle
     case adjustedContentInsetDidChange
@@ -216,9 +223,12 @@ package enum OverridableMember: Int, CaseIterable {
     case autoresizingMask
     case awakeFromNib
     case axis
+    case backBarButtonItem
+    case backButtonTitle
     case backgroundColor
     case backgroundConfiguration
     case backgroundView
+    case badgeValue
     case barStyle
     case baselineAdjustment
     case becomeFirstResponder
@@ -247,11 +257,13 @@ package enum OverridableMember: Int, CaseIterable {
     case clipsToBounds
     case closeGestures
     case collectionView
+    case collectionViewContentSize
     case collectionViewLayout
     case color
     case completionCurve
     case completionSpeed
     case configuration
+    case constant
     case containerViewDidLayoutSubviews
     case containerViewWillLayoutSubviews
     case contentInset
@@ -263,6 +275,7 @@ package enum OverridableMember: Int, CaseIterable {
     case currentPageIndicatorTintColor
     case currentTitle
     case currentViewController
+    case customView
     case customizableViewControllers
     case dataSource
     case decelerationRate
@@ -299,13 +312,16 @@ package enum OverridableMember: Int, CaseIterable {
     case gestureCompletionBlock
     case guest
     case hasText
+    case hidesBackButton
     case hidesBottomBarWhenPushed
     case hidesForSinglePage
     case hidesNavigationBarDuringPresentation
+    case hidesSearchBarWhenScrolling
     case hidesWhenStopped
     case highlightedImage
     case highlightedTextColor
     case horizontalScrollIndicatorInsets
+    case identifier
     case image
     case indentationLevel
     case indentationWidth
@@ -320,6 +336,7 @@ package enum OverridableMember: Int, CaseIterable {
     case insetsLayoutMarginsFromSafeArea
     case intrinsicContentSize
     case invalidateIntrinsicContentSize
+    case invalidateLayout
     case isActive
     case isBeingDismissed
     case isBeingPresented
@@ -350,14 +367,19 @@ package enum OverridableMember: Int, CaseIterable {
     case isToolbarHidden
     case isTranslucent
     case isUserInteractionEnabled
+    case itemSize
     case items
     case keyboardDismissMode
     case keyboardType
+    case largeTitleDisplayMode
     case layoutIfNeeded
     case layoutMargins
     case layoutMarginsDidChange
     case layoutSubviews
+    case leftBarButtonItem
+    case leftBarButtonItems
     case leftDrawerWidth
+    case leftItemsSupplementBackButton
     case leftViewController
     case lineBreakMode
     case loadView
@@ -369,6 +391,8 @@ package enum OverridableMember: Int, CaseIterable {
     case maximumValue
     case menu
     case minimumFontSize
+    case minimumInteritemSpacing
+    case minimumLineSpacing
     case minimumNumberOfTouches
     case minimumPressDuration
     case minimumPrimaryColumnWidth
@@ -418,11 +442,14 @@ package enum OverridableMember: Int, CaseIterable {
     case presentationTransitionWillBegin
     case presentedView
     case presentsWithGesture
+    case primaryAction
     case primaryBackgroundStyle
     case primaryEdge
+    case priority
     case progress
     case progressTintColor
     case progressViewStyle
+    case prompt
     case providesPresentationContextTransitionStyle
     case refreshControl
     case reloadData
@@ -432,6 +459,8 @@ package enum OverridableMember: Int, CaseIterable {
     case reset
     case resignFirstResponder
     case returnKeyType
+    case rightBarButtonItem
+    case rightBarButtonItems
     case rightDrawerWidth
     case rightViewController
     case rootViewController
@@ -439,11 +468,15 @@ package enum OverridableMember: Int, CaseIterable {
     case rowHeight
     case safeAreaInsetsDidChange
     case scale
+    case scrollDirection
     case scrollsToTop
+    case searchController
     case searchResultsUpdater
     case sectionFooterHeight
     case sectionHeaderHeight
     case sectionHeaderTopPadding
+    case sectionInset
+    case selectedImage
     case selectedIndex
     case selectedItem
     case selectedSegmentIndex
@@ -459,6 +492,7 @@ package enum OverridableMember: Int, CaseIterable {
     case shadowOffset
     case shouldAutomaticallyForwardAppearanceMethods
     case shouldAutorotate
+    case shouldBeArchived
     case shouldPresentInFullscreen
     case shouldRemovePresentersView
     case showsHorizontalScrollIndicator
@@ -486,6 +520,7 @@ package enum OverridableMember: Int, CaseIterable {
     case timingCurve
     case tintColor
     case title
+    case titleView
     case toolbarItems
     case trackTintColor
     case traitCollection
@@ -511,6 +546,7 @@ package enum OverridableMember: Int, CaseIterable {
     case visibleCells
     case visualStateBlock
     case wantsInteractiveStart
+    case width
     case windowLevel
     case wraps
 }

@@ -15,22 +15,29 @@ package enum ScriptableClass: String, CaseIterable {
     case drawerController = "DrawerController"
     case handedOnController = "HandedOnController"
     case mapController = "MapController"
+    case layoutConstraint = "NSLayoutConstraint"
     case placeController = "PlaceController"
     case scrollController = "ScrollController"
     case segmentedController = "SegmentedController"
     case activityIndicatorView = "UIActivityIndicatorView"
+    case barButtonItem = "UIBarButtonItem"
+    case barItem = "UIBarItem"
     case button = "UIButton"
     case collectionView = "UICollectionView"
     case collectionViewCell = "UICollectionViewCell"
     case collectionViewController = "UICollectionViewController"
+    case collectionViewFlowLayout = "UICollectionViewFlowLayout"
+    case collectionViewLayout = "UICollectionViewLayout"
     case control = "UIControl"
     case gestureRecognizer = "UIGestureRecognizer"
     case hoverGestureRecognizer = "UIHoverGestureRecognizer"
     case imageView = "UIImageView"
     case label = "UILabel"
+    case layoutGuide = "UILayoutGuide"
     case longPressGestureRecognizer = "UILongPressGestureRecognizer"
     case navigationBar = "UINavigationBar"
     case navigationController = "UINavigationController"
+    case navigationItem = "UINavigationItem"
     case pageControl = "UIPageControl"
     case pageViewController = "UIPageViewController"
     case panGestureRecognizer = "UIPanGestureRecognizer"
@@ -55,6 +62,7 @@ package enum ScriptableClass: String, CaseIterable {
     case switchControl = "UISwitch"
     case tabBar = "UITabBar"
     case tabBarController = "UITabBarController"
+    case tabBarItem = "UITabBarItem"
     case tableView = "UITableView"
     case tableViewCell = "UITableViewCell"
     case tableViewController = "UITableViewController"
@@ -72,6 +80,7 @@ package enum ScriptableClass: String, CaseIterable {
     static let reasonsOfClosing: [String: String] = [
         "UIActivityViewController": "the system makes what it shows",
         "UIAlertController": "UIKit's documentation says to use it as it is",
+        "UIKeyboardLayoutGuide": "a view makes its own",
         "UIListContentView": "cells make their views",
         "UIPopoverPresentationController": "the system makes its objects",
         "UIScene": "the system makes its objects",
@@ -92,22 +101,29 @@ package enum ScriptableClass: String, CaseIterable {
         case .drawerController: .drawerController
         case .handedOnController: .handedOnController
         case .mapController: .mapController
+        case .layoutConstraint: .layoutConstraint
         case .placeController: .placeController
         case .scrollController: .scrollController
         case .segmentedController: .segmentedController
         case .activityIndicatorView: .activityIndicatorView
+        case .barButtonItem: .barButtonItem
+        case .barItem: .barItem
         case .button: .button
         case .collectionView: .collectionView
         case .collectionViewCell: .collectionViewCell
         case .collectionViewController: .collectionViewController
+        case .collectionViewFlowLayout: .collectionViewFlowLayout
+        case .collectionViewLayout: .collectionViewLayout
         case .control: .control
         case .gestureRecognizer: .gestureRecognizer
         case .hoverGestureRecognizer: .hoverGestureRecognizer
         case .imageView: .imageView
         case .label: .label
+        case .layoutGuide: .layoutGuide
         case .longPressGestureRecognizer: .longPressGestureRecognizer
         case .navigationBar: .navigationBar
         case .navigationController: .navigationController
+        case .navigationItem: .navigationItem
         case .pageControl: .pageControl
         case .pageViewController: .pageViewController
         case .panGestureRecognizer: .panGestureRecognizer
@@ -132,6 +148,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .switchControl: .switchControl
         case .tabBar: .tabBar
         case .tabBarController: .tabBarController
+        case .tabBarItem: .tabBarItem
         case .tableView: .tableView
         case .tableViewCell: .tableViewCell
         case .tableViewController: .tableViewController
@@ -161,22 +178,29 @@ package enum ScriptableClass: String, CaseIterable {
         case .drawerController: ScriptedDrawerController.self
         case .handedOnController: ScriptedHandedOnController.self
         case .mapController: ScriptedMapController.self
+        case .layoutConstraint: ScriptedNSLayoutConstraint.self
         case .placeController: ScriptedPlaceController.self
         case .scrollController: ScriptedScrollController.self
         case .segmentedController: ScriptedSegmentedController.self
         case .activityIndicatorView: ScriptedActivityIndicatorView.self
+        case .barButtonItem: ScriptedBarButtonItem.self
+        case .barItem: ScriptedBarItem.self
         case .button: ScriptedButton.self
         case .collectionView: ScriptedCollectionView.self
         case .collectionViewCell: ScriptedCollectionViewCell.self
         case .collectionViewController: ScriptedCollectionViewController.self
+        case .collectionViewFlowLayout: ScriptedCollectionViewFlowLayout.self
+        case .collectionViewLayout: ScriptedCollectionViewLayout.self
         case .control: ScriptedControl.self
         case .gestureRecognizer: ScriptedGestureRecognizer.self
         case .hoverGestureRecognizer: ScriptedHoverGestureRecognizer.self
         case .imageView: ScriptedImageView.self
         case .label: ScriptedLabel.self
+        case .layoutGuide: ScriptedLayoutGuide.self
         case .longPressGestureRecognizer: ScriptedLongPressGestureRecognizer.self
         case .navigationBar: ScriptedNavigationBar.self
         case .navigationController: ScriptedNavigationController.self
+        case .navigationItem: ScriptedNavigationItem.self
         case .pageControl: ScriptedPageControl.self
         case .pageViewController: ScriptedPageViewController.self
         case .panGestureRecognizer: ScriptedPanGestureRecognizer.self
@@ -201,6 +225,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .switchControl: ScriptedSwitch.self
         case .tabBar: ScriptedTabBar.self
         case .tabBarController: ScriptedTabBarController.self
+        case .tabBarItem: ScriptedTabBarItem.self
         case .tableView: ScriptedTableView.self
         case .tableViewCell: ScriptedTableViewCell.self
         case .tableViewController: ScriptedTableViewController.self
@@ -230,22 +255,29 @@ package enum ScriptableClass: String, CaseIterable {
         case .drawerController: ScriptedDrawerController(instance)
         case .handedOnController: ScriptedHandedOnController(instance)
         case .mapController: ScriptedMapController(instance)
+        case .layoutConstraint: ScriptedNSLayoutConstraint(instance)
         case .placeController: ScriptedPlaceController(instance)
         case .scrollController: ScriptedScrollController(instance)
         case .segmentedController: ScriptedSegmentedController(instance)
         case .activityIndicatorView: ScriptedActivityIndicatorView(instance)
+        case .barButtonItem: ScriptedBarButtonItem(instance)
+        case .barItem: ScriptedBarItem(instance)
         case .button: ScriptedButton(instance)
         case .collectionView: ScriptedCollectionView(instance)
         case .collectionViewCell: ScriptedCollectionViewCell(instance)
         case .collectionViewController: ScriptedCollectionViewController(instance)
+        case .collectionViewFlowLayout: ScriptedCollectionViewFlowLayout(instance)
+        case .collectionViewLayout: ScriptedCollectionViewLayout(instance)
         case .control: ScriptedControl(instance)
         case .gestureRecognizer: ScriptedGestureRecognizer(instance)
         case .hoverGestureRecognizer: ScriptedHoverGestureRecognizer(instance)
         case .imageView: ScriptedImageView(instance)
         case .label: ScriptedLabel(instance)
+        case .layoutGuide: ScriptedLayoutGuide(instance)
         case .longPressGestureRecognizer: ScriptedLongPressGestureRecognizer(instance)
         case .navigationBar: ScriptedNavigationBar(instance)
         case .navigationController: ScriptedNavigationController(instance)
+        case .navigationItem: ScriptedNavigationItem(instance)
         case .pageControl: ScriptedPageControl(instance)
         case .pageViewController: ScriptedPageViewController(instance)
         case .panGestureRecognizer: ScriptedPanGestureRecognizer(instance)
@@ -271,6 +303,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .switchControl: ScriptedSwitch(instance)
         case .tabBar: ScriptedTabBar(instance)
         case .tabBarController: ScriptedTabBarController(instance)
+        case .tabBarItem: ScriptedTabBarItem(instance)
         case .tableView: ScriptedTableView(instance)
         case .tableViewCell: ScriptedTableViewCell(instance)
         case .tableViewController: ScriptedTableViewController(instance)
@@ -300,6 +333,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .drawerController: []
         case .handedOnController: []
         case .mapController: []
+        case .layoutConstraint: []
         case .placeController: []
         case .scrollController: []
         case .segmentedController: []
@@ -313,6 +347,37 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(style: style)
                 },
             ]
+        case .barButtonItem:
+            [
+                ScriptInitialiser(
+                    "init(title:image:primaryAction:menu:)", isConvenience: true,
+                    defaults: [
+                        "title": (nil as String?).value, "image": (nil as UIImage?).value,
+                        "primaryAction": (nil as UIAction?).value, "menu": (nil as UIMenu?).value,
+                    ]
+                ) {
+                    (
+                        own: UIBarButtonItem, title: String?, image: UIImage?,
+                        primaryAction: UIAction?, menu: UIMenu?
+                    ) in
+                    own.adopt(title: title, image: image, primaryAction: primaryAction, menu: menu)
+                },
+                ScriptInitialiser(
+                    "init(systemItem:primaryAction:menu:)", isConvenience: true,
+                    defaults: [
+                        "primaryAction": (nil as UIAction?).value, "menu": (nil as UIMenu?).value,
+                    ]
+                ) {
+                    (
+                        own: UIBarButtonItem, systemItem: UIBarButtonItem.SystemItem,
+                        primaryAction: UIAction?, menu: UIMenu?
+                    ) in own.adopt(systemItem: systemItem, primaryAction: primaryAction, menu: menu)
+                },
+                ScriptInitialiser("init(customView:)", isConvenience: true) {
+                    (own: UIBarButtonItem, customView: UIView) in own.adopt(customView: customView)
+                },
+            ]
+        case .barItem: []
         case .button:
             [
                 ScriptInitialiser("init(type:)", isConvenience: true) {
@@ -352,6 +417,8 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(collectionViewLayout: layout)
                 }
             ]
+        case .collectionViewFlowLayout: []
+        case .collectionViewLayout: []
         case .control:
             [
                 ScriptInitialiser("init(frame:)") { (own: UIControl, frame: CGRect) in
@@ -375,6 +442,7 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(frame: frame)
                 }
             ]
+        case .layoutGuide: []
         case .longPressGestureRecognizer: []
         case .navigationBar:
             [
@@ -383,6 +451,12 @@ package enum ScriptableClass: String, CaseIterable {
                 }
             ]
         case .navigationController: []
+        case .navigationItem:
+            [
+                ScriptInitialiser("init(title:)") { (own: UINavigationItem, title: String) in
+                    own.adopt(title: title)
+                }
+            ]
         case .pageControl:
             [
                 ScriptInitialiser("init(frame:)") { (own: UIPageControl, frame: CGRect) in
@@ -481,6 +555,21 @@ package enum ScriptableClass: String, CaseIterable {
                 }
             ]
         case .tabBarController: []
+        case .tabBarItem:
+            [
+                ScriptInitialiser("init(title:image:tag:)", isConvenience: true) {
+                    (own: UITabBarItem, title: String?, image: UIImage?, tag: Int) in
+                    own.adopt(title: title, image: image, tag: tag)
+                },
+                ScriptInitialiser("init(title:image:selectedImage:)", isConvenience: true) {
+                    (own: UITabBarItem, title: String?, image: UIImage?, selectedImage: UIImage?) in
+                    own.adopt(title: title, image: image, selectedImage: selectedImage)
+                },
+                ScriptInitialiser("init(tabBarSystemItem:tag:)", isConvenience: true) {
+                    (own: UITabBarItem, tabBarSystemItem: UITabBarItem.SystemItem, tag: Int) in
+                    own.adopt(tabBarSystemItem: tabBarSystemItem, tag: tag)
+                },
+            ]
         case .tableView:
             [
                 ScriptInitialiser("init(frame:style:)") {
@@ -571,10 +660,13 @@ package enum ScriptableClass: String, CaseIterable {
         case .drawerController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .handedOnController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .mapController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
+        case .layoutConstraint: nil
         case .placeController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .scrollController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .segmentedController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .activityIndicatorView: ("init(frame:)", [(.zero as CGRect).value])
+        case .barButtonItem: nil
+        case .barItem: nil
         case .button: ("init(frame:)", [(.zero as CGRect).value])
         case .collectionView:
             (
@@ -586,14 +678,18 @@ package enum ScriptableClass: String, CaseIterable {
             )
         case .collectionViewCell: ("init(frame:)", [(.zero as CGRect).value])
         case .collectionViewController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
+        case .collectionViewFlowLayout: nil
+        case .collectionViewLayout: nil
         case .control: ("init(frame:)", [(.zero as CGRect).value])
         case .gestureRecognizer: nil
         case .hoverGestureRecognizer: nil
         case .imageView: ("init(frame:)", [(.zero as CGRect).value])
         case .label: ("init(frame:)", [(.zero as CGRect).value])
+        case .layoutGuide: nil
         case .longPressGestureRecognizer: nil
         case .navigationBar: ("init(frame:)", [(.zero as CGRect).value])
         case .navigationController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
+        case .navigationItem: ("init(title:)", [("" as String).value])
         case .pageControl: ("init(frame:)", [(.zero as CGRect).value])
         case .pageViewController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .panGestureRecognizer: nil
@@ -619,6 +715,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .switchControl: ("init(frame:)", [(.zero as CGRect).value])
         case .tabBar: ("init(frame:)", [(.zero as CGRect).value])
         case .tabBarController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
+        case .tabBarItem: nil
         case .tableView:
             ("init(frame:style:)", [(.zero as CGRect).value, (.plain as UITableView.Style).value])
         case .tableViewCell:

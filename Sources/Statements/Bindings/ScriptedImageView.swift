@@ -254,6 +254,11 @@ final class ScriptedImageView: UIImageView, ScriptedObject {
         perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()

@@ -301,6 +301,11 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
         perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
     override func safeAreaInsetsDidChange() {
         guard let own = script.override(.safeAreaInsetsDidChange) else {
             return super.safeAreaInsetsDidChange()

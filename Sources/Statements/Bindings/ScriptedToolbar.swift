@@ -249,6 +249,11 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
     }
 
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()

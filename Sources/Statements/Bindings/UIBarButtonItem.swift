@@ -11,31 +11,21 @@ extension TypeDescription {
             "init(title:image:primaryAction:menu:)",
             defaults: [
                 "title": (nil as String?).value, "image": (nil as UIImage?).value,
-                "primaryAction": (nil as UIAction?).value,
+                "primaryAction": (nil as UIAction?).value, "menu": (nil as UIMenu?).value,
             ]
         ) { (title: String?, image: UIImage?, primaryAction: UIAction?, menu: UIMenu?) in
             UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
         }
         type.initialiser(
             "init(systemItem:primaryAction:menu:)",
-            defaults: ["primaryAction": (nil as UIAction?).value]
+            defaults: ["primaryAction": (nil as UIAction?).value, "menu": (nil as UIMenu?).value]
         ) { (systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction?, menu: UIMenu?) in
             UIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu)
-        }
-        type.initialiser(
-            "init(title:primaryAction:)",
-            defaults: ["title": (nil as String?).value, "primaryAction": (nil as UIAction?).value]
-        ) { (title: String?, primaryAction: UIAction?) in
-            UIBarButtonItem(title: title, primaryAction: primaryAction)
-        }
-        type.initialiser(
-            "init(systemItem:primaryAction:)", defaults: ["primaryAction": (nil as UIAction?).value]
-        ) { (systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction?) in
-            UIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction)
         }
         type.initialiser("init(customView:)") { (customView: UIView) in
             UIBarButtonItem(customView: customView)
         }
+        type.initialiser("init()") { UIBarButtonItem() }
         type.property("style", { $0.style }, { $0.style = $1 })
         type.property("systemItem", { $0.systemItem })
         type.property("customView", { $0.customView }, { $0.customView = $1 })

@@ -8,6 +8,8 @@ extension UINavigationItem: ScriptObject {}
 extension TypeDescription {
     static let navigationItem = TypeDescription("UINavigationItem", class: UINavigationItem.self) {
         type in
+        type.initialiser("init(title:)") { (title: String) in UINavigationItem(title: title) }
+        type.initialiser("init()") { UINavigationItem() }
         type.property("title", { $0.title }, { $0.title = $1 })
         type.property("prompt", { $0.prompt }, { $0.prompt = $1 })
         type.property("titleView", { $0.titleView }, { $0.titleView = $1 })
@@ -56,7 +58,6 @@ extension TypeDescription {
                 own.setHidesBackButton(hidesBackButton, animated: animated)
             }
         }
-        type.addByHand()
     }
 }
 

@@ -18,6 +18,7 @@ extension TypeDescription {
             (tabBarSystemItem: UITabBarItem.SystemItem, tag: Int) in
             UITabBarItem(tabBarSystemItem: tabBarSystemItem, tag: tag)
         }
+        type.initialiser("init()") { UITabBarItem() }
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
         type.property("systemItem", { $0.systemItem })
         type.property("selectedImage", { $0.selectedImage }, { $0.selectedImage = $1 })

@@ -304,6 +304,7 @@ extension TypeDescription {
             { (subview: UIView) in own.willRemoveSubview(subview) }
         }
         type.method("layoutSubviews()") { own in { own.layoutSubviews() } }
+        type.method("draw(_:)") { own in { (rect: CGRect) in own.draw(rect) } }
         type.method("updateConstraints()") { own in { own.updateConstraints() } }
         type.method("safeAreaInsetsDidChange()") { own in { own.safeAreaInsetsDidChange() } }
         type.method("layoutMarginsDidChange()") { own in { own.layoutMarginsDidChange() } }

@@ -26,13 +26,3 @@ extension TypeDescription {
         type.method("makeKey()") { own in { own.makeKey() } }
     }
 }
-
-extension UIWindow.Level: ScriptChoice {
-    static let type = TypeDescription(
-        "UIWindow.Level", choices: ["normal", "statusBar", "alert"], of: UIWindow.Level.self)
-    static let choices: [UIWindow.Level] = [.normal, .statusBar, .alert]
-}
-
-extension TypeDescription {
-    static var windowLevel: TypeDescription { UIWindow.Level.type }
-}

@@ -57,6 +57,8 @@ extension ScriptFoundation {
                     own.adopt(frame: frame, primaryAction: action)
                 }
             ],
+            .barButtonItem: UIBarButtonItem.initialisersWithTarget,
+            .layoutConstraint: [NSLayoutConstraint.initialiserForSessions],
             .gestureRecognizer: [
                 ScriptInitialiser("init(target:action:)") {
                     (own: UIGestureRecognizer, target: AnyTarget, selector: String?) in
@@ -97,7 +99,7 @@ extension ScriptFoundation {
     /// `init(coder:)`, which gives the object what a storyboard or nib says of it.
     @MainActor
     private var coderInitialisers: [ScriptInitialiser] {
-        let isRequired = modelType is UIViewController.Type || modelType is UIView.Type
+        let isRequired = hasRequiredCoder
         guard isRequired || modelType is UIGestureRecognizer.Type else { return [] }
         return [
             ScriptInitialiser("init(coder:)", [.any], isRequired: isRequired) { object, arguments in
@@ -109,6 +111,17 @@ extension ScriptFoundation {
 }
 
 extension ScriptFoundation {
+    /// Whether a class with a designated initialiser of its own must have `init(coder:)`.
+    @MainActor
+    private var hasRequiredCoder: Bool {
+        switch modelType {
+        case is UIViewController.Type, is UIView.Type, is UIBarItem.Type, is UINavigationItem.Type,
+            is UICollectionViewLayout.Type:
+            true
+        default: false
+        }
+    }
+
     @MainActor
     private static var pageInitialisers: [ScriptInitialiser] {
         let name = "init(transitionStyle:navigationOrientation:"

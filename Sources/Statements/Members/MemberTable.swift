@@ -23,7 +23,8 @@ enum MemberTable {
     private static let byHand: [TypeDescription] = [
         .notificationName, .notification, .notificationCenter, .insets, .vector, .transform,
         .transform3D,
-        .sceneError, .coordinate, .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor,
+        .sceneError, .coordinate, .locationError, .layoutPriority, .windowLevel, .xAxisAnchor,
+        .yAxisAnchor,
         .layoutDimension, .transitionCoordinator, .transitionContext, .implicitlyAnimating,
         NSAttributedString.Key.type, .attributedString, .mutableAttributedString,
         .timingCurveProvider, .directionalInsets, .textRange, .detentIdentifier, .detentContext,

@@ -103,7 +103,8 @@ final class ObjectiveCNames {
         }
         let rule = type.name == TypeDescription.color.name ? property.name + "Color" : property.name
         let name = exceptions(property.name)?.first ?? rule
-        if type.isClass {
+        // UIViewNoIntrinsicMetric is a constant, a class property begins with a small letter.
+        if type.isClass, name.first?.isUppercase != true {
             ofClass[name] = .getter(property)
         } else {
             functions[name] = .getter(property)

@@ -9,13 +9,15 @@ enum ConstantsOfC {
         plain[name] ?? members[name]
     }
 
-    /// `CGRectZero` and its like.
-    static func property(_ name: String, in classes: ClassTable) -> MemberProperty? {
-        for type in classes.modelTypes where !type.isClass {
+    /// `CGRectZero`, `UIViewNoIntrinsicMetric` and their like, with the type that Swift has them in.
+    static func property(
+        _ name: String, in classes: ClassTable
+    ) -> (property: MemberProperty, owner: TypeDescription)? {
+        for type in classes.modelTypes {
             if case .getter(let property)? = type.objectiveC.functions[name],
                 type.members.staticProperties.contains(where: { $0 === property })
             {
-                return property
+                return (property, type)
             }
         }
         return nil

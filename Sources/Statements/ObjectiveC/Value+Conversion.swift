@@ -56,7 +56,8 @@ extension Value {
             if case .sized(let number) = self { return .int(Int(truncatingIfNeeded: number.bits)) }
             return wholeNumber.map { .int($0) }
         case TypeDescription.float: return number.map { .float(Float($0)) }
-        case TypeDescription.double, TypeDescription.dispatchTime, TypeDescription.layoutPriority:
+        case TypeDescription.double, TypeDescription.dispatchTime, TypeDescription.layoutPriority,
+            TypeDescription.windowLevel:
             return number.map { .double($0) }
         case TypeDescription.string, TypeDescription.notificationName,
             TypeDescription.detentIdentifier:
@@ -140,7 +141,8 @@ extension Value {
         case TypeDescription.int: .int(0)
         case TypeDescription.float: .float(0)
         case TypeDescription.double, TypeDescription.dispatchTime,
-            TypeDescription.dispatchTimeInterval, TypeDescription.layoutPriority:
+            TypeDescription.dispatchTimeInterval, TypeDescription.layoutPriority,
+            TypeDescription.windowLevel:
             .double(0)
         case TypeDescription.point: .point(.zero)
         case TypeDescription.size: .size(.zero)

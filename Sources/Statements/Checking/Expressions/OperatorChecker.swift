@@ -141,7 +141,7 @@ struct OperatorChecker {
                     right, expecting: right.isImplicit ? .named(.dispatchTimeInterval) : .double)
             )
         }
-        if expected?.unwrapped.isNamed(.layoutPriority) == true {
+        if expected?.unwrapped.isNamedNumber == true {
             return (
                 try line.expressions.check(left, expecting: expected),
                 try line.expressions.check(right, expecting: .double)
@@ -158,9 +158,9 @@ struct OperatorChecker {
             return (try line.expressions.check(left, expecting: second.type), second)
         }
         let first = try line.expressions.check(left)
-        let isPriority = first.type.isNamed(.layoutPriority)
+        let takesNumber = first.type.isNamedNumber && !right.isImplicit
         return (
-            first, try line.expressions.check(right, expecting: isPriority ? .double : first.type)
+            first, try line.expressions.check(right, expecting: takesNumber ? .double : first.type)
         )
     }
 
@@ -180,7 +180,7 @@ struct OperatorChecker {
             }
             return CheckedExpression(.operation(.infix(op, left, right)), left.type, at: span)
         }
-        if left.type.isNamed(.layoutPriority), op == .plus || op == .minus, right.type.isNumber {
+        if left.type.isNamedNumber, op == .plus || op == .minus, right.type.isNumber {
             return CheckedExpression(.operation(.infix(op, left, right)), left.type, at: span)
         }
         let isSum =
@@ -322,6 +322,6 @@ extension ValueType {
                 $0.type.isOrdered && !$0.type.isAny
             }
         }
-        return isNumber || isNamed(.string) || isNamed(.dispatchTime)
+        return isNumber || isNamed(.string) || isNamed(.dispatchTime) || isNamedNumber
     }
 }

@@ -7,6 +7,9 @@ extension ValueType {
     /// Whether its values are whole numbers of one type.
     var isInteger: Bool { description?.isInteger ?? false }
 
+    /// Whether it is a number with a type of its own.
+    var isNamedNumber: Bool { description?.isNamedNumber ?? false }
+
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
     var isAny: Bool { if case .any = self { true } else { false } }

@@ -130,8 +130,8 @@ struct ClassChecker {
             }
             return Diagnostic(
                 .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
-                hint: "controllers, views, cells, controls, gesture recognizers, NSObject and your "
-                    + "own classes can")
+                hint: "controllers, views, cells, controls, gesture recognizers, items of bars, "
+                    + "layouts, guides, constraints, NSObject and your own classes can")
         }
         let known = line.classes.names + ScriptFoundation.superclasses
         return Diagnostic(

@@ -2,32 +2,72 @@ import HeadlessUIKit
 
 extension MemberList<UIBarButtonItem> {
     mutating func addByHand() {
-        initialiser(
-            "init(title:style:target:action:)", defaults: ["target": .null, "action": .null]
-        ) {
-            (
-                title: String?, style: UIBarButtonItem.Style, target: AnyTarget,
-                selector: String?
-            ) in
-            let item = UIBarButtonItem(title: title)
-            item.style = style
-            item.primaryAction = target.action(selector) { [weak item] in item }
-            return item
+        initialiser("init(title:style:target:action:)", defaults: UIBarButtonItem.withoutTarget) {
+            (title: String?, style: UIBarButtonItem.Style, target: AnyTarget, selector: String?) in
+            UIBarButtonItem().sending(selector, to: target) {
+                ($0.title, $0.style) = (title, style)
+            }
+        }
+        initialiser("init(image:style:target:action:)", defaults: UIBarButtonItem.withoutTarget) {
+            (image: UIImage?, style: UIBarButtonItem.Style, target: AnyTarget, selector: String?) in
+            UIBarButtonItem().sending(selector, to: target) {
+                ($0.image, $0.style) = (image, style)
+            }
         }
         initialiser(
-            "init(barButtonSystemItem:target:action:)",
-            defaults: ["target": .null, "action": .null]
+            "init(barButtonSystemItem:target:action:)", defaults: UIBarButtonItem.withoutTarget
         ) { (systemItem: UIBarButtonItem.SystemItem, target: AnyTarget, selector: String?) in
-            let item = UIBarButtonItem(systemItem: systemItem)
-            item.primaryAction = target.action(selector) { [weak item] in item }
-            return item
+            UIBarButtonItem().sending(selector, to: target) {
+                $0.adopt(systemItem: systemItem, primaryAction: nil, menu: nil)
+            }
         }
     }
 }
 
-extension MemberList<UINavigationItem> {
-    mutating func addByHand() {
-        initialiser("init(title:)") { (title: String) in UINavigationItem(title: title) }
+extension UIBarButtonItem {
+    fileprivate static var withoutTarget: [String: Value] { ["target": .null, "action": .null] }
+
+    /// The item as `show` makes it, with an action that sends the message.
+    @discardableResult
+    fileprivate func sending(
+        _ selector: String?, to target: AnyTarget, _ show: (UIBarButtonItem) -> Void
+    ) -> UIBarButtonItem {
+        show(self)
+        primaryAction = target.action(selector) { [weak self] in self }
+        return self
+    }
+
+    /// The initialisers with a target, for classes of sessions.
+    static var initialisersWithTarget: [ScriptInitialiser] {
+        [
+            ScriptInitialiser(
+                "init(title:style:target:action:)", isConvenience: true, defaults: withoutTarget
+            ) {
+                (
+                    own: UIBarButtonItem, title: String?, style: Style, target: AnyTarget,
+                    selector: String?
+                ) in
+                own.sending(selector, to: target) { ($0.title, $0.style) = (title, style) }
+            },
+            ScriptInitialiser(
+                "init(image:style:target:action:)", isConvenience: true, defaults: withoutTarget
+            ) {
+                (
+                    own: UIBarButtonItem, image: UIImage?, style: Style, target: AnyTarget,
+                    selector: String?
+                ) in
+                own.sending(selector, to: target) { ($0.image, $0.style) = (image, style) }
+            },
+            ScriptInitialiser(
+                "init(barButtonSystemItem:target:action:)", isConvenience: true,
+                defaults: withoutTarget
+            ) {
+                (own: UIBarButtonItem, item: SystemItem, target: AnyTarget, selector: String?) in
+                own.sending(selector, to: target) {
+                    $0.adopt(systemItem: item, primaryAction: nil, menu: nil)
+                }
+            },
+        ]
     }
 }
 

@@ -26,6 +26,28 @@ extension TypeDescription {
     }
 }
 
+extension UIWindow.Level: ScriptValue {
+    static var valueType: ValueType { .named(.windowLevel) }
+    static func from(_ value: Value) -> Self? { value.number.map { Self(CGFloat($0)) } }
+    var value: Value { .double(Double(rawValue)) }
+}
+
+extension TypeDescription {
+    static let windowLevel = TypeDescription("UIWindow.Level", value: UIWindow.Level.self) { type in
+        type.initialiser("init(_:)") { (number: CGFloat) in UIWindow.Level(number) }
+        type.initialiser("init(rawValue:)") { (number: CGFloat) in UIWindow.Level(number) }
+        type.property("rawValue", { $0.rawValue })
+        type.staticProperty("normal") { UIWindow.Level.normal }
+        type.staticProperty("statusBar") { UIWindow.Level.statusBar }
+        type.staticProperty("alert") { UIWindow.Level.alert }
+    }
+
+    /// Whether it is a number with a type of its own: with a plain number it has a sum of its type.
+    var isNamedNumber: Bool {
+        self === TypeDescription.layoutPriority || self === TypeDescription.windowLevel
+    }
+}
+
 /// `[String: Any]`: the numbers that a visual format names.
 private struct Metrics: ScriptValue {
     let value: Value
@@ -94,5 +116,25 @@ extension MemberList<NSLayoutConstraint> {
         property("firstItem", { AnyTarget(object: $0.firstItem) })
         property("secondItem", { AnyTarget(object: $0.secondItem) })
         property("description", { $0.description })
+    }
+}
+
+extension NSLayoutConstraint {
+    /// For classes of sessions.
+    static var initialiserForSessions: ScriptInitialiser {
+        ScriptInitialiser(
+            "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+            isConvenience: true
+        ) {
+            (
+                own: NSLayoutConstraint, first: AnyTarget, attribute: Attribute,
+                relation: Relation, second: AnyTarget, other: Attribute, multiplier: CGFloat,
+                constant: CGFloat
+            ) in
+            own.adopt(
+                item: first.object as Any, attribute: attribute, relatedBy: relation,
+                toItem: second.object, attribute: other, multiplier: multiplier,
+                constant: constant)
+        }
     }
 }

@@ -16,7 +16,7 @@ enum LooksMembers {
 
     static let names: [String: Set<String>] = [
         "UIView": [
-            "addMotionEffect", "drawHierarchy", "draw", "maskView", "mask", "motionEffects",
+            "addMotionEffect", "drawHierarchy", "maskView", "mask", "motionEffects",
             "removeMotionEffect", "tintAdjustmentMode", "tintColorDidChange",
             "clearsContextBeforeDrawing",
             "largeContentTitle", "largeContentImage",

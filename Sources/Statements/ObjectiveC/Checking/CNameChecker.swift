@@ -14,7 +14,7 @@ struct CNameChecker {
         if !isKnown, let constant = ConstantsOfC.find(name) {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }
-        if !isKnown, let property = ConstantsOfC.property(name, in: line.classes) {
+        if !isKnown, let (property, _) = ConstantsOfC.property(name, in: line.classes) {
             return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         do {

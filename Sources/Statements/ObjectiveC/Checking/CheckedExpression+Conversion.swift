@@ -115,9 +115,10 @@ extension ValueType {
         case .choices, .options: return true
         case .simple:
             let scalars: [TypeDescription] = [
-                .bool, .int, .double, .dispatchTime, .layoutPriority,
+                .bool, .int, .double, .dispatchTime,
             ]
-            return scalars.contains { description === $0 } || description === TypeDescription.float
+            return scalars.contains { description === $0 } || description.isNamedNumber
+                || description === TypeDescription.float
                 || description.isInteger
         case .object: return false
         }

@@ -183,8 +183,8 @@ extension ObjectiveCWriter {
     private func conversion(
         to type: TypeDescription, _ value: CheckedExpression
     ) throws(CodeGap) -> String? {
-        // A number is a priority without more.
-        if type === TypeDescription.layoutPriority { return try text(value) }
+        // A number is a priority, or a window's level, without more.
+        if type.isNamedNumber { return try text(value) }
         guard value.type.isScalar, type === TypeDescription.int || type === TypeDescription.double
         else { return nil }
         return "(\(try ValueType.named(type).objectiveC()))\(try operand(value))"

@@ -75,8 +75,8 @@ extension SwiftWriter {
         if let constant = ConstantsOfC.find(name) {
             return try self.constant(constant.value, constant.type, name)
         }
-        if let property = ConstantsOfC.property(name, in: line.classes) {
-            return Text(text: "\(property.type.name).\(property.name)", type: property.type)
+        if let (property, owner) = ConstantsOfC.property(name, in: line.classes) {
+            return Text(text: "\(owner.name).\(property.name)", type: property.type)
         }
         return Text(text: name.swiftIdentifier)
     }

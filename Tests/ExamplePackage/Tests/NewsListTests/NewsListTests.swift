@@ -80,6 +80,19 @@ final class NewsListTests: XCTestCase {
             name: .articleWasRead, object: nil, userInfo: ["title": "One"])
     }
 
+    func testWindowsAndItemsOfOnesOwn() {
+        let window = MessageWindow(frame: UIScreen.main.bounds)
+        XCTAssertGreaterThan(window.windowLevel, .alert)
+        XCTAssertEqual(UILayoutPriority.required - 1, UILayoutPriority(999))
+        let item = CountItem()
+        item.count = 3
+        let mark = UIBarButtonItem(title: "Mark", style: .plain, target: list, action: "mark:")
+        list.navigationItem.rightBarButtonItems = [item, mark]
+        XCTAssertEqual(list.navigationItem.rightBarButtonItem?.title, "3 new")
+        XCTAssertTrue(list.isEqual(list))
+        XCTAssertEqual(list.hash, (list as UIResponder).hash)
+    }
+
     func testRecognizersAreSetsMembersAndTakeTargets() {
         let tap = UITapGestureRecognizer(target: list, action: "tapped:")
         list.view.gestureRecognizers = [tap]
