@@ -47,8 +47,8 @@ open class UILayoutGuide {
     public var length: CGFloat {
         guard let view = owningView else { return 0 }
         switch source {
-        case .top: return view.safeAreaInsets.top
-        case .bottom: return view.safeAreaInsets.bottom
+        case .top: return view.insetsOfBars.top
+        case .bottom: return view.insetsOfBars.bottom
         case .keyboard: return view.coverOfKeyboard
         case .custom, .safeArea, .margins, .readable, .content, .frame: return layoutFrame.height
         }
@@ -56,7 +56,8 @@ open class UILayoutGuide {
 
     func insets(in view: UIView) -> UIEdgeInsets? {
         switch source {
-        case .safeArea: view.safeAreaInsets
+        // L13: before iOS 11 only files lead to it.
+        case .safeArea: view.insetsOfBars
         case .margins: view.layoutMargins
         case .custom, .readable, .top, .bottom, .keyboard, .content, .frame: nil
         }

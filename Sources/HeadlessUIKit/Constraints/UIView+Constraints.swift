@@ -138,12 +138,14 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The part of the view that status bar and navigation bar cover.
+    /// The part of the view that status bar and navigation bar cover (L13).
+    @available(iOS 7, *)
     public var topLayoutGuide: UILayoutGuide {
         view.madeConstraintState.topGuide.made(.top, in: view)
     }
 
-    /// The part of the view that tab bar or toolbar cover.
+    /// The part of the view that tab bar or toolbar cover (L13).
+    @available(iOS 7, *)
     public var bottomLayoutGuide: UILayoutGuide {
         view.madeConstraintState.bottomGuide.made(.bottom, in: view)
     }

@@ -87,7 +87,7 @@ extension UINavigationController {
     var toolbarSlot: CGRect? {
         guard let view = storedView, showsToolbar else { return nil }
         let bounds = view.storedBounds
-        let height = BarMetrics(self).toolbarSlot(above: view.storedSafeArea.bottom)
+        let height = BarMetrics(self).toolbarSlot(above: view.ownSafeArea.bottom)
         return CGRect(
             x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }

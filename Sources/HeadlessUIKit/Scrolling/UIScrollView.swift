@@ -105,6 +105,9 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
+    /// What of `contentInset` a container has added for its bars (U29).
+    var addedInset = UIEdgeInsets.zero
+
     @available(iOS 11, *)
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }

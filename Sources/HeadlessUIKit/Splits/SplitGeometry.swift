@@ -210,7 +210,7 @@ extension UISplitViewController {
         SplitGeometry(
             style: style, preferences: preferences,
             bounds: bounds ?? viewIfLoaded?.bounds ?? UIScreen.main.bounds,
-            safeArea: viewIfLoaded?.storedSafeArea ?? .zero, isCollapsed: hasCollapsed,
+            safeArea: viewIfLoaded?.ownSafeArea ?? .zero, isCollapsed: hasCollapsed,
             mode: mode)
     }
 

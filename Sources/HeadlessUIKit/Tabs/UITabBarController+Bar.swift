@@ -39,7 +39,7 @@ extension UITabBarController {
     private var barFrame: CGRect {
         let bounds = storedView?.bounds ?? UIScreen.main.bounds
         let metrics = BarMetrics(self)
-        let safeArea = storedView?.storedSafeArea ?? simulator.safeAreaOfWindow
+        let safeArea = storedView?.ownSafeArea ?? simulator.safeAreaOfWindow
         if metrics.hasTabsAtTop {
             return metrics.floatingTabs(width: bounds.width, under: safeArea.top)
         }

@@ -14,6 +14,7 @@ final class OptionalState {
     var respectsSystemMargins = true
     var edgesForExtendedLayout = UIRectEdge.all
     var extendsUnderOpaqueBars = false
+    var adjustsScrollViewInsets = true
     /// Its overrides for itself.
     var overrides = TraitValues()
     /// Its parent's overrides for it.

@@ -283,6 +283,16 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.extendsUnderOpaqueBars = newValue }
     }
 
+    /// Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U29).
+    @available(iOS 7, *)
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { optional?.adjustsScrollViewInsets ?? true }
+        set {
+            box.adjustsScrollViewInsets = newValue
+            updateInsetsOfBars()
+        }
+    }
+
     /// Whether `currentContext` presentations cover the view of this controller (P20).
     open var definesPresentationContext: Bool {
         get { optional?.definesPresentationContext ?? false }

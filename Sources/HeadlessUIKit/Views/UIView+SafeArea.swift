@@ -1,23 +1,45 @@
 import HierarchyRecords
 
 extension UIView {
-    /// L10, R7: takes new insets: sends the callback of the margins, then that of the safe area;
-    /// then updates the subviews.
+    /// R7: takes new insets, tells of them, then updates the subviews. L13: before iOS 11 nobody is
+    /// told, but the guides of controllers move.
     fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
         if core.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
-        if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
-        send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
-        if let controller {
-            controller.send(.viewSafeAreaInsetsDidChange, rule: .l10) {
-                controller.viewSafeAreaInsetsDidChange()
-            }
+        if simulator.systemVersion >= 11 {
+            tellOfSafeArea()
+        } else {
+            (self as? UIScrollView)?.updateInsetOfBars()
         }
         var next = subviewList.first
         while let view = next {
             view.listForLayout()
             next = subviewList.element(after: view)
         }
+    }
+
+    /// L10: sends the callback of the margins, then that of the safe area.
+    private func tellOfSafeArea() {
+        if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
+        send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
+        guard let controller else { return }
+        controller.send(.viewSafeAreaInsetsDidChange, rule: .l10) {
+            controller.viewSafeAreaInsetsDidChange()
+        }
+    }
+
+    /// The safe area, also of a view outside of a window; none before iOS 11, where `storedSafeArea` is
+    /// what bars cover (L13).
+    var ownSafeArea: UIEdgeInsets { simulator.systemVersion >= 11 ? storedSafeArea : .zero }
+
+    /// What bars and the device's edges cover of the view in its window: from iOS 11 on the safe area.
+    var insetsOfBars: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }
+
+    /// L13: whether it is the view of a child for which no container of UIKit's sets the guides.
+    fileprivate var isWithoutGuides: Bool {
+        guard let parent = controller?.storedParent else { return false }
+        return !(parent is UINavigationController || parent is UITabBarController
+            || parent is UISplitViewController)
     }
 
     /// The insets that the view's presentation or controller adds have changed.
@@ -53,7 +75,7 @@ extension UIView {
 
     /// R7: the margins including the safe area.
     var effectiveMargins: UIEdgeInsets {
-        insetsLayoutMarginsFromSafeArea ? ownMargins.adding(storedSafeArea) : ownMargins
+        insetsLayoutMarginsFromSafeArea ? ownMargins.adding(ownSafeArea) : ownMargins
     }
 
     /// R7: 8 points at each edge by default and, if the view preserves the superview's margins, at
@@ -113,12 +135,12 @@ extension ViewLink {
     }
 
     private var inheritedSafeArea: UIEdgeInsets {
-        guard core.world.core.systemVersion >= 11 else { return .zero }
         guard let superview = core.superview else {
-            return self == core.window ? core.view.simulator.safeAreaOfWindow : .zero
+            return self == core.window ? core.view.simulator.insetsOfWindow : .zero
         }
         let outer = superview.core.safeArea
         if outer == .zero { return .zero }
+        if core.world.core.systemVersion < 11, core.view.isWithoutGuides { return .zero }
         return outer.reaching(into: frame, of: superview.core.bounds.size)
     }
 }

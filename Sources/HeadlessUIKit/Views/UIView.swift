@@ -253,7 +253,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// The insets that bars and the device's edges cover (R7); zero outside a window and before iOS
     /// 11.
     @available(iOS 11, *)
-    public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }
+    public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : ownSafeArea }
 
     /// Whether the margins include the safe area.
     @available(iOS 11, *)

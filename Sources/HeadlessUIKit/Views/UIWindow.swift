@@ -29,7 +29,7 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
-        storedSafeArea = simulator.safeAreaOfWindow
+        storedSafeArea = simulator.insetsOfWindow
     }
 
     /// Creates a hidden window of a scene, with the size of the screen.
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
         storedWindow = self
-        storedSafeArea = simulator.safeAreaOfWindow
+        storedSafeArea = simulator.insetsOfWindow
         adopt(windowScene: windowScene)
     }
 
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         storedWindow = self
-        storedSafeArea = simulator.safeAreaOfWindow
+        storedSafeArea = simulator.insetsOfWindow
     }
 
     // Views that are still referenced elsewhere are in no window any more.
@@ -129,8 +129,18 @@ open class UIWindow: UIView {
 }
 
 extension Simulator {
+    /// The safe area of a window; none before iOS 11.
     var safeAreaOfWindow: UIEdgeInsets {
         guard systemVersion >= 11 else { return .zero }
         return display.device.safeAreaInsets(in: display.orientation, ios: systemVersion)
+    }
+
+    /// What the device covers of a window: its safe area; L13: before iOS 11 the status bar alone.
+    var insetsOfWindow: UIEdgeInsets {
+        if systemVersion >= 11 { return safeAreaOfWindow }
+        // Before iOS 7 views begin below the status bar.
+        guard systemVersion >= 7, screenTraits.vertical != .compact else { return .zero }
+        return UIEdgeInsets(
+            top: display.device.statusBarHeight(ios: systemVersion), left: 0, bottom: 0, right: 0)
     }
 }

@@ -22,6 +22,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
     case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11", l12 = "L12"
+    case l13 = "L13"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
@@ -65,7 +66,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u07 = "U07", u08 = "U08", u09 = "U09", u10 = "U10", u11 = "U11", u12 = "U12"
     case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
-    case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28"
+    case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

@@ -218,6 +218,7 @@ package enum OverridableMember: Int, CaseIterable {
     case attributedText
     case attributedTitle
     case automaticallyAdjustsScrollIndicatorInsets
+    case automaticallyAdjustsScrollViewInsets
     case autorepeat
     case autoresizesSubviews
     case autoresizingMask

@@ -464,6 +464,19 @@ final class ScriptedCollectionViewController: UICollectionViewController, Script
         }
     }
 
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(
+                .automaticallyAdjustsScrollViewInsets,
+                or: super.automaticallyAdjustsScrollViewInsets)
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, or: super.definesPresentationContext) }
         set {

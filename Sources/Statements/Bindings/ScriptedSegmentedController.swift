@@ -372,6 +372,19 @@ final class ScriptedSegmentedController: SegmentedController, ScriptedObject {
         }
     }
 
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(
+                .automaticallyAdjustsScrollViewInsets,
+                or: super.automaticallyAdjustsScrollViewInsets)
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, or: super.definesPresentationContext) }
         set {

@@ -510,6 +510,19 @@ final class ScriptedTableViewController: UITableViewController, ScriptedObject {
         }
     }
 
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(
+                .automaticallyAdjustsScrollViewInsets,
+                or: super.automaticallyAdjustsScrollViewInsets)
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, or: super.definesPresentationContext) }
         set {

@@ -320,6 +320,19 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(
+                .automaticallyAdjustsScrollViewInsets,
+                or: super.automaticallyAdjustsScrollViewInsets)
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, or: super.definesPresentationContext) }
         set {

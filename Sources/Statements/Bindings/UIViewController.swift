@@ -171,6 +171,9 @@ extension TypeDescription {
             "extendedLayoutIncludesOpaqueBars", { $0.extendedLayoutIncludesOpaqueBars },
             { $0.extendedLayoutIncludesOpaqueBars = $1 })
         type.property(
+            "automaticallyAdjustsScrollViewInsets", { $0.automaticallyAdjustsScrollViewInsets },
+            { $0.automaticallyAdjustsScrollViewInsets = $1 })
+        type.property(
             "definesPresentationContext", { $0.definesPresentationContext },
             { $0.definesPresentationContext = $1 })
         type.property(

@@ -14,7 +14,7 @@ extension Simulator {
         return DeviceSnapshot(
             name: device.name, system: systemVersion, orientation: "\(display.orientation)",
             width: size.width, height: size.height, cornerRadius: device.cornerRadius,
-            window: windowOnScreen(size), safeArea: InsetsValue(window.storedSafeArea),
+            window: windowOnScreen(size), safeArea: InsetsValue(window.ownSafeArea),
             statusBarHeight: heightOfStatusBar,
             hasHomeIndicator: safeAreaOfWindow.bottom > 0,
             keyboard: keyboard.isNull ? nil : RectValue(keyboard))

@@ -49,7 +49,7 @@ private struct ViewSnapshotWalk {
             isOnItsWay: motion != nil, isHidden: view.isHidden, alpha: view.alpha,
             opacity: view.alpha + (motion?.brightening ?? 0), fade: motion?.fade ?? 1,
             controller: controller.map { objects.name($0) },
-            controllerID: controller ?? .none, safeArea: InsetsValue(view.storedSafeArea),
+            controllerID: controller ?? .none, safeArea: InsetsValue(view.ownSafeArea),
             look: view.look(at: place, objects), clips: view.clipsToBounds,
             constraints: view.constraints.map(\.state))
     }

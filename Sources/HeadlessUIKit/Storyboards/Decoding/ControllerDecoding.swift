@@ -37,6 +37,9 @@ extension ObjectArchive {
         if element.flag("extendedLayoutIncludesOpaqueBars") ?? false {
             controller.extendedLayoutIncludesOpaqueBars = true
         }
+        if element.flag("automaticallyAdjustsScrollViewInsets") == false {
+            controller.automaticallyAdjustsScrollViewInsets = false
+        }
         if element.flag("modalInPresentation") ?? false { controller.isModalInPresentation = true }
         if let style = element.text("modalPresentationStyle").flatMap(presentationStyle) {
             controller.modalPresentationStyle = style

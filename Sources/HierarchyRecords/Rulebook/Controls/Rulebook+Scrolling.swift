@@ -22,6 +22,15 @@ extension Rulebook {
                 .source(.docs, "ContentInsetAdjustmentBehavior"), .source(.mem, "the offset"),
             ], .assumed, since: 11),
         Rule(
+            .u29, "Insets that a container adds",
+            """
+            Up to iOS 10 a navigation or tab bar controller adds what its bars cover to contentInset             of the scroll view that is the view of its child, or the first one in that view; unless             the child's automaticallyAdjustsScrollViewInsets is false.
+            """,
+            evidence: [
+                .source(.docs, "automaticallyAdjustsScrollViewInsets"), .rule(.l13),
+                .words("kept: which scroll view is meant is told by articles alone"),
+            ], .documented, since: 7, through: 10),
+        Rule(
             .a92, "The guides of a scroll view",
             """
             Edges of a scroll view in constraints with what is in it are those of its content, and \

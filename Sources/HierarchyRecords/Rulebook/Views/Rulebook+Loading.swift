@@ -102,6 +102,15 @@ extension Rulebook {
                 .source(.docs, "rootViewController: the content view tracks the window's size")
             ], .documented),
         Rule(
+            .l13, "The layout guides of a controller",
+            """
+            The top guide ends where the navigation bar over the view ends, or else the status bar;             the bottom guide begins at the tab bar or the toolbar. Before iOS 11 a container of             UIKit's sets them for its children; those of an app's container have none.
+            """,
+            evidence: [
+                .source(.docs, "topLayoutGuide, bottomLayoutGuide"),
+                .source(.so, "19140530, for the children of others"),
+            ], .documented, since: 7),
+        Rule(
             .a10, "Order of views in a layout pass",
             "Views are visited top down and siblings in order.",
             evidence: [.words("layout is top down")], .assumed),
