@@ -300,6 +300,7 @@ open class UIPresentationController: CallbackReceiver {
     // MARK: What the simulator sends
 
     func sendWillBegin(presenting: Bool) {
+        guard simulator.hasTraits else { return }
         if presenting {
             simulator.dispatch.send(.presentationTransitionWillBegin, to: self, rule: .d16) {
                 presentationTransitionWillBegin()
@@ -312,6 +313,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     func sendDidEnd(presenting: Bool, completed: Bool = true) {
+        guard simulator.hasTraits else { return }
         if presenting {
             simulator.dispatch.send(
                 .presentationTransitionDidEnd, to: self, .flag(completed), rule: .d16
@@ -324,12 +326,14 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     func sendContainerViewWillLayout() {
+        guard simulator.hasTraits else { return }
         simulator.dispatch.send(.containerViewWillLayoutSubviews, to: self, rule: .d18) {
             containerViewWillLayoutSubviews()
         }
     }
 
     func sendContainerViewDidLayout() {
+        guard simulator.hasTraits else { return }
         simulator.dispatch.send(.containerViewDidLayoutSubviews, to: self, rule: .d18) {
             containerViewDidLayoutSubviews()
         }

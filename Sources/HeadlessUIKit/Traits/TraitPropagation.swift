@@ -41,12 +41,14 @@ extension UIViewController {
     }
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
+        guard simulator.hasTraits else { return }
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule) {
             simulator.traits.calling(self) { traitCollectionDidChange(previous) }
         }
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
+        guard simulator.hasTraits else { return }
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule) {
             simulator.traits.calling(self) {
                 traitCollectionDidChange(previous.map(UITraitCollection.init))
@@ -212,11 +214,18 @@ extension UIViewController {
     fileprivate func sendWillTransition(
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) -> Bool {
+        guard simulator.hasTraits else { return true }
         optional?.presentation?.controllerOfApp?.sendWillTransition(to: traits, with: coordinator)
         return dispatch.send(
             .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04
         ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
     }
+}
+
+extension Simulator {
+    /// Whether the system has traits, presentation controllers and transitions to another size; they
+    /// came with iOS 8.
+    var hasTraits: Bool { systemVersion >= 8 }
 }
 
 extension UIView {
@@ -252,6 +261,7 @@ extension UIView {
             return hear(of: changes, from: previous)
         }
         if old.contentSize != new.contentSize { contentSizeCategoryDidChange() }
+        guard simulator.hasTraits else { return }
         send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
             simulator.traits.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
         }

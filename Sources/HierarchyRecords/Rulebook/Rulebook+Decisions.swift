@@ -92,7 +92,7 @@ extension Rulebook {
             presentationTransitionWillBegin, the wills, the animation with the layout hooks, the \
             dids, presentationTransitionDidEnd, the completion; a dismissal likewise.
             """,
-            evidence: [.rule(.p12)], .decided),
+            evidence: [.rule(.p12)], .decided, since: 8),
         Rule(
             .d17, "Phases of a traits change",
             """
@@ -100,14 +100,14 @@ extension Rulebook {
             changes, then traitCollectionDidChange top down, then layout; a child that fills its \
             parent is given the parent's new size.
             """,
-            evidence: [.rule(.t04), .rule(.t06), .rule(.t08)], .decided),
+            evidence: [.rule(.t04), .rule(.t06), .rule(.t08)], .decided, since: 8),
         Rule(
             .d18, "Layout of a presented controller",
             """
             viewWillLayoutSubviews, containerViewWillLayoutSubviews, the root view's \
             layoutSubviews, viewDidLayoutSubviews, containerViewDidLayoutSubviews.
             """,
-            evidence: [.source(.guide, "defining a presentation controller")], .decided),
+            evidence: [.source(.guide, "defining a presentation controller")], .decided, since: 8),
         Rule(
             .d19, "What raises a hierarchy inconsistency",
             "Only C18 in its forms E02 and E03; didMove before the view is added raises nothing.",

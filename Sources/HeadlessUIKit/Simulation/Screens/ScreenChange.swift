@@ -185,6 +185,7 @@ extension UIViewController {
     func sendViewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
+        guard simulator.hasTraits else { return }
         dispatch.send(
             .viewWillTransitionToSize, to: self,
             .size(width: Float(size.width), height: Float(size.height)), rule: .t04

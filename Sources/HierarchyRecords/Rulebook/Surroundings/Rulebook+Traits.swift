@@ -4,7 +4,7 @@ extension Rulebook {
         Rule(
             .t01, "Traits at launch up to 12",
             "traitCollectionDidChange(nil) stands between viewWillAppear and the first layout.",
-            evidence: [.source(.neu, "page 258")], .log),
+            evidence: [.source(.neu, "page 258")], .log, since: 8),
         Rule(
             .t02, "Traits at launch from 13",
             "No traitCollectionDidChange: the initial traits are there from the beginning.",
@@ -22,7 +22,7 @@ extension Rulebook {
             Where classes change: willTransition, viewWillTransition, traitCollectionDidChange, \
             layout. Where they do not: viewWillTransition and layout.
             """,
-            evidence: [.source(.neu, "page 258"), .source(.asyncDisplayKit)], .log),
+            evidence: [.source(.neu, "page 258"), .source(.asyncDisplayKit)], .log, since: 8),
         Rule(
             .t06, "Forwarding a size",
             """
