@@ -67,7 +67,9 @@ public final class Simulator: LinkOwner {
     /// Finds the storyboards and nibs that code and references name; nil without a reader of files.
     public var interfaceFiles: InterfaceFiles?
     /// The scenes of which a controller is being made.
-    var scenesBeingDecoded: Set<SceneKey> = []
+    var scenesBeingDecoded = ScenesUnderWay()
+    /// The scenes whose container views are being filled (G12).
+    var scenesBeingFilled = ScenesUnderWay()
     /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
     public private(set) var application: UIApplication!

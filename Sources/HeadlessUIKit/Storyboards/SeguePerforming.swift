@@ -199,7 +199,14 @@ extension UIViewController {
     /// G04, R6: while the view loads, the embed segues of its container views are performed, each after
     /// `shouldPerformSegue`; the sender is the controller itself.
     func performEmbedSegues() {
-        guard let scene = optional?.scene else { return }
+        guard let scene = optional?.scene, scene.segues.contains(where: { $0.segue.kind == .embed })
+        else { return }
+        // G12
+        let key = SceneKey(scene.storyboard.index, scene.place)
+        if let circle = simulator.scenesBeingFilled.enter(key, of: scene.storyboard.name) {
+            return simulator.report(circle, about: objectID)
+        }
+        defer { simulator.scenesBeingFilled.leave(key) }
         for found in scene.segues where found.segue.kind == .embed {
             guard !simulator.isStopped, scene.object(found.trigger) is UIView else { continue }
             guard asksShouldPerform(found.segue.identifier, sender: self) else { continue }

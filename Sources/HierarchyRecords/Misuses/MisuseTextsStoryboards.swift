@@ -160,6 +160,13 @@ extension Misuse {
             hint: "Break the circle of relationships or embed segues.")
     }
 
+    /// Scenes that are too deep in each other.
+    package static func scenesTooDeep(_ storyboard: String, _ most: Int) -> Misuse {
+        inconsistency(
+            .g12, "The scenes of storyboard '\(storyboard)' are more than \(most) deep in each other",
+            hint: "Let fewer scenes contain each other.")
+    }
+
     /// G14: a storyboard reference before iOS 9.
     package static func referenceBefore9(_ storyboard: String) -> Misuse {
         inconsistency(

@@ -260,6 +260,67 @@ struct StoryboardTests {
             ])
     }
 
+    private func container(of id: String) -> String {
+        "<subviews><containerView id=\"c-\(id)\"><connections>\(Board.segue("embed", to: id))"
+            + "</connections></containerView></subviews>"
+    }
+
+    private let endless =
+        "exception NSInternalInconsistencyException: The scenes of storyboard 'Main' contain each "
+        + "other without an end"
+
+    @Test("G12: embeds that lead back end in one exception", arguments: [["a"], ["a", "b"]])
+    func circleOfEmbeds(ids: [String]) throws {
+        let scene = Scene()
+        let following = ids.dropFirst() + ids.prefix(1)
+        let board = try Board.make(
+            zip(ids, following).map { Board.scene($0, identifier: $0, view: container(of: $1)) })
+        let a = board.instantiateViewController(withIdentifier: "a")
+        a.loadViewIfNeeded()
+        #expect(scene.take(.of(.exception)) == [endless])
+    }
+
+    @Test("G12, G14: references that lead back to each other end in one exception")
+    func circleOfReferences() throws {
+        let scene = Scene()
+        func reference(_ name: String) -> String {
+            "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"\(name)\" "
+                + "id=\"a\"/></objects></scene>"
+        }
+        let boards = try ["Main": "Other", "Other": "Main"].mapValues {
+            try Board.make([reference($0)], initial: "a").index
+        }
+        scene.simulator.interfaceFiles = { name, _, _ in boards[name].map { .storyboard($0) } }
+        #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+        #expect(scene.take(.of(.exception)) == [endless])
+    }
+
+    @Test("G12: scenes too deep in each other end in one exception", arguments: [199, 200, 5_000])
+    func depth(count: Int) throws {
+        let scene = Scene()
+        let tabs = (0..<count).map {
+            Board.scene(
+                "a\($0)", "tabBarController", view: nil,
+                inside: Board.connections(
+                    Board.segue(
+                        "relationship", to: "a\($0 + 1)", nil, "relationship=\"viewControllers\"")))
+        }
+        let embeds = (0..<count).map {
+            Board.scene("b\($0)", identifier: "b\($0)", view: container(of: "b\($0 + 1)"))
+        }
+        let board = try Board.make(
+            tabs + embeds + [Board.scene("a\(count)"), Board.scene("b\(count)")], initial: "a0")
+        let isTooDeep = count >= 200
+        let text =
+            "exception NSInternalInconsistencyException: The scenes of storyboard 'Main' are more than "
+            + "200 deep in each other"
+        #expect((board.instantiateInitialViewController() == nil) == isTooDeep)
+        #expect(scene.take(.of(.exception)) == (isTooDeep ? [text] : []))
+        scene.simulator.clearException()
+        board.instantiateViewController(withIdentifier: "b0").loadViewIfNeeded()
+        #expect(scene.take(.of(.exception)) == (count > 200 ? [text] : []))
+    }
+
     @Test(
         "L04, R21: a storyboard's root at launch; init(coder:) before the scene connects, or first")
     func launch() throws {

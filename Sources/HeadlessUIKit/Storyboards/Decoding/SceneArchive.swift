@@ -29,18 +29,29 @@ final class SceneArchive: ObjectArchive {
 
     private func make(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let element = scene.controller else { return nil }
+        // G12
+        let key = SceneKey(board.index, place)
+        if let circle = simulator.scenesBeingDecoded.enter(key, of: board.name) {
+            simulator.report(circle, about: .none)
+            return nil
+        }
+        defer { simulator.scenesBeingDecoded.leave(key) }
         if element.kind == .viewControllerPlaceholder {
             return board.follow(element, creator: creator)
         }
-        return simulator.decoding(SceneKey(board.index, place), in: board) {
-            let coder = InterfaceCoder(element, in: self)
-            let made = creator.map { makeByCode($0, coder) } ?? makeByClass(element, coder)
-            let scene = ControllerScene(place, of: board, by: self)
-            if let made { scene.lacksClass = lacksClass(made, of: element.id) }
-            made?.box.scene = scene
-            controller = made
-            return made
-        }
+        return make(element, creator: creator)
+    }
+
+    private func make(
+        _ element: ElementRecord, creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        let coder = InterfaceCoder(element, in: self)
+        let made = creator.map { makeByCode($0, coder) } ?? makeByClass(element, coder)
+        let scene = ControllerScene(place, of: board, by: self)
+        if let made { scene.lacksClass = lacksClass(made, of: element.id) }
+        made?.box.scene = scene
+        controller = made
+        return made
     }
 
     /// E50: the controller of a creator must come from `init(coder:)`.
@@ -115,32 +126,6 @@ extension ConnectionRecord {
     var relationship: SegueRecord? {
         guard case .segue(let segue) = body, segue.kind == .relationship else { return nil }
         return segue
-    }
-}
-
-/// A scene of a certain file.
-struct SceneKey: Hashable {
-    let file: ObjectIdentifier
-    let place: Int
-
-    @MainActor
-    init(_ index: StoryboardIndex, _ place: Int) {
-        file = ObjectIdentifier(index)
-        self.place = place
-    }
-}
-
-extension Simulator {
-    /// G12: decodes a scene; a scene that contains itself is an error.
-    fileprivate func decoding(
-        _ key: SceneKey, in storyboard: UIStoryboard, make: () -> UIViewController?
-    ) -> UIViewController? {
-        guard scenesBeingDecoded.insert(key).inserted else {
-            report(.sceneInItself(storyboard.name), about: .none)
-            return nil
-        }
-        defer { scenesBeingDecoded.remove(key) }
-        return make()
     }
 }
 

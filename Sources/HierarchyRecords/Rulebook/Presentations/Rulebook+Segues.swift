@@ -91,8 +91,9 @@ extension Rulebook {
         Rule(
             .g12, "Scenes that contain each other",
             """
-            Relationships or embed segues that lead back to a scene that is being made end in one \
-            exception; an app would recurse until it crashes.
+            Relationships, references or embed segues that lead back to a scene that is being made end \
+            in one exception, and so do scenes 200 deep in each other; an app would recurse until it \
+            crashes.
             """,
             evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
         Rule(
