@@ -117,7 +117,13 @@ open class UIButton: UIControl {
 
     override func choice(at place: CGPoint) -> Int? { wantedChoice }
 
-    private var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+    /// The font of the title that a storyboard or nib gives it; nil for the usual one.
+    var fontOfFile: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+
+    private var titleFont: UIFont {
+        currentAttributedTitle?.firstFont ?? fontOfFile
+            ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    }
 
     /// A89: the size of its title, with six points above and below.
     open override var intrinsicContentSize: CGSize {

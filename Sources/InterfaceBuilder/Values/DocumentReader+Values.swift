@@ -15,6 +15,9 @@ extension DocumentReader {
         switch role(element) {
         case .value(let form):
             if let value = value(element, form) { attributes.append(AttributeRecord(key, value)) }
+            if form == .attributedText, let font = firstFont(element) {
+                attributes.append(AttributeRecord("\(key).font", .font(font)))
+            }
         case .group: appendGroup(element, key: key, to: &attributes)
         case .texts:
             for text in tree.children(element) {
@@ -95,6 +98,14 @@ extension DocumentReader {
                     tree.value($0, .key) == Word.content.text
                 }.map(tree.text) ?? ""
         }.joined()
+    }
+
+    /// The font of the first fragment; nil where it has none.
+    private func firstFont(_ element: XMLTree.Index) -> FontRecord? {
+        guard let fragment = tree.child(element, .fragment),
+            let list = tree.child(fragment, .attributes)
+        else { return nil }
+        return tree.children(list).first { tree.value($0, .key) == "NSFont" }.map(font)
     }
 
     // MARK: Runtime attributes

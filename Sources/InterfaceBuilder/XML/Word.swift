@@ -23,7 +23,7 @@ enum Word: Int32, CaseIterable {
     case location, length, red, green, blue, alpha, white, cocoaTouchSystemColor
     case xcode11CocoaTouchSystemColor
     case style, weight, pointSize, size, metaFont
-    case keyPath, value, image, content, fragment, string, mutableString
+    case keyPath, value, image, content, fragment, attributes, string, mutableString
     case timeIntervalSinceReferenceDate
 
     /// The name.

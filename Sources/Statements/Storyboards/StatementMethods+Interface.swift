@@ -47,9 +47,11 @@ extension StatementMethods: InterfaceClasses {
     }
 
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
-        guard let type = MemberTable.type(of: object),
-            let property = classes.property(key, of: .named(type)), let set = property.set
-        else { return false }
+        guard let type = MemberTable.type(of: object) else { return false }
+        // A key is the property's name in Objective-C: `hidden`.
+        let property =
+            classes.property(key, of: .named(type)) ?? classes.propertyOfC(key, of: .named(type))
+        guard let property, let set = property.set else { return false }
         var receiver = Value.object(object)
         let value = InterfaceValue.value(value, for: property.type)
         do throws(ConversionFailure) {

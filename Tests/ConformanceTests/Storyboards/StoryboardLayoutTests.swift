@@ -189,6 +189,45 @@ struct StoryboardLayoutTests {
         #expect((try views(button, ios: 14)[0] as? UIButton)?.title(for: .normal) == "Old")
     }
 
+    private func attributed(_ key: String, _ text: String, size: Int) -> String {
+        """
+        <attributedString key="\(key)"><fragment><mutableString key="content">\(text)</mutableString>\
+        <attributes><color key="NSColor" white="1" alpha="1"/><font key="NSFont" metaFont="system" \
+        size="\(size)"/></attributes></fragment><fragment content="!"/></attributedString>
+        """
+    }
+
+    @Test("L01: texts with attributes are shown, in the font of their first fragment")
+    func attributedTexts() throws {
+        let title = attributed("attributedTitle", "Quiz", size: 30)
+        let text = attributed("attributedText", "Name", size: 30)
+        let views = try views(
+            "<button id=\"b\"><state key=\"normal\">\(title)</state></button>"
+                + "<label usesAttributedText=\"YES\" id=\"l\">\(text)</label>"
+                + "<textField id=\"f\">\(text)</textField><textView id=\"t\">\(text)</textView>")
+        let button = try #require(views[0] as? UIButton)
+        #expect(button.currentAttributedTitle?.string == "Quiz!")
+        let plain = UIButton(type: .system)
+        plain.setTitle("Quiz!", for: .normal)
+        #expect(button.intrinsicContentSize.height > plain.intrinsicContentSize.height + 12)
+        let label = try #require(views[1] as? UILabel)
+        #expect(label.text == "Name!" && label.font.pointSize == 30)
+        let field = try #require(views[2] as? UITextField)
+        #expect(field.text == "Name!" && field.font?.pointSize == 30)
+        let area = try #require(views[3] as? UITextView)
+        #expect(area.text == "Name!" && area.font?.pointSize == 30)
+    }
+
+    @Test("L01: a button is as high as the font that the file gives its title")
+    func fontOfButton() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"40\"/>"
+        let title = "<state key=\"normal\" title=\"Go\"/>"
+        let views = try views(
+            "<button id=\"a\">\(font)\(title)</button><button id=\"b\">\(title)</button>")
+        let heights = views.map(\.intrinsicContentSize.height)
+        #expect(heights[0] > heights[1] + 20)
+    }
+
     @Test("L01: bars and edges are as the file says")
     func bars() throws {
         let views = try views(

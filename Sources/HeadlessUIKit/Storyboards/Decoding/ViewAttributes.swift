@@ -99,9 +99,9 @@ struct ViewAttributes {
 
     private func set(_ key: String, _ value: AttributeValue, of label: UILabel) {
         switch key {
-        case "text": label.text = value.text
+        case "text", "attributedText": label.text = value.text
         case "textColor": label.textColor = value.color
-        case "fontDescription": if let font = value.font { label.font = font }
+        case "fontDescription", "attributedText.font": if let font = value.font { label.font = font }
         case "numberOfLines": label.numberOfLines = Int(clamping: value.number ?? 1)
         case "textAlignment": label.textAlignment = value.alignment
         case "adjustsFontSizeToFit": label.adjustsFontSizeToFitWidth = value.flag ?? false
@@ -118,10 +118,10 @@ struct ViewAttributes {
 
     private func set(_ key: String, _ value: AttributeValue, of field: UITextField) {
         switch key {
-        case "text": field.text = value.text
-        case "placeholder": field.placeholder = value.text
+        case "text", "attributedText": field.text = value.text
+        case "placeholder", "attributedPlaceholder": field.placeholder = value.text
         case "textColor": field.textColor = value.color
-        case "fontDescription": if let font = value.font { field.font = font }
+        case "fontDescription", "attributedText.font": if let font = value.font { field.font = font }
         case "textAlignment": field.textAlignment = value.alignment
         case "clearsOnBeginEditing": field.clearsOnBeginEditing = value.flag ?? false
         case "borderStyle":
@@ -134,9 +134,9 @@ struct ViewAttributes {
 
     private func set(_ key: String, _ value: AttributeValue, of view: UITextView) {
         switch key {
-        case "text": view.text = value.text
+        case "text", "attributedText": view.text = value.text
         case "textColor": view.textColor = value.color
-        case "fontDescription": if let font = value.font { view.font = font }
+        case "fontDescription", "attributedText.font": if let font = value.font { view.font = font }
         case "textAlignment": view.textAlignment = value.alignment
         case "editable": view.isEditable = value.flag ?? true
         case "selectable": view.isSelectable = value.flag ?? true
@@ -160,6 +160,7 @@ struct ViewAttributes {
 
     private func set(_ key: String, _ value: AttributeValue, of control: UIControl) {
         switch (key, control) {
+        case ("fontDescription", let button as UIButton): button.fontOfFile = value.font
         case ("enabled", _): control.isEnabled = value.flag ?? true
         case ("selected", _): control.isSelected = value.flag ?? false
         case ("on", let toggle as UISwitch): toggle.isOn = value.flag ?? false

@@ -185,6 +185,12 @@ extension ObjectArchive {
             case _: .normal
             }
         if let title = part.text("title") { button.setTitle(title, for: state) }
+        if let title = part.text("attributedTitle") {
+            let font = part["attributedTitle.font"]?.font
+            button.setAttributedTitle(
+                NSAttributedString(string: title, attributes: font.map { [.font: $0] }),
+                for: state)
+        }
         if state == .normal { button.imageName = part.text("image") }
         if let color = part["titleColor"]?.color { button.setTitleColor(color, for: state) }
     }
