@@ -144,4 +144,21 @@ struct StoryboardTableTests {
         let texts = table.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
         #expect(texts == ["One", "Two"])
     }
+
+    @Test("A159: the text of a static cell's label is seen once")
+    func textOfCell() throws {
+        let label = """
+            <subviews><label text="Examples" id="l"><rect key="frame" x="20" y="0" width="200" \
+            height="44"/></label></subviews>
+            """
+        let style = "style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\""
+        _ = try table("", section(cell("c", style, inside: label)))
+        let looks = Simulator.current.viewSnapshot(of: nil).nodes.map(\.look).filter {
+            switch $0 {
+            case .cell, .text: true
+            case _: false
+            }
+        }
+        #expect(looks == [.cell(""), .text("Examples")])
+    }
 }

@@ -35,7 +35,7 @@ extension UIView {
         switch self {
         case let label as UILabel: .text(label.text ?? "")
         case let button as UIButton: .button(button.shownWords)
-        case let cell as UITableViewCell: .cell(cell.shownText ?? "")
+        case let cell as UITableViewCell: .cell(cell.textWithoutPlace ?? "")
         case let control as UISegmentedControl:
             .segments(
                 control.choices,
@@ -95,6 +95,14 @@ extension UIPopoverPresentationController {
     }
 }
 
+extension UITableViewCell {
+    /// The text that it shows; nil where a label with a place of its own shows it.
+    fileprivate var textWithoutPlace: String? {
+        let isPlaced = textLabel.map { $0.storedWindow != nil && !$0.storedBounds.isEmpty } ?? false
+        return isPlaced ? nil : shownText
+    }
+}
+
 extension UINavigationBar {
     /// Of the items that are there; looking makes none.
     fileprivate var content: NavigationBarLook {
@@ -104,14 +112,16 @@ extension UINavigationBar {
         return NavigationBarLook(
             title: item?.titleView == nil ? item?.title ?? shown?.optional?.title ?? "" : "",
             prompt: item?.prompt,
-            isLarge: isLarge, back: back(item),
+            isLarge: isLarge, back: wordsOfBack,
             left: (item?.leftBarButtonItems ?? []).compactMap(\.words),
             right: (item?.rightBarButtonItems ?? []).reversed().compactMap(\.words))
     }
 
-    /// What the back button says: its own title, that of the item below, or Back.
-    private func back(_ item: UINavigationItem?) -> String? {
+    /// What the back button says: its own title, that of the item below, or Back; nil where there is
+    /// none.
+    package var wordsOfBack: String? {
         let count = manager?.stack.count ?? ownItems.count
+        let item = manager == nil ? ownItems.last : manager?.stack.last?.optional?.navigationItem
         guard count > 1, item?.hidesBackButton != true else { return nil }
         if item?.leftBarButtonItems?.isEmpty == false, item?.leftItemsSupplementBackButton != true {
             return nil
@@ -151,18 +161,29 @@ extension UIButton {
     package var shownWords: String { shownTitle ?? imageName ?? "" }
 }
 
+extension UITabBarItem {
+    /// What stands on it: its title, or what the system calls its item: `Top Rated`.
+    package var words: String? {
+        title
+            ?? systemItem.map { item in
+                let words = "\(item)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+                return words.prefix(1).uppercased() + words.dropFirst()
+            }
+    }
+}
+
 extension UITabBar {
     /// The titles of its items; what has none goes by its controller's name.
     fileprivate func tabs(_ objects: ObjectDirectory) -> ViewLook {
         guard let manager else {
             let items = items ?? []
             return .tabs(
-                items.map { $0.title ?? "" },
+                items.map { $0.words ?? "" },
                 selected: items.firstIndex { $0 === selectedItem })
         }
         let shown = manager.controllersInBar
         return .tabs(
-            shown.map { $0.optional?.tabBarItem?.title ?? objects.name($0.objectID) },
+            shown.map { $0.optional?.tabBarItem?.words ?? objects.name($0.objectID) },
             selected: shown.firstIndex { $0 === manager.shown })
     }
 }

@@ -66,7 +66,8 @@ extension CommandTable {
         details: [
             Command.Detail("ITEM", "a tab by its controller, its title or its number from 0:"),
             Command.Detail("", "the delegate is asked, and told"),
-            Command.Detail("", "back: the back button of the navigation controller in front"),
+            Command.Detail("", "back, or what stands on it: the back button of the"),
+            Command.Detail("", "navigation controller in front"),
             Command.Detail("", "row N, item N: of the list in front, counted from 0"),
             Command.Detail("", "row N accessory: what stands at the end of the row"),
             Command.Detail("", "a button or another view by its name or path, or by its title"),
@@ -99,15 +100,7 @@ private func tap(
         if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }
         return tabs.tap(tab)
     }
-    if ["back", "Back"].contains(word.text), interpreter.world.names.object(word.text) == nil {
-        let stack = try interpreter.world.deepStack(arguments, 3)
-        guard !stack.isNavigationBarHidden,
-            stack.topViewController?.navigationItem.hidesBackButton == false
-        else {
-            throw Diagnostic(
-                .illegal, at: word.span,
-                "'\(interpreter.world.name(of: stack))' shows no back button")
-        }
+    if let stack = try interpreter.world.stackToGoBack(word, arguments) {
         if UserHand(interpreter).isCovered(stack.viewIfLoaded, called: word.text) { return }
         return stack.tapBack()
     }
@@ -152,6 +145,22 @@ extension World {
         return (tabs, bar[index])
     }
 
+    /// The stack whose back button the word means, as `back` or by what stands on it; nil where it means
+    /// none.
+    fileprivate func stackToGoBack(
+        _ word: Word, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> UINavigationController? {
+        if names.object(word.text) != nil { return nil }
+        if ["back", "Back"].contains(word.text) {
+            let stack = try deepStack(arguments, 3)
+            if stack.wordsOfBack != nil { return stack }
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(name(of: stack))' shows no back button")
+        }
+        let stack = try controller(arguments, 3) as? UINavigationController ?? stackToPop
+        return stack?.wordsOfBack == word.text ? stack : nil
+    }
+
     /// The view of a controller on the screen, where there are no tabs that it could mean.
     fileprivate func viewOfControllerWithoutTab(_ word: Word) -> UIView? {
         guard let controller = names.controller(word.text), frontTabs == nil,
@@ -171,6 +180,7 @@ extension World {
             sight.barButtons.compactMap(\.item.words)
             + buttons(in: sight, of: nil).map(\.shownWords)
             + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
+            + [stackToPop?.wordsOfBack].compactMap { $0 }
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
             suggestion: NearestName.nearest(to: word.text, among: titles + names.living))
@@ -233,12 +243,12 @@ extension World {
     }
 }
 
+extension UINavigationController {
+    /// What stands on the back button that it shows; nil where it shows none.
+    var wordsOfBack: String? { isNavigationBarHidden ? nil : navigationBar.wordsOfBack }
+}
+
 extension UIViewController {
-    /// The title of its tab; that of the system's items is what they are called: `Top Rated`.
-    var titleInBar: String? {
-        tabBarItem.title
-            ?? tabBarItem.systemItem.map { item in
-                "\(item)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined().capitalisedFirst
-            }
-    }
+    /// The title of its tab.
+    var titleInBar: String? { tabBarItem.words }
 }

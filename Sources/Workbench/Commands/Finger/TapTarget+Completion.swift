@@ -10,10 +10,7 @@ extension TapTarget {
     }
 
     private static func back(in world: World) -> [String] {
-        guard let stack = world.stackToPop, !stack.isNavigationBarHidden,
-            stack.topViewController?.navigationItem.hidesBackButton == false
-        else { return [] }
-        return ["back"]
+        world.stackToPop?.wordsOfBack == nil ? [] : ["back"]
     }
 
     /// The tabs in front, by their titles.
