@@ -164,17 +164,17 @@ struct SegueGraphTests {
                   n10(["Orders.storyboard"])
                   n11(["Orders.storyboard: NewOrder"])
                   n0 ---|"holds"| n10
-                  n2 -->|"show showBread"| n3
-                  n2 ==>|"present as formSheet showRecipe"| n8
-                  n2 -.->|"popover rate"| n7
-                  n3 -->|"show showSlice"| n5
-                  n3 ==>|"present as fullScreen order"| n11
-                  n5 ==>|"present taste"| n6
+                  n2 -->|"show showBread, cell #34;Bread#34;"| n3
+                  n2 ==>|"present as formSheet showRecipe, cell #34;Bread#34;'s accessory"| n8
+                  n2 -.->|"popover rate, item #34;Rate#34;"| n7
+                  n3 -->|"show showSlice, button #34;Slice#34;"| n5
+                  n3 ==>|"present as fullScreen order, button #34;Order#34;"| n11
+                  n5 ==>|"present taste, button #34;Taste#34;"| n6
                   u6_0{{"unwindToBreads:"}}
-                  n6 -.->|"unwind backToBreads"| u6_0
+                  n6 -.->|"unwind backToBreads, button #34;All breads#34;"| u6_0
                   u9_0{{"unwindToBreads:"}}
-                  n9 -.->|"unwind"| u9_0
-                  n13 ==>|"custom about"| n14
+                  n9 -.->|"unwind, item #34;done#34;"| u9_0
+                  n13 ==>|"custom about, cell #34;About#34;"| n14
 
                 """)
     }
@@ -191,9 +191,9 @@ struct SegueGraphTests {
                   }
                   n3 [label="New Order"];
                   n2 [label="Bakery.storyboard: Bread", shape=oval, style=dashed];
-                  n1 -> n2 [label="show showBread", style=solid];
+                  n1 -> n2 [label="show showBread, button \\"Rye\\"", style=solid];
                   u3_0 [label="unwindToBread:", shape=cds];
-                  n3 -> u3_0 [label="unwind ordered", style=dotted];
+                  n3 -> u3_0 [label="unwind ordered, button \\"Done\\"", style=dotted];
                 }
 
                 """)

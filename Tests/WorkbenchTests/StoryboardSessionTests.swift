@@ -250,6 +250,23 @@ struct StoryboardSessionTests {
         #expect(others.filter { $0.id == "segue-without-identifier" } == [])
     }
 
+    @Test func `doctor tells once what two segues of a scene have in common`() throws {
+        let unwind = { (id: String) in
+            "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"leave:\" id=\"\(id)\"/>"
+        }
+        try folder.write(
+            twoScenes(unwind("u1") + unwind("u2"), list: ""), to: "Main.storyboard")
+        let session = session("storyboard \(file)\ndoctor")
+        guard case .findings(let findings)? = session.replies.last?.contents.first else {
+            Issue.record("doctor said nothing")
+            return
+        }
+        #expect(
+            findings.filter { $0.id == "unwind-without-action" }.map(\.text) == [
+                "\(folder.path)/Main.storyboard: List unwinds to 'leave:', and no class has that action"
+            ])
+    }
+
     // MARK: why not
 
     /// The rule and the values of what did not hold, and the first change that mends it.

@@ -38,8 +38,12 @@ enum PictureText {
     /// `show showSlice, button "Slice"`: the kind, the identifier, where it leads if to no scene, and
     /// what starts it.
     static func label(_ arrow: SegueGraph.Arrow) -> String {
+        words(arrow, end: arrow.target == nil ? arrow.segue.unwindAction ?? "to nothing" : nil)
+    }
+
+    /// The same without where it leads.
+    static func words(_ arrow: SegueGraph.Arrow, end: String? = nil) -> String {
         let segue = arrow.segue
-        let end = arrow.target == nil ? segue.unwindAction ?? "to nothing" : nil
         let words = [SegueLook(segue).word, segue.identifier, end].compactMap(\.self)
             .joined(separator: " ")
         return arrow.words.map { "\(words), \($0)" } ?? words

@@ -48,6 +48,7 @@ struct SegueTrigger {
     private var label: String? {
         let texts = [
             element.userLabel, element.text("title"), element.part("normal")?.text("title"),
+            element.part("normal")?.text("attributedTitle"),
             element.text("configuration.title"), element.text("systemItem"),
             element.kind.isCell ? cellText ?? element.text("reuseIdentifier") : nil,
         ]

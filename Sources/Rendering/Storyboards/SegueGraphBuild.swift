@@ -46,7 +46,7 @@ struct SegueGraphBuild {
     /// Adds what the controllers hold and what leads from them.
     mutating func connect(_ document: InterfaceDocument) {
         for (index, scene) in zip(scenes.indices, document.scenes.filter { $0.controller != nil }) {
-            for object in scene.objects { connect(object, within: nil, of: index) }
+            for object in scene.objects { connect(object, of: index) }
         }
         for index in scenes.indices where scenes[index].isInitial {
             scenes[index].isReached = true
@@ -67,18 +67,14 @@ struct SegueGraphBuild {
         }
     }
 
-    /// `cell` is the cell around the element.
-    private mutating func connect(
-        _ element: ElementRecord, within cell: ElementRecord?, of index: Int
-    ) {
-        let cell = element.kind.isCell ? element : cell
+    private mutating func connect(_ element: ElementRecord, of index: Int) {
         for connection in element.connections {
             if case .segue(let segue) = connection.body {
                 connect(segue, from: element, of: index)
             }
         }
-        for part in element.parts { connect(part, within: cell, of: index) }
-        for view in element.subviews { connect(view, within: cell, of: index) }
+        for part in element.parts { connect(part, of: index) }
+        for view in element.subviews { connect(view, of: index) }
     }
 
     private mutating func connect(

@@ -82,7 +82,7 @@ public enum SegueGraphText: String, CaseIterable, Sendable {
         _ arrow: SegueGraph.Arrow, number: Int, from source: Int
     ) -> [String] {
         let segue = arrow.segue
-        let word = SegueLook(segue).word + (segue.identifier.map { " \($0)" } ?? "")
+        let word = PictureText.words(arrow)
         if let target = arrow.target { return [edge(source, target, word, segue.kind)] }
         let name = "u\(source)_\(number)"
         let label = quoted(segue.unwindAction ?? "no \(segue.destination)")

@@ -21,8 +21,12 @@ extension ExaminedWorld {
         FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
     ]
 
-    /// Everything that is wrong, and all advice; without the steps since which it is so.
+    /// Everything that is wrong, and all advice, each once; without the steps since which it is so.
     var findings: [Finding] {
-        Self.examinations.flatMap { world.statements.isInterrupted() ? [] : $0.findings(in: self) }
+        let all = Self.examinations.flatMap {
+            world.statements.isInterrupted() ? [] : $0.findings(in: self)
+        }
+        var told: [Finding.Subject: Set<String>] = [:]
+        return all.filter { told[$0.subject, default: []].insert($0.text).inserted }
     }
 }

@@ -30,7 +30,7 @@ extension CommandTable {
         "instantiate", .hierarchy, "Makes the controller of a storyboard's scene.",
         [
             Parameter("ID", .word, offering: { $0.storyboardIdentifiers }),
-            .optional("STORYBOARD", .word, after: "from"),
+            .optional("STORYBOARD", .word, after: "from", offering: { $0.openStoryboards }),
             .optional("NAME", .newName, after: "as"),
         ],
         synopsis: "instantiate ID [from STORYBOARD] as NAME",

@@ -39,7 +39,7 @@ extension Interpreter {
         if guide.callback.isNote { return [] }
         return Rulebook.all.filter {
             !guide.rules.contains($0.id)
-                && $0.callbacks.contains { $0.spelling.base == guide.callback.spelling.base }
+                && $0.callbacks.contains(guide.callback)
         }.map { Fact($0.id.rawValue, $0.title) }
     }
 

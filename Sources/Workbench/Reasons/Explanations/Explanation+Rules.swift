@@ -47,13 +47,14 @@ extension Rule {
             + (through.map { [Fact("up to", "iOS \($0)")] } ?? [])
     }
 
-    /// The callbacks that the statement names.
+    /// The callbacks that the statement names; of several of one name those of a delegate come last.
     var callbacks: [Callback] {
         let words = Set(statement.split { !$0.isLetter }.map(String.init))
-        var seen: Set<String> = []
-        return Callback.allCases.filter {
-            words.contains($0.spelling.base) && !$0.isNote && seen.insert($0.spelling.base).inserted
+        let named = Callback.allCases.filter { words.contains($0.spelling.base) && !$0.isNote }
+        let meant = Dictionary(grouping: named, by: \.spelling.base).values.map { callbacks in
+            callbacks.first { $0.category != .delegate } ?? callbacks[0]
         }
+        return named.filter(meant.contains)
     }
 
     /// The rules that its statement names and its evidence cites.

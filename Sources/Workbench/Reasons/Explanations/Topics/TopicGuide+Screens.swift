@@ -73,10 +73,9 @@ extension TopicGuide {
             Fact("instantiate", "makes the controller of a scene: init(coder:), awakeFromNib"),
             Fact(
                 "Outlets",
-                "are connected before awakeFromNib of the scene's objects, views when loaded"),
-            Fact(
-                "segue", "asks shouldPerformSegue, makes the destination, then prepare(for:sender:)"
-            ),
+                "to objects of the scene are set at awakeFromNib, those into the view when it loads"),
+            Fact("segue", "makes the destination, then prepare(for:sender:), then shows it"),
+            Fact("tap", "on what has a segue asks shouldPerformSegue first"),
             Fact("unwind", "goes back to a controller that answers canPerformUnwindSegueAction"),
             Fact("segues", "draws scenes and segues; 'export' writes the drawing"),
         ],
