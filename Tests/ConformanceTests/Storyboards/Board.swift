@@ -79,6 +79,20 @@ class UnwindTaker: UIViewController {
     }
 }
 
+/// Takes unwind segues, unless it is asked by the older method.
+class OlderRefuser: UnwindTaker {
+    override func canPerformUnwindSegueAction(
+        _ action: String, from source: UIViewController, withSender sender: Any
+    ) -> Bool { false }
+}
+
+/// Takes unwind segues, unless it is asked by the newer method.
+class NewerRefuser: UnwindTaker {
+    override func canPerformUnwindSegueAction(
+        _ action: String, from source: UIViewController, sender: Any?
+    ) -> Bool { false }
+}
+
 /// A controller with an outlet, which it takes by its key.
 class OutletOwner: UIViewController {
     weak var label: UILabel?

@@ -11,9 +11,9 @@ struct UnwindTests {
 
     /// `a` on a stack, `b` pushed on it, and `c` presented by `b`; `c` has the unwind segue.
     private func modalOnStack(
-        _ scene: Scene, taker: String = "a"
+        _ scene: Scene, taker: String = "a", class name: String = "UnwindTaker"
     ) throws -> (UINavigationController, UIViewController) {
-        func kind(_ id: String) -> String? { id == taker ? "UnwindTaker" : nil }
+        func kind(_ id: String) -> String? { id == taker ? name : nil }
         let present = Board.segue(
             "presentation", to: "c", "present", "modalPresentationStyle=\"fullScreen\"")
         let board = try Board.make(
@@ -43,9 +43,11 @@ struct UnwindTests {
         button.sendActions(for: .touchUpInside)
     }
 
-    @Test("G05, G07: through a modal and a stack, as it was logged, the odd step 4 among it")
-    func modalAndStack() throws {
-        let scene = Scene()
+    @Test(
+        "G05, G07: through a modal and a stack, as it was logged, the odd step 4 among it",
+        arguments: [9, 10, 12, 13, 26])
+    func modalAndStack(ios: Int) throws {
+        let scene = Scene(ios: ios)
         let (nav, c) = try modalOnStack(scene)
         try tap(c)
         #expect(
@@ -84,9 +86,11 @@ struct UnwindTests {
         #expect(nav.presentedViewController === c && nav.viewControllers.count == 2)
     }
 
-    @Test("G08: from code: no question, prepare on the source and the action on the taker")
-    func fromCode() throws {
-        let scene = Scene()
+    @Test(
+        "G08: from code: no question, prepare on the source and the action on the taker",
+        arguments: [9, 12, 26])
+    func fromCode(ios: Int) throws {
+        let scene = Scene(ios: ios)
         let (nav, c) = try modalOnStack(scene, taker: "b")
         c.performSegue(withIdentifier: "back", sender: nil)
         #expect(
@@ -98,9 +102,60 @@ struct UnwindTests {
         #expect(nav.presentedViewController == nil && nav.viewControllers.count == 2)
     }
 
-    @Test("G08: the action runs even when nothing can be popped")
-    func nothingToPop() throws {
+    @Test(
+        "G09: up to iOS 12 only the older question counts, later also where it alone is overridden",
+        arguments: [
+            (12, "OlderRefuser", false), (13, "OlderRefuser", false), (26, "OlderRefuser", false),
+            (12, "NewerRefuser", true), (13, "NewerRefuser", false), (26, "NewerRefuser", false),
+        ])
+    func questions(ios: Int, name: String, isTaken: Bool) throws {
+        let scene = Scene(ios: ios)
+        let (nav, c) = try modalOnStack(scene, class: name)
+        c.performSegue(withIdentifier: "back", sender: nil)
+        scene.settle()
+        #expect((nav.viewControllers[0] as? UnwindTaker)?.unwound == (isTaken ? ["back"] : []))
+        #expect((nav.presentedViewController == nil) == isTaken)
+    }
+
+    @Test("G07: only the child that presented the source itself is asked before it")
+    func higherUp() throws {
         let scene = Scene()
+        let next = { (id: String) in
+            Board.segue("presentation", to: id, "next", "modalPresentationStyle=\"fullScreen\"")
+        }
+        let board = try Board.make(
+            [
+                Board.scene("n", "navigationController", view: nil, inside: Board.root("a")),
+                Board.scene("a", inside: Board.connections(next("b"))),
+                Board.scene("b", inside: Board.connections(next("c"))),
+                Board.scene("c", inside: Board.connections(back)),
+            ], initial: "n")
+        let nav = try #require(board.instantiateInitialViewController() as? UINavigationController)
+        scene.show(scene.named(nav, "n"))
+        var top = scene.named(nav.viewControllers[0], "a")
+        for name in ["b", "c"] {
+            top.performSegue(withIdentifier: "next", sender: nil)
+            top = scene.named(try #require(top.presentedViewController), name)
+            scene.settle()
+        }
+        top.performSegue(withIdentifier: "back", sender: nil)
+        let asked = ["c", "b", "a"].flatMap { name in
+            ["allowedChildrenForUnwinding", "canPerformUnwindSegueAction"].map {
+                "\(name).\($0)(\"unwindToList:\")"
+            }
+        }
+        #expect(
+            scene.run() == asked + [
+                "n.allowedChildrenForUnwinding(\"unwindToList:\")",
+                "n.canPerformUnwindSegueAction(\"unwindToList:\")",
+            ])
+    }
+
+    @Test(
+        "G08, X46: the source is asked, too; the action runs even when nothing can be popped",
+        arguments: [9, 12, 26])
+    func nothingToPop(ios: Int) throws {
+        let scene = Scene(ios: ios)
         let board = try Board.make(
             [
                 Board.scene("n", "navigationController", view: nil, inside: Board.root("a")),
