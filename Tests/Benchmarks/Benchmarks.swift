@@ -51,7 +51,9 @@ enum Benchmarks {
         case "first", "edit":
             guard let work = ConstraintWorkload(rawValue: name) else { break }
             print(work.microseconds(count: count))
-        case "open": print(try StoryboardWorkload.open.milliseconds(argument))
+        case "open", "instantiate", "cascade":
+            guard let work = StoryboardWorkload(rawValue: name) else { break }
+            print(try work.milliseconds(argument))
         case "lines": LineWorkload.writeColoredLines(count)
         default: throw BenchmarkError("not a workload: \(name)")
         }

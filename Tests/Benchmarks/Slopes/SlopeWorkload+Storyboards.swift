@@ -30,7 +30,7 @@ extension SlopeWorkload {
     }
 
     /// Tabs with that many scenes.
-    @Sendable private static func container(of count: Int) -> String {
+    @Sendable static func container(of count: Int) -> String {
         let segues = (0..<count).map {
             "<segue destination=\"c\($0)\" kind=\"relationship\" "
                 + "relationship=\"viewControllers\" id=\"s\($0)\"/>\n"
