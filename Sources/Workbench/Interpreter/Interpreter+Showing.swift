@@ -1,4 +1,5 @@
 import HierarchyRecords
+import Statements
 
 /// Long steps are shown as they go on.
 extension Interpreter {
