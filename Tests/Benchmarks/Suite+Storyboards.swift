@@ -36,7 +36,9 @@ extension Suite {
                 Contestant(name: "vcr, of 10 scenes", times[0], beside: times[1]),
                 Contestant(name: "xml.etree, the file", times[2], beside: times[1]),
             ])
-        result.goals = [("as fast as of 10 scenes, within a fifth", growth.isNaN ? nil : growth < 1.2)]
+        result.goals = [
+            ("as fast as of 10 scenes, within a fifth", growth.isNaN ? nil : growth < 1.2)
+        ]
         return result
     }
 

@@ -15,7 +15,8 @@ struct RuntimeAttributeTests {
         let elements = attributes.map { type, path, value in
             let begin = "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\""
             return value.hasPrefix("<")
-                ? "\(begin)>\(value)</userDefinedRuntimeAttribute>" : "\(begin) value=\"\(value)\"/>"
+                ? "\(begin)>\(value)</userDefinedRuntimeAttribute>"
+                : "\(begin) value=\"\(value)\"/>"
         }
         try folder.write(
             """
@@ -40,7 +41,10 @@ struct RuntimeAttributeTests {
             ("number", "tag", "<integer key=\"value\" value=\"7\"/>"),
             ("number", "alpha", "<real key=\"value\" value=\"0.5\"/>"),
             ("string", "accessibilityIdentifier", "me"), ("localizedString", "text", "Hi"),
-            ("color", "textColor", "<color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"),
+            (
+                "color", "textColor",
+                "<color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+            ),
             ("rect", "frame", "<rect key=\"value\" x=\"1\" y=\"2\" width=\"30\" height=\"4\"/>"),
             ("size", "shadowOffset", "<size key=\"value\" width=\"3\" height=\"5\"/>"),
             ("number", "layer.cornerRadius", "<integer key=\"value\" value=\"8\"/>"),

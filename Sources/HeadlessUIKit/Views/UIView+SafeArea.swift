@@ -38,7 +38,8 @@ extension UIView {
     /// L13: whether it is the view of a child for which no container of UIKit's sets the guides.
     fileprivate var isWithoutGuides: Bool {
         guard let parent = controller?.storedParent else { return false }
-        return !(parent is UINavigationController || parent is UITabBarController
+        return
+            !(parent is UINavigationController || parent is UITabBarController
             || parent is UISplitViewController)
     }
 

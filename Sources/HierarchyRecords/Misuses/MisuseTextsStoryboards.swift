@@ -163,7 +163,8 @@ extension Misuse {
     /// Scenes that are too deep in each other.
     package static func scenesTooDeep(_ storyboard: String, _ most: Int) -> Misuse {
         inconsistency(
-            .g12, "The scenes of storyboard '\(storyboard)' are more than \(most) deep in each other",
+            .g12,
+            "The scenes of storyboard '\(storyboard)' are more than \(most) deep in each other",
             hint: "Let fewer scenes contain each other.")
     }
 

@@ -101,7 +101,8 @@ struct ViewAttributes {
         switch key {
         case "text", "attributedText": label.text = value.text
         case "textColor": label.textColor = value.color
-        case "fontDescription", "attributedText.font": if let font = value.font { label.font = font }
+        case "fontDescription", "attributedText.font":
+            if let font = value.font { label.font = font }
         case "numberOfLines": label.numberOfLines = Int(clamping: value.number ?? 1)
         case "textAlignment": label.textAlignment = value.alignment
         case "adjustsFontSizeToFit": label.adjustsFontSizeToFitWidth = value.flag ?? false
@@ -121,7 +122,8 @@ struct ViewAttributes {
         case "text", "attributedText": field.text = value.text
         case "placeholder", "attributedPlaceholder": field.placeholder = value.text
         case "textColor": field.textColor = value.color
-        case "fontDescription", "attributedText.font": if let font = value.font { field.font = font }
+        case "fontDescription", "attributedText.font":
+            if let font = value.font { field.font = font }
         case "textAlignment": field.textAlignment = value.alignment
         case "clearsOnBeginEditing": field.clearsOnBeginEditing = value.flag ?? false
         case "borderStyle":

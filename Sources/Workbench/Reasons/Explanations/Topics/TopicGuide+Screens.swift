@@ -73,7 +73,8 @@ extension TopicGuide {
             Fact("instantiate", "makes the controller of a scene: init(coder:), awakeFromNib"),
             Fact(
                 "Outlets",
-                "to objects of the scene are set at awakeFromNib, those into the view when it loads"),
+                "to objects of the scene are set at awakeFromNib, those into the view when it loads"
+            ),
             Fact("segue", "makes the destination, then prepare(for:sender:), then shows it"),
             Fact("tap", "on what has a segue asks shouldPerformSegue first"),
             Fact("unwind", "goes back to a controller that answers canPerformUnwindSegueAction"),
