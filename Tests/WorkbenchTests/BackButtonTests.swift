@@ -12,10 +12,12 @@ struct BackButtonTests {
         return session
     }
 
+    /// The first controller was never seen before.
     private static let pop = [
-        "b.willMove(toParent: nil)", "b.viewWillDisappear(true)", "a.viewWillAppear(true)",
-        "n.delegate.willShow(a, true)", "a.viewIsAppearing(true)", "b.viewDidDisappear(true)",
-        "a.viewDidAppear(true)", "b.didMove(toParent: nil)", "n.delegate.didShow(a, true)",
+        "b.willMove(toParent: nil)", "a.loadView()", "a.viewDidLoad()",
+        "b.viewWillDisappear(true)", "a.viewWillAppear(true)", "n.delegate.willShow(a, true)",
+        "a.viewIsAppearing(true)", "b.viewDidDisappear(true)", "a.viewDidAppear(true)",
+        "a.didMove(toParent: n)", "b.didMove(toParent: nil)", "n.delegate.didShow(a, true)",
     ]
 
     @Test(arguments: ["First", "Back", "back"])

@@ -24,7 +24,9 @@ extension Rulebook {
         Rule(
             .u29, "Insets that a container adds",
             """
-            Up to iOS 10 a navigation or tab bar controller adds what its bars cover to contentInset             of the scroll view that is the view of its child, or the first one in that view; unless             the child's automaticallyAdjustsScrollViewInsets is false.
+            Up to iOS 10 a navigation or tab bar controller adds what its bars cover to contentInset \
+            of the scroll view that is the view of its child, or the first one in that view; unless \
+            the child's automaticallyAdjustsScrollViewInsets is false.
             """,
             evidence: [
                 .source(.docs, "automaticallyAdjustsScrollViewInsets"), .rule(.l13),

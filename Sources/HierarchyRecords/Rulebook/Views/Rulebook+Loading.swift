@@ -104,7 +104,9 @@ extension Rulebook {
         Rule(
             .l13, "The layout guides of a controller",
             """
-            The top guide ends where the navigation bar over the view ends, or else the status bar;             the bottom guide begins at the tab bar or the toolbar. Before iOS 11 a container of             UIKit's sets them for its children; those of an app's container have none.
+            The top guide ends where the navigation bar over the view ends, or else the status bar; \
+            the bottom guide begins at the tab bar or the toolbar. Before iOS 11 a container of \
+            UIKit's sets them for its children; those of an app's container have none.
             """,
             evidence: [
                 .source(.docs, "topLayoutGuide, bottomLayoutGuide"),
