@@ -10,6 +10,11 @@ enum CollectionChange {
         "addObject:": { (value, arguments) throws(ConversionFailure) in
             let name = if case .set = value { "__NSSetM addObject:" } else { insertion }
             try checkObject(arguments[0], name)
+            if case .set(var members) = value {
+                value = .void
+                defer { value = .set(members) }
+                return SetMembers.add(arguments, to: &members)
+            }
             try edit(&value, adding: arguments) { (elements) throws(ConversionFailure) in
                 elements.append(arguments[0])
             }
@@ -127,14 +132,15 @@ enum CollectionChange {
 extension Value {
     fileprivate mutating func set(_ new: Value?, forKey key: Value) {
         guard case .dictionary(var entries) = self else { return }
-        let place = entries.firstIndex { $0.key.equals(key) }
+        self = .void
+        defer { self = .dictionary(entries) }
+        let place = entries.position(of: key)
         switch (place, new) {
         case (let place?, let new?): entries[place].value = new
         case (let place?, nil): entries.remove(at: place)
         case (nil, let new?): entries.append(DictionaryEntry(key, new))
         case (nil, nil): break
         }
-        self = .dictionary(entries)
     }
 }
 

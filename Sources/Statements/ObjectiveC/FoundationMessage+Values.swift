@@ -96,10 +96,10 @@ extension FoundationMessage {
     static let dictionaries: [FoundationMessage] = [
         message("count", .dictionary, .unsigned) { value, _ in .unsigned(entries(value).count) },
         message("objectForKey:", .dictionary, .any) { value, arguments in
-            entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
+            lookUp(arguments[0], in: value)
         },
         message("valueForKey:", .dictionary, .any) { value, arguments in
-            entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
+            lookUp(arguments[0], in: value)
         },
         FoundationMessage(
             selector: "enumerateKeysAndObjectsUsingBlock:", receiver: .dictionary,
@@ -114,6 +114,11 @@ extension FoundationMessage {
             .array(entries(value).map(\.value))
         },
     ]
+
+    private static func lookUp(_ key: Value, in dictionary: Value) -> Value {
+        let entries = entries(dictionary)
+        return entries.position(of: key).map { entries[$0].value } ?? .null
+    }
 
     private static func entries(_ value: Value) -> NestedList<DictionaryEntry> {
         if case .dictionary(let entries) = value { entries } else { [] }

@@ -8,10 +8,13 @@ package struct NestedList<Element: NestedElement> {
         /// How many lists are in each other here, this one included; at least, since it is not
         /// counted again where elements go.
         var depth: Int
+        /// Where its keys stand; nil before somebody looks for one.
+        var index: KeyIndex?
 
-        init(_ elements: [Element], depth: Int) {
+        init(_ elements: [Element], depth: Int, index: KeyIndex? = nil) {
             self.elements = elements
             self.depth = depth
+            self.index = index
         }
 
         deinit {
@@ -55,7 +58,17 @@ package struct NestedList<Element: NestedElement> {
 
     private mutating func own() {
         if isKnownUniquelyReferenced(&storage) { return }
-        storage = Storage(storage.elements, depth: storage.depth)
+        storage = Storage(storage.elements, depth: storage.depth, index: storage.index)
+    }
+
+    /// Gives the body the index of the keys, with each element in it.
+    @MainActor
+    func withIndex<Result>(_ body: (KeyIndex, [Element]) -> Result) -> Result {
+        if storage.index?.hasRoom(for: count) != true { storage.index = KeyIndex(for: count) }
+        while let known = storage.index?.count, known < count, !Value.endsLongWork() {
+            storage.index?.append(storage.elements[known].key.keyHash)
+        }
+        return body(storage.index ?? KeyIndex(for: 0), storage.elements)
     }
 
     /// Changes the elements in place; `added` are those that may come in.
@@ -65,6 +78,7 @@ package struct NestedList<Element: NestedElement> {
     ) throws(Failure) -> Result {
         own()
         storage.depth = Swift.max(storage.depth, Self.depth(around: added))
+        storage.index = nil
         return try body(&storage.elements)
     }
 }
@@ -75,6 +89,7 @@ extension NestedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
     package var startIndex: Int { 0 }
     package var endIndex: Int { storage.elements.count }
 
+    /// An element that is changed in its place keeps its key, where it has one.
     package subscript(index: Int) -> Element {
         get { storage.elements[index] }
         _modify {
@@ -100,6 +115,13 @@ extension NestedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
         storage.depth = Swift.max(storage.depth, element.depth + 1)
         storage.elements.append(element)
     }
+
+    @discardableResult
+    package mutating func remove(at index: Int) -> Element {
+        own()
+        storage.index?.remove(index)
+        return storage.elements.remove(at: index)
+    }
 }
 
 extension NestedList: ExpressibleByArrayLiteral {
@@ -110,6 +132,8 @@ extension NestedList: ExpressibleByArrayLiteral {
 package protocol NestedElement {
     /// How many lists are in each other in it.
     var depth: Int { get }
+    /// What it is found by: an element of a set by itself.
+    var key: Value { get }
     /// Adds the values that it has to the end of the list, the first of them last.
     func give(to waiting: inout [Value])
 }
@@ -143,6 +167,8 @@ extension Value: NestedElement {
             0
         }
     }
+
+    package var key: Value { self }
 
     package func give(to waiting: inout [Value]) { waiting.append(self) }
 

@@ -64,9 +64,7 @@ private struct ValueComparison {
         if case .tuple(let own) = own, case .tuple(let other) = value { return compare(own, other) }
         if case .set(let own) = own, case .set(let other) = value {
             return own.count == other.count
-                && own.allSatisfy { element in
-                    other.contains { Value.endsLongWork() || $0.equals(element) }
-                }
+                && own.allSatisfy { Value.endsLongWork() || other.position(of: $0) != nil }
         }
         if case .dictionary(let own) = own, case .dictionary(let other) = value {
             return own.isSame(as: other) || compare(own, other)
@@ -100,10 +98,10 @@ private struct ValueComparison {
     ) -> Bool {
         guard own.count == other.count else { return false }
         for entry in own {
-            guard
-                let match = other.first(where: { Value.endsLongWork() || $0.key.equals(entry.key) })
-            else { return false }
-            waiting.append((entry.value, match.value))
+            guard !Value.endsLongWork(), let place = other.position(of: entry.key) else {
+                return false
+            }
+            waiting.append((entry.value, other[place].value))
         }
         return true
     }

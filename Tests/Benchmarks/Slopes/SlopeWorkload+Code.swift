@@ -49,6 +49,13 @@ extension SlopeWorkload {
         SlopeWorkload(name: "closures in closures", count: 12_500, prepare: { _ in "" }) {
             "var f: () -> Int = { 1 }\nfor _ in 0..<\($0) { let g = f; f = { g() } }\nf = { 1 }\n"
         },
+        SlopeWorkload(name: "a dictionary", count: 12_500, prepare: { _ in "" }) {
+            "var d: [Int: Int] = [:]\nfor i in 0..<\($0) { d[i] = i }\n"
+                + "for i in 0..<\($0) { d[i] = d[i]! + 1 }\nd = [:]\n"
+        },
+        SlopeWorkload(name: "a set", count: 12_500, prepare: { _ in "" }) {
+            "var s: Set<String> = []\nfor i in 0..<\($0) { s.insert(\"\\(i)\") }\ns = []\n"
+        },
         SlopeWorkload(name: "a list of objects", count: 12_500) { _ in
             "class Node { var next: Node? }\nvar head: Node? = nil\n"
         } work: {

@@ -80,6 +80,12 @@ extension Value {
         if case .dictionary(let entries) = self { entries } else { [] }
     }
 
+    /// Takes the entries out of a dictionary, so that they are changed without a copy.
+    fileprivate mutating func takeEntries() -> NestedList<DictionaryEntry> {
+        defer { self = .void }
+        return entries
+    }
+
     /// Whether it is a range without elements.
     @MainActor
     fileprivate var isEmptyRange: Bool {
@@ -122,19 +128,17 @@ enum DictionaryMembers {
             MemberMethod(
                 "removeValue(forKey:)", parameters: [key], result: entry.wrapped,
                 mutate: { (receiver, arguments) throws(ConversionFailure) in
-                    var entries = receiver.entries
-                    let index = entries.firstIndex { $0.key.equals(arguments[0]) }
-                    let removed = index.map { entries.remove(at: $0).value }
-                    receiver = .dictionary(entries)
-                    return removed ?? .null
+                    var entries = receiver.takeEntries()
+                    defer { receiver = .dictionary(entries) }
+                    let index = entries.position(of: arguments[0])
+                    return index.map { entries.remove(at: $0).value } ?? .null
                 }),
             MemberMethod(
                 "updateValue(_:forKey:)", parameters: [entry, key], result: entry.wrapped,
                 mutate: { (receiver, arguments) throws(ConversionFailure) in
-                    var entries = receiver.entries
+                    var entries = receiver.takeEntries()
                     defer { receiver = .dictionary(entries) }
-                    guard let index = entries.firstIndex(where: { $0.key.equals(arguments[1]) })
-                    else {
+                    guard let index = entries.position(of: arguments[1]) else {
                         entries.append(DictionaryEntry(arguments[1], arguments[0]))
                         return .null
                     }

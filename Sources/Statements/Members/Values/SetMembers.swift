@@ -33,17 +33,25 @@ enum SetMembers {
     ) { _, arguments in .set(arguments[0].elements) }
 
     /// The first of each of the elements that are equal.
-    static func distinct(_ elements: [Value]) -> [Value] {
-        var kept: [Value] = []
-        for element in elements {
-            if Value.endsLongWork() { break }
-            if !holds(kept, element) { kept.append(element) }
-        }
+    static func distinct(_ elements: [Value]) -> NestedList<Value> {
+        var kept: NestedList<Value> = []
+        add(elements, to: &kept)
         return kept
     }
 
-    private static func holds(_ elements: [Value], _ element: Value) -> Bool {
-        HeardElements(elements).contains { $0.equals(element) }
+    static func add(_ elements: some Sequence<Value>, to kept: inout NestedList<Value>) {
+        for element in elements {
+            if Value.endsLongWork() { return }
+            if kept.position(of: element) == nil { kept.append(element) }
+        }
+    }
+
+    private static func members(_ set: Value) -> NestedList<Value> {
+        if case .set(let members) = set { members } else { NestedList(set.elements) }
+    }
+
+    private static func holds(_ members: NestedList<Value>, _ element: Value) -> Bool {
+        !Value.endsLongWork() && members.position(of: element) != nil
     }
 
     // MARK: Reading
@@ -51,14 +59,18 @@ enum SetMembers {
     static var reading: [MemberMethod] {
         [
             MemberMethod("contains(_:)", parameters: [element], result: .bool) { set, arguments in
-                .bool(holds(set.elements, arguments[0]))
+                .bool(holds(members(set), arguments[0]))
             },
-            joining("union(_:)") { own, other in distinct(own + other) },
+            joining("union(_:)") { own, other in
+                var own = own
+                add(other, to: &own)
+                return own
+            },
             joining("intersection(_:)") { own, other in
-                own.filter { element in holds(other, element) }
+                NestedList(own.elements.filter { element in holds(other, element) })
             },
             joining("subtracting(_:)") { own, other in
-                own.filter { element in !holds(other, element) }
+                NestedList(own.elements.filter { element in !holds(other, element) })
             },
             comparing("isSubset(of:)") { own, other in
                 own.allSatisfy { element in holds(other, element) }
@@ -73,18 +85,20 @@ enum SetMembers {
     }
 
     private static func joining(
-        _ name: String, _ body: @escaping @MainActor ([Value], [Value]) -> [Value]
+        _ name: String,
+        _ body: @escaping @MainActor (NestedList<Value>, NestedList<Value>) -> NestedList<Value>
     ) -> MemberMethod {
         MemberMethod(name, parameters: [own], result: own) { set, arguments in
-            .set(body(set.elements, arguments[0].elements))
+            .set(body(members(set), members(arguments[0])))
         }
     }
 
     private static func comparing(
-        _ name: String, _ body: @escaping @MainActor ([Value], [Value]) -> Bool
+        _ name: String,
+        _ body: @escaping @MainActor (NestedList<Value>, NestedList<Value>) -> Bool
     ) -> MemberMethod {
         MemberMethod(name, parameters: [own], result: .bool) { set, arguments in
-            .bool(body(set.elements, arguments[0].elements))
+            .bool(body(members(set), members(arguments[0])))
         }
     }
 
@@ -92,27 +106,25 @@ enum SetMembers {
 
     static var changing: [MemberMethod] {
         [
-            change("insert(_:)", [element]) { elements, arguments in
-                if !elements.contains(where: { $0.equals(arguments[0]) }) {
-                    elements.append(arguments[0])
-                }
+            change("insert(_:)", [element]) { members, arguments in
+                add(arguments, to: &members)
                 return .void
             },
-            change("remove(_:)", [element], element.wrapped) { elements, arguments in
-                let index = elements.firstIndex { $0.equals(arguments[0]) }
-                return index.map { elements.remove(at: $0) } ?? .null
+            change("remove(_:)", [element], element.wrapped) { members, arguments in
+                let index = members.position(of: arguments[0])
+                return index.map { members.remove(at: $0) } ?? .null
             },
-            change("removeAll()", []) { elements, _ in
-                elements = []
+            change("removeAll()", []) { members, _ in
+                members = []
                 return .void
             },
-            change("formUnion(_:)", [own]) { elements, arguments in
-                elements = distinct(elements + arguments[0].elements)
+            change("formUnion(_:)", [own]) { members, arguments in
+                add(Self.members(arguments[0]), to: &members)
                 return .void
             },
-            change("subtract(_:)", [own]) { elements, arguments in
-                let others = arguments[0].elements
-                elements.removeAll { element in holds(others, element) }
+            change("subtract(_:)", [own]) { members, arguments in
+                let others = Self.members(arguments[0])
+                members = NestedList(members.elements.filter { element in !holds(others, element) })
                 return .void
             },
         ]
@@ -120,14 +132,15 @@ enum SetMembers {
 
     private static func change(
         _ name: String, _ parameters: [ValueType], _ result: ValueType = .void,
-        _ body: @escaping @MainActor (inout [Value], [Value]) -> Value
+        _ body: @escaping @MainActor (inout NestedList<Value>, [Value]) -> Value
     ) -> MemberMethod {
         MemberMethod(
             name, parameters: parameters, result: result,
             mutate: { (set, arguments) throws(ConversionFailure) in
-                var elements = set.elements
-                defer { set = .set(elements) }
-                return body(&elements, arguments)
+                var members = members(set)
+                set = .void
+                defer { set = .set(members) }
+                return body(&members, arguments)
             })
     }
 }

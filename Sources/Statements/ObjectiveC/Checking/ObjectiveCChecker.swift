@@ -97,9 +97,9 @@ struct ObjectiveCChecker {
                 throw .nilInserted(
                     into: "Dictionary initWithObjects:forKeys:count:", place, at: span)
             }
-            var entries: [DictionaryEntry] = []
+            var entries: NestedList<DictionaryEntry> = []
             for index in stride(from: 0, to: values.count, by: 2)
-            where !entries.contains(where: { $0.key.equals(values[index]) }) {
+            where entries.position(of: values[index]) == nil {
                 entries.append(DictionaryEntry(values[index], values[index + 1]))
             }
             return .dictionary(entries)

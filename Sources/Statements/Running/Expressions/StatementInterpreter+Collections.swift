@@ -27,11 +27,11 @@ extension StatementInterpreter {
     private func dictionary(
         _ entries: [(key: CheckedExpression, value: CheckedExpression)], _ frame: Frame
     ) throws(StatementStop) -> Value {
-        var result: [DictionaryEntry] = []
+        var result: NestedList<DictionaryEntry> = []
         for entry in entries {
             let key = try evaluate(entry.key, frame)
             let value = try evaluate(entry.value, frame)
-            if result.contains(where: { $0.key.equals(key) }) {
+            if result.position(of: key) != nil {
                 throw .failure(
                     Diagnostic(
                         .illegal, at: entry.key.span,
@@ -103,6 +103,6 @@ extension StatementInterpreter {
             return .null
         }
         let key = try evaluate(key, frame)
-        return entries.first { $0.key.equals(key) }?.value ?? .null
+        return entries.position(of: key).map { entries[$0].value } ?? .null
     }
 }

@@ -106,7 +106,7 @@ extension StatementInterpreter {
         guard case .dictionary(var entries) = owner else { return try body(&owner) }
         owner = .void
         defer { owner = .dictionary(entries) }
-        if let index = entries.firstIndex(where: { $0.key.equals(key) }) {
+        if let index = entries.position(of: key) {
             defer { if entries[index].value.isNull { entries.remove(at: index) } }
             return try body(&entries[index].value)
         }
