@@ -50,6 +50,19 @@ struct InterruptionTests {
         }
     }
 
+    /// Each statement may take long, as one that copies a list of a million.
+    @Test func `in code is heard within a few statements`() {
+        let session = TestSession()
+        var asked = 0
+        session.workbench.isInterrupted = {
+            asked += 1
+            return asked > 5
+        }
+        #expect(session.run("var n = 0; while true { n += 1; print(n) }") == .interrupted)
+        session.workbench.isInterrupted = { false }
+        #expect((1..<100).contains(session.lines.count))
+    }
+
     /// To go back takes no time: the steps are repeated for the first command that needs their world.
     @Test(arguments: ["undo", "undo 3", "goto 22"])
     func `in what comes after a step back is heard while steps are repeated`(command: String) {

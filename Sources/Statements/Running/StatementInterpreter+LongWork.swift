@@ -17,7 +17,11 @@ extension StatementInterpreter {
 
     /// Asks whether to go on. What stops a closure stops the statement as well, however it was called.
     func hear() {
-        guard !isEnding, isInterrupted() else { return }
+        if !isEnding, isInterrupted() { beginEnding() }
+    }
+
+    /// From here on nothing goes on.
+    func beginEnding() {
         isEnding = true
         closureFailure = .ofCode(.interruption(of: SourceSpan(line: 1, column: 1)))
     }

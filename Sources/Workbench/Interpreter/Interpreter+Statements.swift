@@ -66,6 +66,7 @@ extension Interpreter {
             return watch.ends(after: Watch.costOfStatements)
         }
         standing.statements.isInterrupted = ends
+        standing.statements.isToldToEnd = { [watch] in watch.ends() }
         standing.simulator.runLoop.isInterrupted = ends
         standing.simulator.gates.solverWatch = SolverWatch(ends)
         standing.open(files.storyboards) { [weak self] in self?.policy.isSafe == false }
