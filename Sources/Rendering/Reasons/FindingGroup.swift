@@ -12,24 +12,32 @@ struct FindingGroup {
 
     /// The groups, in the order of their first findings.
     static func groups(of findings: [Finding]) -> [FindingGroup] {
-        var alike: [[String]: [Finding]] = [:]
-        for finding in findings { alike[finding.wordsForAll, default: []].append(finding) }
-        var told: Set<[String]> = []
-        return findings.compactMap { finding in
+        var numbers: [[String]: Int] = [:]
+        var alike: [[Int]] = []
+        for (index, finding) in findings.enumerated() {
             let words = finding.wordsForAll
-            guard let group = alike[words], group.count > few else {
-                return FindingGroup(first: finding, others: nil)
+            if let number = numbers[words] {
+                alike[number].append(index)
+            } else {
+                numbers[words] = alike.count
+                alike.append([index])
             }
-            guard told.insert(words).inserted else { return nil }
-            return FindingGroup(first: finding, others: text(of: group))
+        }
+        let told = alike.flatMap { $0.count > few ? [$0] : $0.map { [$0] } }
+        return told.sorted { $0[0] < $1[0] }.map { group in
+            let others = group.dropFirst().lazy.map { findings[$0] }
+            return FindingGroup(
+                first: findings[group[0]],
+                others: others.isEmpty ? nil : text(of: others, beside: findings[group[0]]))
         }
     }
 
-    private static func text(of group: [Finding]) -> String {
-        let names = group.dropFirst().compactMap(\.objects.first)
-            .filter { $0 != group[0].objects.first }
+    private static func text(
+        of others: some Collection<Finding>, beside first: Finding
+    ) -> String {
+        let names = others.compactMap(\.objects.first).filter { $0 != first.objects.first }
         let list = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-        return "\(group.count - 1) more\(list)"
+        return "\(others.count) more\(list)"
     }
 }
 
@@ -37,10 +45,37 @@ extension Finding {
     /// What is said, without the name of the object.
     fileprivate var wordsForAll: [String] {
         let name = objects.first ?? ""
-        func plain(_ text: String) -> String {
-            name.isEmpty ? text : text.replacing(name, with: "…")
+        return [
+            id, gravity.rawValue, rule.rawValue, text.without(name), (wording ?? "").without(name),
+        ]
+            + ["\(since?.step ?? 0)"] + mend.map { $0.without(name) }
+    }
+}
+
+extension String {
+    /// The text with a dot for each place where the name stands: byte by byte, since a diagnosis may
+    /// have a million findings.
+    fileprivate func without(_ name: String) -> String {
+        var (text, name) = (self, name)
+        return text.withUTF8 { text in
+            name.withUTF8 { name in
+                guard let first = name.first, text.count >= name.count else {
+                    return String(decoding: text, as: UTF8.self)
+                }
+                var kept: [UInt8] = []
+                kept.reserveCapacity(text.count)
+                var place = 0
+                while place < text.count {
+                    if text[place] == first, text[place...].starts(with: name) {
+                        kept.append(0)
+                        place += name.count
+                    } else {
+                        kept.append(text[place])
+                        place += 1
+                    }
+                }
+                return String(decoding: kept, as: UTF8.self)
+            }
         }
-        return [id, gravity.rawValue, rule.rawValue, plain(text), plain(wording ?? "")]
-            + ["\(since?.step ?? 0)"] + mend.map(plain)
     }
 }
