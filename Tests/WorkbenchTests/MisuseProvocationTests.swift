@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 /// A script that makes the model say one text of the table.
-private struct Provocation {
+struct Provocation {
     let id: String
     let script: String
 

@@ -27,7 +27,8 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         guard !simulator.isStopped else { return }
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-            return simulator.report(.secondCancelAction, about: objectID)
+            simulator.refuseUnchanged(.secondCancelAction, about: objectID)
+            return
         }
         actions.append(action)
     }
@@ -37,7 +38,8 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard !simulator.isStopped else { return }
         guard preferredStyle == .alert else {
-            return simulator.report(.textFieldInActionSheet, about: objectID)
+            simulator.refuseUnchanged(.textFieldInActionSheet, about: objectID)
+            return
         }
         let field = UITextField(frame: .zero)
         textFields = (textFields ?? []) + [field]

@@ -159,7 +159,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// E78: ends a stopped animation and runs its completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
-            return simulator.report(.finishingUnstoppedAnimator, about: .none)
+            simulator.refuseUnchanged(.finishingUnstoppedAnimator, about: .none)
+            return
         }
         end(at: finalPosition)
     }

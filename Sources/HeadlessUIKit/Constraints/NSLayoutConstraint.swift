@@ -111,11 +111,12 @@ open class NSLayoutConstraint: SlotElement {
             !simulator.isStopped, isLegal
         else { return }
         guard let ancestor = commonAncestor else {
-            return simulator.report(
+            simulator.refuseUnchanged(
                 .noCommonAncestor(
                     describeAnchor(firstItem, firstAttribute),
                     describeAnchor(secondItem, secondAttribute)),
                 about: LayoutItem(firstItem)?.view?.objectID ?? .none)
+            return
         }
         install(in: ancestor)
     }
@@ -125,6 +126,7 @@ open class NSLayoutConstraint: SlotElement {
         wasReported = false
         view.madeConstraintState.held.append(self)
         view.simulator.madeLayoutEngine.add(self)
+        view.simulator.noteQuietChange()
     }
 
     private func deactivate() {
@@ -132,6 +134,7 @@ open class NSLayoutConstraint: SlotElement {
         holder = nil
         view.constraintState?.held.remove(self)
         view.simulator.layout.engine?.remove(self)
+        view.simulator.noteQuietChange()
     }
 
     /// The nearest common ancestor of all items.
@@ -151,7 +154,7 @@ open class NSLayoutConstraint: SlotElement {
     private func setConstant(_ constant: CGFloat) {
         guard constant != storedConstant else { return }
         guard constant.isFinite else {
-            LayoutItem(firstItem)?.simulator?.report(
+            LayoutItem(firstItem)?.simulator?.refuseUnchanged(
                 .constantNotFinite("\(constant)", in: description), about: .none)
             return
         }
@@ -162,17 +165,18 @@ open class NSLayoutConstraint: SlotElement {
     private func setPriority(_ priority: UILayoutPriority) {
         guard priority != storedPriority else { return }
         guard priority.isLegal else {
-            LayoutItem(firstItem)?.simulator?.report(
+            LayoutItem(firstItem)?.simulator?.refuseUnchanged(
                 .priorityOutOfRange(priority.rawValue), about: .none)
             return
         }
         if let holder, holder.simulator.systemVersion < 13,
             (priority == .required) != (storedPriority == .required)
         {
-            return holder.simulator.report(
+            holder.simulator.refuseUnchanged(
                 .mutatingRequiredPriority(
                     to: priority.rawValue, from: storedPriority.rawValue),
                 about: holder.objectID)
+            return
         }
         storedPriority = priority
         guard let holder, let engine = holder.simulator.layout.engine else { return }

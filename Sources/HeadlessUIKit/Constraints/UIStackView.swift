@@ -53,8 +53,9 @@ open class UIStackView: UIView {
     /// subview yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex) else {
-            return simulator.report(
+            simulator.refuseUnchanged(
                 .arrangedSubview(at: stackIndex, of: arrangedSubviews.count), about: objectID)
+            return
         }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: Swift.min(stackIndex, arrangedSubviews.count))

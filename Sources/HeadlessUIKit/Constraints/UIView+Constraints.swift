@@ -15,9 +15,10 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
         guard constraint.items.allSatisfy({ LayoutItem($0)?.view?.isWithin(self) == true }) else {
-            return simulator.report(
+            simulator.refuseUnchanged(
                 .unpreparedHierarchy(constraint.description, view: simulator.describe(self)),
                 about: objectID)
+            return
         }
         constraint.install(in: self)
     }
@@ -68,8 +69,8 @@ extension UIView {
     /// A121: whether the priority is allowed; reports an exception if not.
     private func isLegal(_ priority: UILayoutPriority, _ kind: String) -> Bool {
         if priority.isLegalForContent { return true }
-        simulator.report(.contentPriorityOutOfRange(priority.rawValue, of: kind), about: objectID)
-        return false
+        return simulator.refuseUnchanged(
+            .contentPriorityOutOfRange(priority.rawValue, of: kind), about: objectID)
     }
 
     /// Tells a stack view that one of its arranged views was hidden or shown.

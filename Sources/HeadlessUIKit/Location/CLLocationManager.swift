@@ -178,9 +178,8 @@ open class CLLocationManager: CallbackReceiver {
     private var hasWholeDelegate: Bool {
         let lacking = [Callback.locationDidUpdate, .locationDidFail].first { !delegateHas($0) }
         guard let lacking else { return true }
-        simulator.report(
+        return simulator.refuseUnchanged(
             .locationDelegate(lacks: lacking.spelling.objectiveC), about: objectID)
-        return false
     }
 
     private func delegateHas(_ callback: Callback) -> Bool {

@@ -213,7 +213,7 @@ extension Simulator {
     ) -> Bool {
         guard !isStopped else { return false }
         if controller is UINavigationController, !stack.holdsStacks {
-            return refuse(.pushingNavigationController, about: stack)
+            return refuseUnchanged(.pushingNavigationController, about: stack.objectID)
         }
         if controller is UISplitViewController, !stack.holdsStacks {
             report(.pushingSplitController(on: describe(stack)), about: stack.objectID)
@@ -222,9 +222,9 @@ extension Simulator {
         if controller.core.isManaged, controller.core.parent == stack.link,
             !stack.isDeparting(controller)
         {
-            return refuse(
+            return refuseUnchanged(
                 .pushingTwice(describe(controller), on: describe(stack), ios: systemVersion),
-                about: stack)
+                about: stack.objectID)
         }
         return true
     }
@@ -235,10 +235,11 @@ extension Simulator {
     ) -> Bool {
         guard !isStopped else { return false }
         if !stack.holdsStacks, controllers.contains(where: { $0 is UINavigationController }) {
-            return refuse(.pushingNavigationController, about: stack)
+            return refuseUnchanged(.pushingNavigationController, about: stack.objectID)
         }
         if Set(controllers.map(\.objectID)).count < controllers.count {
-            return refuse(.repeatedInStack(controllers.map(describe)), about: stack)
+            return refuseUnchanged(
+                .repeatedInStack(controllers.map(describe)), about: stack.objectID)
         }
         return true
     }
@@ -246,7 +247,7 @@ extension Simulator {
     /// E28: reports a controller that is not in the stack; iOS 26 only returns nil.
     fileprivate func reportStranger(in stack: UINavigationController) {
         guard systemVersion < 26, !isStopped else { return }
-        _ = refuse(.poppingToStranger, about: stack)
+        refuseUnchanged(.poppingToStranger, about: stack.objectID)
     }
 
     /// E26: reports that nil was pushed, which Objective-C code can do.

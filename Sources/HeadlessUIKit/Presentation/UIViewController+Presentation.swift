@@ -120,7 +120,7 @@ extension Simulator {
         of controller: UIViewController, from source: UIViewController
     ) -> Bool {
         if controller.modalPresentationStyle == .none {
-            return refuse(.noPresentationController, about: source)
+            return refuseUnchanged(.noPresentationController, about: source.objectID)
         }
         return allowsPresentation(
             of: controller, from: source,
@@ -153,6 +153,7 @@ extension Simulator {
         }
         let isShown = presenter.isKnownToBeShown
         controller.presentationState.isFromShownTree = isShown
+        noteQuietChange()
         if !isShown {
             report(
                 .presentingFromDetached(
@@ -172,8 +173,8 @@ extension Simulator {
             ?? controller.shownPresentationStyle
         let below = presenter.optional?.presentation?.controller?.shownStyle ?? .fullScreen
         if above == .fullScreen, below == .fullScreen { return true }
-        return refuse(
-            .partialCurl(describe(controller), by: describe(presenter)), about: controller)
+        return refuseUnchanged(
+            .partialCurl(describe(controller), by: describe(presenter)), about: controller.objectID)
     }
 
     /// E13, E14, E62: a controller cannot be presented while it is presented already, nor by a
@@ -182,21 +183,23 @@ extension Simulator {
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
         if controller === presenter {
-            return refuse(.presentingItself(describe(controller)), about: controller)
+            return refuseUnchanged(
+                .presentingItself(describe(controller)), about: controller.objectID)
         }
         if controller.holdsControllers, presenter.hangs(on: controller) {
-            return refuse(.presentingAncestor(describe(controller)), about: controller)
+            return refuseUnchanged(
+                .presentingAncestor(describe(controller)), about: controller.objectID)
         }
         if let parent = controller.storedParent {
-            return refuse(
+            return refuseUnchanged(
                 .presentingChild(describe(controller), of: describe(parent), ios: systemVersion),
-                about: controller)
+                about: controller.objectID)
         }
         if let present = controller.optional?.presentation?.presenting {
-            return refuse(
+            return refuseUnchanged(
                 .presentingPresented(
                     describe(controller), by: describe(present), ios: systemVersion),
-                about: controller)
+                about: controller.objectID)
         }
         return true
     }

@@ -32,6 +32,8 @@ struct DeferredWork: LinkOwner {
         /// How many timers keep the run loop from being idle.
         private(set) var lasting = 0
 
+        var count: Int { timers.count - head }
+
         var first: Timer? { head < timers.count ? timers[head] : nil }
 
         mutating func insert(_ timer: Timer) {
@@ -96,6 +98,11 @@ struct DeferredWork: LinkOwner {
     /// Whether work waits for the next turn.
     var isDue: Bool {
         !core.afterCommit.filling.isEmpty || !core.blocks.filling.isEmpty
+    }
+
+    /// How much work waits.
+    var count: Int {
+        core.blocks.filling.count + core.afterCommit.filling.count + core.timers.count
     }
 
     /// When the first timer is due, in seconds of virtual time; nil if there is no timer.

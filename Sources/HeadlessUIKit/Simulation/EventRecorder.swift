@@ -27,6 +27,7 @@ struct EventRecorder: LinkOwner {
         fileprivate var isRecording = true
         fileprivate var nextSequence = 0
         fileprivate var isStopped = false
+        fileprivate var missed = 0
         fileprivate var frame = Frame()
         /// For each recorded call that is running, the cause that was valid before it.
         fileprivate var calls: [Int32] = []
@@ -122,6 +123,9 @@ struct EventRecorder: LinkOwner {
         nonmutating set { core.isStopped = newValue }
     }
 
+    /// How many events were not recorded because everything was stopped.
+    var missed: Int { core.missed }
+
     var frame: Frame {
         get { core.frame }
         nonmutating set { core.frame = newValue }
@@ -182,7 +186,10 @@ struct EventRecorder: LinkOwner {
     /// The index of the next event, and whether it goes into the log.
     @inline(__always)
     private func nextIndex() -> (index: Int32, isKept: Bool) {
-        if core.isStopped { return (core.cause, false) }
+        if core.isStopped {
+            core.missed &+= 1
+            return (core.cause, false)
+        }
         let index = core.nextSequence
         core.nextSequence = index &+ 1
         return (Int32(truncatingIfNeeded: index), core.isRecording)

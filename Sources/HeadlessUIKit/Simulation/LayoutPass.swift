@@ -61,6 +61,9 @@ struct LayoutPass: LinkOwner {
 
     var isNeeded: Bool { !core.listed.links.isEmpty }
 
+    /// How many views wait for layout.
+    var waiting: Int { core.listed.links.count }
+
     var engine: LayoutEngine? {
         get { core.engine }
         nonmutating set { core.engine = newValue }

@@ -7,9 +7,10 @@ extension Simulator {
     /// E32, E63, C18: whether the view may be moved into `superview`.
     func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
         guard !core.isStopped else { return false }
-        if view === superview { return refuse(.selfAsSubview, about: view) }
+        if view === superview { return refuseUnchanged(.selfAsSubview, about: view.objectID) }
         if !view.subviewList.isEmpty, superview.isWithin(view) {
-            return refuse(.cycleInLayerTree(describeLayer(of: view)), about: view)
+            return refuseUnchanged(
+                .cycleInLayerTree(describeLayer(of: view)), about: view.objectID)
         }
         return allowsControllers(of: view, in: superview)
     }
@@ -30,27 +31,28 @@ extension Simulator {
     private func allows(_ link: ControllerLink, under above: ControllerLink?) -> Bool {
         guard let parent = link.core.parent, parent != above else { return true }
         let controller = link.core.controller
-        return refuse(
+        return refuseUnchanged(
             .actualParent(
                 of: describe(controller), expected: describe(above?.core.controller),
                 actual: describe(parent.core.controller)),
-            about: controller)
+            about: controller.objectID)
     }
 
     /// D19, E02, A07: whether the controller may become a child of `parent`.
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
         guard !core.isStopped else { return false }
         if child === parent || child.holdsControllers && parent.hangs(on: child) {
-            return refuse(.childOfItself(describe(child), of: describe(parent)), about: child)
+            return refuseUnchanged(
+                .childOfItself(describe(child), of: describe(parent)), about: child.objectID)
         }
         guard let superview = child.core.viewLink?.core.superview,
             let nearest = superview.nearestController, nearest != parent.link
         else { return true }
         let above = nearest.core.controller
-        return refuse(
+        return refuseUnchanged(
             .requestedParent(
                 of: describe(child), expected: describe(above), requested: describe(parent)),
-            about: child)
+            about: child.objectID)
     }
 
     /// C26, E38: both must be children of the container, which must forward automatically.
@@ -59,10 +61,12 @@ extension Simulator {
     ) -> Bool {
         guard !core.isStopped else { return false }
         guard old.storedParent === container, new.storedParent === container else {
-            return refuse(.noCommonParent(describe(old), describe(new)), about: container)
+            return refuseUnchanged(
+                .noCommonParent(describe(old), describe(new)), about: container.objectID)
         }
         guard container.shouldAutomaticallyForwardAppearanceMethods else {
-            return refuse(.transitionWithManualForwarding(describe(container)), about: container)
+            return refuseUnchanged(
+                .transitionWithManualForwarding(describe(container)), about: container.objectID)
         }
         return true
     }
@@ -83,10 +87,10 @@ extension Simulator {
     func reportViewOwned(
         _ view: UIView, by owner: UIViewController, wantedBy controller: UIViewController
     ) {
-        _ = refuse(
+        refuseUnchanged(
             .viewAlreadyAssociated(
                 describe(view), with: describe(owner), requestedBy: describe(controller)),
-            about: controller)
+            about: controller.objectID)
     }
 
     /// E40: the view of a controller was read while the controller is being deallocated.
@@ -97,20 +101,20 @@ extension Simulator {
 
     /// E15: code presented `nil`, which only Objective-C can.
     package func raisePresentingNil(on presenter: AnyObject) {
-        report(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
+        refuseUnchanged(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
     }
 
     /// E64: code sent an object a message for which it has no method.
     package func raiseUnrecognized(_ selector: String, sentTo object: AnyObject) {
         let id = objectID(of: object)
-        report(
+        refuseUnchanged(
             .unrecognizedSelector(
                 selector, sentTo: describe(object), of: log.objects.className(id)), about: id)
     }
 
     /// E64, for a value of Foundation.
     package func raiseUnrecognized(_ selector: String, sentTo text: String, of type: String) {
-        report(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
+        refuseUnchanged(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
     }
 
     private func describeLayer(of view: UIView) -> String {

@@ -26,6 +26,10 @@ struct SimulatorCore {
     var pendingException: Misuse? { didSet { noteStop() } }
     /// The index of the event of that exception in the log.
     var pendingExceptionEvent: Int?
+    /// Whether the call that raised it had changed nothing.
+    var wasRefusedUnchanged = false
+    /// How often `noteQuietChange` was called.
+    var quietChanges = 0
     /// Whether the world stands still in the middle of a call, so that it can be looked at.
     var isFrozen = false { didSet { noteStop() } }
     /// Whether the world is stopped, by an exception or because it is frozen.
@@ -51,6 +55,12 @@ extension Simulator {
     public internal(set) var pendingExceptionEvent: Int? {
         get { core.pendingExceptionEvent }
         set { core.pendingExceptionEvent = newValue }
+    }
+
+    /// Whether the call that raised it had changed nothing.
+    package internal(set) var wasRefusedUnchanged: Bool {
+        get { core.wasRefusedUnchanged }
+        set { core.wasRefusedUnchanged = newValue }
     }
 
     /// What happens when a UIKit contract is broken.

@@ -43,6 +43,7 @@ extension UISplitViewController {
         else { return }
         guard isMounted else {
             contents[column] = controller
+            simulator.noteQuietChange()
             return
         }
         if column == .secondary, let controller, !isClassic { return showInSecondary(controller) }
@@ -284,14 +285,14 @@ extension UISplitViewController {
 
     func requiresStyle() -> Bool {
         guard isClassic, !simulator.isStopped else { return !isClassic }
-        return simulator.refuse(.splitWithoutStyle, about: self)
+        return simulator.refuseUnchanged(.splitWithoutStyle, about: objectID)
     }
 
     func requiresTriple() -> Bool {
         if style == .tripleColumn { return true }
         guard !simulator.isStopped else { return false }
-        return simulator.refuse(
-            isClassic ? .splitWithoutStyle : .splitWithoutSupplementary, about: self)
+        return simulator.refuseUnchanged(
+            isClassic ? .splitWithoutStyle : .splitWithoutSupplementary, about: objectID)
     }
 }
 
@@ -303,13 +304,15 @@ extension Simulator {
     ) -> Bool {
         guard let controller else { return true }
         if split.hangs(on: controller) {
-            return refuse(.childOfItself(describe(controller), of: describe(split)), about: split)
+            return refuseUnchanged(
+                .childOfItself(describe(controller), of: describe(split)), about: split.objectID)
         }
         let other = UISplitViewController.Column.allCases.first {
             $0 != column && split.contents[$0] === controller
         }
         guard let other else { return true }
-        return refuse(
-            .inAnotherColumn(describe(controller), other.name, of: describe(split)), about: split)
+        return refuseUnchanged(
+            .inAnotherColumn(describe(controller), other.name, of: describe(split)),
+            about: split.objectID)
     }
 }

@@ -15,7 +15,9 @@ open class UITabBar: UIView {
     /// Sets the items of a bar that the app created.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         guard manager == nil else {
-            if !simulator.isStopped { _ = simulator.refuse(.changingManagedTabBar, about: self) }
+            if !simulator.isStopped {
+                simulator.refuseUnchanged(.changingManagedTabBar, about: objectID)
+            }
             return
         }
         ownItems = items

@@ -15,8 +15,7 @@ extension UIView {
 
     func isNumber(center: CGPoint) -> Bool {
         guard center.x.isNaN || center.y.isNaN else { return true }
-        simulator.report(.positionNotANumber(center.x, center.y), about: objectID)
-        return false
+        return simulator.refuseUnchanged(.positionNotANumber(center.x, center.y), about: objectID)
     }
 
     func isNumber(bounds: CGRect) -> Bool {
@@ -24,9 +23,8 @@ extension UIView {
         guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else {
             return true
         }
-        simulator.report(
+        return simulator.refuseUnchanged(
             .boundsNotANumber(origin.x, origin.y, size.width, size.height), about: objectID)
-        return false
     }
 
     private func sizeBeforeTransform(_ size: CGSize) -> CGSize {

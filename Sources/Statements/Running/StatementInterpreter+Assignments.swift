@@ -118,6 +118,7 @@ extension StatementInterpreter {
         case .nowhere: break
         case .local(let variable, let frame): frame.set(value, of: variable)
         case .worldName(let name, _):
+            noteChange()
             variables.assign(value, to: name)
             if case .object(let object) = value { Simulator.current.setName(name, of: object) }
         case .property(let object, let property, let span):
@@ -136,11 +137,18 @@ extension StatementInterpreter {
         }
     }
 
+    /// Whether the log has a line where the property changes, or whoever holds the owner notes it.
+    private func isShownByLog(_ property: MemberProperty, of owner: Value) -> Bool {
+        if case .object = owner { return property.isRecorded && property.set != nil }
+        return !owner.isVoid
+    }
+
     /// Gives the owner another value of the property.
     func change(
         _ owner: inout Value, _ property: MemberProperty, to value: Value, at span: SourceSpan
     ) throws(StatementStop) {
         guard let setter = property.set ?? property.override else { return }
+        if !isShownByLog(property, of: owner) { noteChange() }
         var changed = owner
         owner = .void
         defer { owner = changed }

@@ -49,8 +49,9 @@ package final class StatementInterpreter {
     var valuesGoneThrough = 0
     /// The bytes that values have taken since `isInterrupted` was asked.
     var unheardBytes = 0
-    /// Counts the lines that made sense, and so ran.
-    package private(set) var linesRun = 0
+    /// Counts what code may have changed: variables, properties of its own objects, and whatever a
+    /// function or a call does that the log does not show.
+    private(set) var changes = 0
     /// What the values of the running step take.
     var budget = MemoryBudget()
     /// How much memory the process takes; nil where the system does not tell.
@@ -116,7 +117,6 @@ package final class StatementInterpreter {
     private func run(_ checked: CheckedLines.Line, of line: StatementLine) throws(Diagnostic)
         -> Value
     {
-        linesRun += 1
         let frame = Frame(slotCount: checked.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
@@ -145,6 +145,7 @@ package final class StatementInterpreter {
                 let whole = line.joined(with: taken)
                 let checked = try checked(whole)
                 gathered = taken.map(\.code)
+                noteChange()
                 return (whole, checked)
             } catch {
                 failure = error
@@ -153,6 +154,31 @@ package final class StatementInterpreter {
         if let follower = line.followers.first { failure.leaveMistakes(to: follower.span) }
         throw failure
     }
+
+    /// Notes that code changes what the log does not show.
+    func noteChange() { changes &+= 1 }
+
+    /// How much code has changed so far. Two marks are equal where nothing changed between them, but
+    /// perhaps the language that was spoken last.
+    package struct Mark: Equatable {
+        let changes: Int
+        let names: Int
+        let types: Int
+        let spoken: SourceLanguage?
+
+        package static func == (one: Mark, other: Mark) -> Bool {
+            (one.changes, one.names, one.types) == (other.changes, other.names, other.types)
+        }
+    }
+
+    package var mark: Mark {
+        Mark(
+            changes: changes, names: variables.revision,
+            types: variables.classes.declarationCount, spoken: spoken)
+    }
+
+    /// Forgets a line that has left the mark as it was.
+    package func goBack(to mark: Mark) { spoken = mark.spoken }
 
     /// The language that the line is taken for, where both read it alike.
     package func language(of line: StatementLine) -> SourceLanguage {

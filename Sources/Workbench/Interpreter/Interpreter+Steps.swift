@@ -26,12 +26,12 @@ extension Interpreter {
         }
         let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
-            if failure.isAboutWords, !watch.wasInterrupted, mark == WorldMark(of: world) {
-                return leaveAsItIs(failure, span: span)
+            if !watch.wasInterrupted, mark.stands(in: world) {
+                return leaveAsItIs(failure, mark, span: span)
             }
             return takeBack(failure, source, at: span)
         }
-        if simulator.isStopped { return takeBackException(source, begin, span, shown) }
+        if simulator.isStopped { return takeBackException(source, mark, begin, span, shown) }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
         if !files.copies.isEmpty { remember(source) }
@@ -121,10 +121,17 @@ extension Interpreter {
     // MARK: Failures
 
     /// Ends a step that a bad command stopped before anything of it happened.
-    private func leaveAsItIs(_ failure: Diagnostic, span: SourceSpan) -> ExitStatus {
+    private func leaveAsItIs(
+        _ failure: Diagnostic, _ mark: WorldMark, span: SourceSpan
+    ) -> ExitStatus {
         replyAsidesAlone()
-        world.simulator.step = UInt32(truncatingIfNeeded: journal.current)
+        forgetStep(mark)
         return refuse(failure, at: span)
+    }
+
+    private func forgetStep(_ mark: WorldMark) {
+        mark.forgetStep(of: world)
+        world.simulator.step = UInt32(truncatingIfNeeded: journal.current)
     }
 
     /// Undoes a step that a bad command stopped: nothing of it stays in the world, and in the log only
@@ -149,14 +156,19 @@ extension Interpreter {
 
     /// Undoes a step that a UIKit exception ended: its events stay in the log.
     private func takeBackException(
-        _ source: String, _ begin: Int, _ span: SourceSpan, _ shown: ShownPart
+        _ source: String, _ mark: WorldMark, _ begin: Int, _ span: SourceSpan, _ shown: ShownPart
     ) -> ExitStatus {
         let simulator = world.simulator
         let end = simulator.nextSequence
         guard let misuse = simulator.pendingException, let index = simulator.pendingExceptionEvent
         else { return .fine }
         if !files.copies.isEmpty { remember(raised: source, begin..<end, of: simulator.log) }
-        rebuild(at: journal.current, keepingEvents: end)
+        if mark.standsButForException(in: world) {
+            simulator.clearException()
+            forgetStep(mark)
+        } else {
+            rebuild(at: journal.current, keepingEvents: end)
+        }
         journal.undone.append(
             UndoneStep(
                 source: source, span: span, parent: journal.current, number: journal.nextNumber,

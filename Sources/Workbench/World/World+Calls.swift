@@ -8,8 +8,10 @@ extension World {
         simulator.log.objects.name(object.objectID)
     }
 
-    /// Records a call of a verb, runs it, and ends the record.
+    /// Records a call of a verb, runs it, and ends the record. After an exception an app makes no
+    /// further call.
     func call(_ text: @autoclosure () -> String, on receiver: UIResponder, _ body: () -> Void) {
+        if simulator.isStopped { return }
         if let gate = statements.gate, gate.meet(text()) != .run { return }
         simulator.recordCall(text(), on: receiver.objectID)
         body()
@@ -20,6 +22,7 @@ extension World {
     func call(
         _ form: CallForm, on receiver: ObjectID, _ argument: ObjectID = .none, _ body: () -> Void
     ) {
+        if simulator.isStopped { return }
         if let gate = statements.gate {
             let objects = simulator.log.objects
             let text = form.swift(objects.name(receiver), objects.name(argument))

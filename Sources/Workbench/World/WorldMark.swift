@@ -1,38 +1,47 @@
-import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 import Statements
 
 /// How much has happened in a world so far. A step that failed and left the mark as it was has only
-/// been checked: nothing has to be taken back.
+/// looked: nothing has to be taken back.
 struct WorldMark: Equatable {
     private let events: Int
     private let objects: Int
-    private let names: Int
-    private let lines: Int
-    private let types: Int
     private let changes: Int
+    private let silent: SilentState
+    private let code: StatementInterpreter.Mark
 
     @MainActor
     init(of world: World) {
         events = world.simulator.nextSequence
         objects = world.simulator.objectCount
-        names = world.statements.variables.revision
-        lines = world.statements.linesRun
-        types = world.statements.variables.classes.declarationCount
         changes = world.changes
+        silent = world.simulator.silentState
+        code = world.statements.mark
     }
-}
 
-extension Diagnostic {
-    /// Whether it is about words, which are looked at before anything is done.
-    var isAboutWords: Bool {
-        switch code {
-        case .unfinished, .syntax, .unknownCommand, .ambiguousCommand, .unknownName,
-            .unknownMember, .wrongArity, .wrongType, .duplicateName, .reservedName:
-            true
-        case .wrongValue, .illegal, .notLoaded, .file, .sessionFormat, .limit, .expectation,
-            .unsupported:
-            false
-        }
+    /// Whether the world is as it was.
+    @MainActor
+    func stands(in world: World) -> Bool { self == WorldMark(of: world) }
+
+    /// Whether the world is as it was but for the exception, with which UIKit refused the first call
+    /// that the step made.
+    @MainActor
+    func standsButForException(in world: World) -> Bool {
+        let simulator = world.simulator
+        guard simulator.wasRefusedUnchanged, let index = simulator.pendingExceptionEvent,
+            simulator.nextSequence == index + 1, index >= events,
+            isAtMostCall(events..<index, in: simulator.log)
+        else { return false }
+        let now = WorldMark(of: world)
+        return (objects, changes, silent, code) == (now.objects, now.changes, now.silent, now.code)
     }
+
+    private func isAtMostCall(_ range: Range<Int>, in log: EventLog) -> Bool {
+        range.isEmpty || range.count == 1 && log.events[range.lowerBound].callback == .call
+    }
+
+    /// Forgets the little that a failed step leaves where the mark still stands.
+    @MainActor
+    func forgetStep(of world: World) { world.statements.goBack(to: code) }
 }

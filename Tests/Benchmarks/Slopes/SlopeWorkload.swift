@@ -138,6 +138,16 @@ struct SlopeWorkload: Sendable {
                 work: {
                     lines($0) { _ in "add nobody" }
                 }, status: 3),
+            SlopeWorkload(
+                name: "exceptions", count: 2_500, prepare: steps,
+                work: {
+                    lines($0) { _ in "home.present(home, animated: true)" }
+                }, status: 4),
+            SlopeWorkload(
+                name: "code that traps", count: 2_500, prepare: steps,
+                work: {
+                    lines($0) { _ in "print([1][9])" }
+                }, status: 3),
         ]
     }
 }

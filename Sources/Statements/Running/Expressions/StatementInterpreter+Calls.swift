@@ -77,6 +77,7 @@ extension StatementInterpreter {
         let made = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
             try initialiser.call(.void, values)
         }
+        if case .object = made { noteChange() }
         if thrown != nil { try checkModel(at: span) }
         return try charged(made, at: span)
     }
@@ -134,6 +135,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         guard let id else {
             let value = try body()
+            noteChange()
             if thrown != nil { try checkModel(at: span) }
             return value
         }

@@ -19,7 +19,9 @@ extension StatementInterpreter {
         case .worldName(let name, _):
             var value = try take(target)
             defer { variables.assign(value, to: name) }
-            return try body(&value)
+            let result = try body(&value)
+            noteChange()
+            return result
         case .property(let object, let property, let span):
             var owner = Value.object(object)
             return try modify(property, of: &owner, at: span, body)
@@ -110,6 +112,7 @@ extension StatementInterpreter {
             defer { if entries[index].value.isNull { entries.remove(at: index) } }
             return try body(&entries[index].value)
         }
+        noteChange()
         var value = standIn
         defer { if !value.isNull { entries.append(DictionaryEntry(key, value)) } }
         return try body(&value)
