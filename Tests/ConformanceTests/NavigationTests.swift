@@ -74,6 +74,35 @@ struct NavigationTests {
         #expect(b.isMovingToParent)
     }
 
+    @Test("M5: a transition starts between the two layout callbacks of its stack")
+    func startInLayout() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let lines = scene.lines(.shownByDefault.union(.of(.layout))) {
+            nav.pushViewController(scene.controller("b"), animated: true)
+        }
+        #expect(
+            lines == [
+                "b.willMove(toParent: n)",
+                "n.viewWillLayoutSubviews()",
+                "b.loadView()",
+                "b.viewDidLoad()",
+                "a.viewWillDisappear(true)",
+                "b.viewWillAppear(true)",
+                "n.delegate.willShow(b, true)",
+                "n.viewDidLayoutSubviews()",
+                "b.viewLayoutMarginsDidChange()",
+                "b.viewSafeAreaInsetsDidChange()",
+                "b.viewIsAppearing(true)",
+                "b.viewWillLayoutSubviews()",
+                "b.viewDidLayoutSubviews()",
+                "a.viewDidDisappear(true)",
+                "b.viewDidAppear(true)",
+                "b.didMove(toParent: n)",
+                "n.delegate.didShow(b, true)",
+            ])
+    }
+
     @Test("C35: an unanimated push, with its layout after viewDidAppear")
     func unanimatedPush() {
         let scene = Scene()
@@ -85,6 +114,7 @@ struct NavigationTests {
         #expect(
             lines == [
                 "b.willMove(toParent: n)",
+                "n.viewWillLayoutSubviews()",
                 "b.loadView()",
                 "b.viewDidLoad()",
                 "a.viewWillDisappear(false)",
@@ -95,7 +125,6 @@ struct NavigationTests {
                 "b.viewDidAppear(false)",
                 "b.didMove(toParent: n)",
                 "n.delegate.didShow(b, false)",
-                "n.viewWillLayoutSubviews()",
                 "n.viewDidLayoutSubviews()",
                 "b.viewLayoutMarginsDidChange()",
                 "b.viewSafeAreaInsetsDidChange()",

@@ -247,7 +247,7 @@ open class UINavigationController: UIViewController {
             (child, .stack(position: index + 1, of: stack.count))
         }
     }
-    override func prepareForLayout() {
+    override func layOutChildren() {
         showInLayout()
         if !startDeferredTransition() { layOutBars() }
     }

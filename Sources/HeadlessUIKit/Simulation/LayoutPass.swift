@@ -260,13 +260,14 @@ struct LayoutPass: LinkOwner {
 
     private func layOut(_ view: ViewLink, calling controller: UIViewController) {
         prepare(view, of: controller.link)
-        controller.prepareForLayout()
         let known = controller.presentationLaidOutWithView
         let presentation = known?.core.value.passOfContainer == number ? nil : known
         let rule = presentation == nil ? RuleID.r24 : .d18
         controller.send(.viewWillLayoutSubviews, rule: rule) {
             controller.simulator.traits.calling(controller) { controller.viewWillLayoutSubviews() }
         }
+        // M5: a container does its part in the layout of its view.
+        controller.layOutChildren()
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
         controller.send(.viewDidLayoutSubviews, rule: rule) {

@@ -255,7 +255,7 @@ open class UISplitViewController: UIViewController {
             ? UILayoutContainerView(frame: frame) : SplitPanelView(frame: frame)
     }
     override func handles(_ action: ContentAction) -> Bool { true }
-    override func prepareForLayout() { layOutColumns() }
+    override func layOutChildren() { layOutColumns() }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
     override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
         Column.allCases.compactMap { column in

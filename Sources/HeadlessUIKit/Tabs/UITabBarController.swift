@@ -209,6 +209,6 @@ open class UITabBarController: UIViewController {
             )
         ]
     }
-    override func prepareForLayout() { layOutBar() }
+    override func layOutChildren() { layOutBar() }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
 }

@@ -439,10 +439,10 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Creates the view if no subclass overrides `loadView`.
     func makeRootView(_ frame: CGRect) -> UIView { UIView(frame: frame) }
 
-    /// Called before `viewWillLayoutSubviews` (M5).
-    func prepareForLayout() {}
+    /// What a container does in the layout of its view, after `viewWillLayoutSubviews` (M5).
+    func layOutChildren() {}
 
-    /// Called after code removed a managed child by other means than this container's methods.
+    /// Called after code removed a managed child by other means than this container's methods (A163).
     func managedChildDidLeave(_ child: UIViewController) {}
 
     /// The style that the presentation of this controller starts from.

@@ -24,10 +24,11 @@ struct RecordedStackTests {
         let nav = stack(scene)
         let lines = scene.lines(withLayout) { nav.popViewController(animated: animated) }
         let wills = [
-            "c.willMove(toParent: nil)", "c.viewWillDisappear(\(animated))",
-            "b.viewWillAppear(\(animated))", "n.delegate.willShow(b, \(animated))",
+            "c.willMove(toParent: nil)", "n.viewWillLayoutSubviews()",
+            "c.viewWillDisappear(\(animated))", "b.viewWillAppear(\(animated))",
+            "n.delegate.willShow(b, \(animated))",
         ]
-        let layout = ["n.viewWillLayoutSubviews()", "n.viewDidLayoutSubviews()"]
+        let laidOut = ["n.viewDidLayoutSubviews()"]
         let dids = [
             "b.viewDidAppear(\(animated))", "c.didMove(toParent: nil)",
             "n.delegate.didShow(b, \(animated))",
@@ -37,8 +38,8 @@ struct RecordedStackTests {
         #expect(
             lines
                 == (animated
-                    ? wills + layout + [isAppearing, left] + dids + ["c.deinit"]
-                    : wills + [left, isAppearing] + dids + ["c.deinit"] + layout))
+                    ? wills + laidOut + [isAppearing, left] + dids + ["c.deinit"]
+                    : wills + [left, isAppearing] + dids + ["c.deinit"] + laidOut))
     }
 
     @Test("X01: its children hear no layout either, and all of them where the device was turned")
@@ -71,9 +72,9 @@ struct RecordedStackTests {
         let nav = stack(scene)
         #expect(
             scene.lines(withLayout) { nav.popViewController(animated: true) } == [
-                "c.willMove(toParent: nil)", "c.viewWillDisappear(true)",
-                "b.viewWillAppear(true)", "n.delegate.willShow(b, true)",
-                "n.viewWillLayoutSubviews()", "n.viewDidLayoutSubviews()",
+                "c.willMove(toParent: nil)", "n.viewWillLayoutSubviews()",
+                "c.viewWillDisappear(true)", "b.viewWillAppear(true)",
+                "n.delegate.willShow(b, true)", "n.viewDidLayoutSubviews()",
                 "b.viewWillLayoutSubviews()", "b.viewDidLayoutSubviews()",
                 "c.viewDidDisappear(true)", "b.viewDidAppear(true)",
                 "c.didMove(toParent: nil)", "n.delegate.didShow(b, true)", "c.deinit",

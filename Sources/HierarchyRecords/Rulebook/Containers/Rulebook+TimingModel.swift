@@ -36,17 +36,13 @@ extension Rulebook {
         Rule(
             .m5, "push defers, selection does not",
             """
-            push and pop only record the change, the transition starts in the next layout; \
-            setting a tab's selection sends both wills inside the setter.
+            push and pop only record the change, the transition starts in the next layout of the \
+            stack's view, between the stack's own viewWillLayoutSubviews and \
+            viewDidLayoutSubviews; setting a tab's selection sends both wills inside the setter.
             """,
             evidence: [
-                .source(.cat),
-                .words(
-                    """
-                    kept: that a stack's own viewWillLayoutSubviews comes behind the start of the \
-                    transition; call stacks have the start directly below the private method that \
-                    lays out, with no public viewWillLayoutSubviews between them
-                    """),
+                .source(.cat), .source(.stk9, "the start is in the layout of the stack's view"),
+                .rule(.r24, "a controller's two callbacks are around the layout of its view"),
             ], .log),
         Rule(
             .m6, "No order is common to all containers",
