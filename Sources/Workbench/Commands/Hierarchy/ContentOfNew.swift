@@ -34,6 +34,7 @@ struct ContentOfNew {
         if shape.isClassic, !(container is UISplitViewController) {
             throw Diagnostic(.wrongType, at: span, "only splits are classic: say 'as split'")
         }
+        try checkColumns(of: container, in: world)
         if controllers.isEmpty || container is UINavigationController { return }
         if isRoot { throw Diagnostic(.wrongType, at: span, Self.noRoot(container)) }
         if container is UITabBarController || container is UIPageViewController { return }
@@ -45,6 +46,20 @@ struct ContentOfNew {
                 "only containers take controllers: say 'as nav', 'tab', 'page' or 'split'")
         }
         try checkCount(shape.isClassic ? 2 : 3, "a split", "columns")
+    }
+
+    /// A split has had columns since iOS 14.
+    private func checkColumns(
+        of container: UIViewController, in world: World
+    ) throws(Diagnostic) {
+        let version = world.simulator.systemVersion
+        guard version < 14, let split = container as? UISplitViewController,
+            split.style != .unspecified
+        else { return }
+        throw Diagnostic(
+            .illegal, at: span,
+            "a split has columns in iOS 14 or newer, and this session is iOS \(version): "
+                + "say 'classic'")
     }
 
     private func checkCount(_ most: Int, _ container: String, _ places: String) throws(Diagnostic) {
