@@ -8,7 +8,7 @@ import Testing
 struct MemoryTests {
     private let told = EventCategories.of(.memory, .load, .notification, .delegate)
 
-    @Test("L09, A100: observers first, then every controller in the order in which they were made")
+    @Test("L09, A100: controllers and observers in the order in which they were made and added")
     func order() {
         let scene = Scene()
         let loose = scene.controller("loose")
@@ -19,15 +19,16 @@ struct MemoryTests {
             home, method: "warned(_:)",
             name: UIApplication.didReceiveMemoryWarningNotification, object: nil
         ) { _ in }
+        let late = scene.controller("late")
         loose.loadViewIfNeeded()
         scene.settle()
         #expect(
             scene.lines(told) { scene.simulator.warnOfMemory() } == [
-                "app.delegate.didReceiveMemoryWarning()", "home.warned()",
-                "loose.didReceiveMemoryWarning()",
+                "app.delegate.didReceiveMemoryWarning()", "loose.didReceiveMemoryWarning()",
                 "home.didReceiveMemoryWarning()", "child.didReceiveMemoryWarning()",
+                "home.warned()", "late.didReceiveMemoryWarning()",
             ])
-        #expect(loose.isViewLoaded && child.isViewLoaded)
+        #expect(loose.isViewLoaded && child.isViewLoaded && !late.isViewLoaded)
     }
 
     @Test("L09: on iOS 5 a loaded view in no window goes, unless an override leaves super out")

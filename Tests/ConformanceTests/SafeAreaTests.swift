@@ -77,10 +77,11 @@ struct SafeAreaTests {
     @Test(
         "A127: a root view's margins are the system's at its sides",
         arguments: [
-            ("iPhone 16", 20.0), ("iPhone SE", 16),
+            ("iPhone 16", 26, 20.0), ("iPhone SE", 26, 16), ("iPhone 16", 25, 16),
+            ("iPhone 8 Plus", 25, 20), ("iPad", 25, 20),
         ])
-    func rootMargins(device: String, side: CGFloat) throws {
-        let scene = Scene(device: try #require(.named(device)))
+    func rootMargins(device: String, ios: Int, side: CGFloat) throws {
+        let scene = Scene(ios: ios, device: try #require(.named(device)))
         let a = scene.root("a")
         let safe = a.view.safeAreaInsets
         #expect(

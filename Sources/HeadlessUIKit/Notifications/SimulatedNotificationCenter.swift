@@ -43,8 +43,12 @@ package final class SimulatedNotificationCenter {
     /// The observer that stands for a block.
     private final class Token {}
 
-    private var observations: [(number: Int, observation: Observation)] = []
+    /// Each with its number, and the id of the next object that would have been made when it was added.
+    private var observations: [(number: Int, next: ObjectID, observation: Observation)] = []
     private var lastNumber = 0
+    /// Called before an observer is told, with the id of the first object that was made after it was
+    /// added (A100).
+    var beforeTelling: ((Notification.Name, ObjectID) -> Void)?
     /// Whether it is the app's default center, which Foundation's own passes everything on to.
     private let isDefault: Bool
 
@@ -101,7 +105,7 @@ package final class SimulatedNotificationCenter {
     private func add(_ observation: Observation) {
         drop { $0.observer == nil }
         lastNumber += 1
-        observations.append((lastNumber, observation))
+        observations.append((lastNumber, Simulator.current.objects.next, observation))
     }
 
     /// Removes all observations of the observer, or of the object that stands for a block.
@@ -152,6 +156,7 @@ package final class SimulatedNotificationCenter {
     func send(_ notification: Notification) {
         for entry in observations where entry.observation.takes(notification) {
             guard !Simulator.current.isStopped else { return }
+            beforeTelling?(notification.name, entry.next)
             guard observations.contains(where: { $0.number == entry.number }) else { continue }
             tell(entry.observation, notification)
         }

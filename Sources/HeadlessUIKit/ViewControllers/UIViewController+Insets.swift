@@ -25,16 +25,23 @@ extension UIViewController {
     /// respected or not; reading this loads the view (A127).
     @available(iOS 11, *)
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = Self.systemMargin(width: view.bounds.width)
+        let side = systemMargin(width: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
     /// A127: the smallest margins that the system wants at the sides of a view of that width.
     func systemMargins(width: CGFloat) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
-        let side = Self.systemMargin(width: width)
+        let side = systemMargin(width: width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
-    static func systemMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+    private func systemMargin(width: CGFloat) -> CGFloat { simulator.systemMargin(width: width) }
+}
+
+extension Simulator {
+    /// A127: 16 points at each side, 20 in a wide view; up to iOS 25 that begins with the large phones.
+    func systemMargin(width: CGFloat) -> CGFloat {
+        width < (systemVersion >= 26 ? 390 : 414) ? 16 : 20
+    }
 }

@@ -5,16 +5,28 @@ extension Simulator {
     package func warnOfMemory() {
         tell(.appMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self.application) }
         guard !isStopped else { return }
-        system.notifications.post(
-            name: UIApplication.didReceiveMemoryWarningNotification, object: application)
-        for reference in livingControllers.map(Reference.init) {
-            reference.controller?.receiveMemoryWarning()
+        // A100: a controller stands among the observers as if it had been added when it was made.
+        var listeners = livingControllers.map(Listener.init)[...]
+        func warn(until observer: ObjectID?) {
+            while let next = listeners.first, observer.map({ next.id < $0 }) ?? true {
+                listeners.removeFirst()
+                next.controller?.receiveMemoryWarning()
+            }
         }
+        let warning = UIApplication.didReceiveMemoryWarningNotification
+        system.notifications.beforeTelling = { if $0 == warning { warn(until: $1) } }
+        system.notifications.post(name: warning, object: application)
+        system.notifications.beforeTelling = nil
+        warn(until: nil)
     }
 
-    private struct Reference {
+    private struct Listener {
+        let id: ObjectID
         private(set) weak var controller: UIViewController?
-        init(_ controller: UIViewController) { self.controller = controller }
+        init(_ controller: UIViewController) {
+            id = controller.objectID
+            self.controller = controller
+        }
     }
 
     /// All existing controllers in the order of their creation.

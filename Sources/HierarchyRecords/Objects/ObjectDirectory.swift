@@ -87,6 +87,9 @@ public struct ObjectDirectory: Sendable {
         return addClass(name)
     }
 
+    /// The id that the next object will have.
+    public var next: ObjectID { ObjectID(ordinal: UInt32(records.count) + 1) }
+
     /// Adds an object and returns its id.
     public mutating func add(
         classIndex: UInt16, kind: ObjectKind, owner: ObjectID = .none

@@ -42,7 +42,7 @@ struct StoryboardTableTests {
     nonisolated static let accessories: [(type: String, ios: Int, rest: CGFloat)] = [
         ("none", 26, 0), ("disclosureIndicator", 26, 30 + 1.0 / 3), ("checkmark", 26, 44),
         ("detailDisclosureButton", 26, 62 + 1.0 / 3), ("detailButton", 26, 52),
-        ("disclosureIndicator", 12, 38), ("disclosureIndicator", 10, 33), ("checkmark", 10, 39),
+        ("disclosureIndicator", 12, 34), ("disclosureIndicator", 10, 33), ("checkmark", 10, 39),
         ("detailDisclosureButton", 10, 67), ("detailButton", 10, 47),
     ]
 

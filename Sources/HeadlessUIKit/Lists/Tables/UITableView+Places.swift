@@ -93,7 +93,7 @@ extension UITableView {
     var sideInset: CGFloat { style == .insetGrouped ? systemMargin : 0 }
 
     /// The margin that the system wants at the sides of a table of its width (A127).
-    var systemMargin: CGFloat { UIViewController.systemMargin(width: storedBounds.width) }
+    var systemMargin: CGFloat { simulator.systemMargin(width: storedBounds.width) }
 
     func path(at y: CGFloat) -> IndexPath? {
         let position = places.firstPosition(endingBelow: y)

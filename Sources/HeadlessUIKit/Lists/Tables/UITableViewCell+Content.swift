@@ -38,7 +38,7 @@ extension UITableViewCell {
     /// A159: the margin from which the accessory is measured.
     private func margin(in table: UITableView?) -> CGFloat {
         guard simulator.systemVersion >= 11 else { return 15 }
-        return table?.systemMargin ?? UIViewController.systemMargin(width: storedBounds.width)
+        return table?.systemMargin ?? simulator.systemMargin(width: storedBounds.width)
     }
 
     /// A159: what the accessory takes of the width.

@@ -16,6 +16,9 @@ final class ObjectRegistry {
 
     init(_ recorder: EventRecorder) { self.recorder = recorder }
 
+    /// The id that the next object will have.
+    var next: ObjectID { recorder.withObjects { $0.next } }
+
     /// Gives an object its id.
     func register(
         className: @autoclosure () -> String, key: ObjectIdentifier, kind: ObjectKind

@@ -80,7 +80,8 @@ extension Rulebook {
             """
             A stack that is launched, or whose tab is selected for the first time, tells willShow \
             and didShow during its own viewWillAppear and didShow again after the appearance; each \
-            later selection of its tab tells didShow once. That it ends with 12 is assumed.
+            later selection of its tab tells didShow once. That a stack which is presented does as \
+            at a launch, and that it ends with 12, are assumed.
             """,
             evidence: [
                 .source(.vastdev), .source(.radar, "44966342, iOS 12.0"),

@@ -44,7 +44,7 @@ extension Evidence {
             """),
         Evidence(
             .useyourloaf, "Use Your Loaf", .article,
-            "Published safe areas of devices.",
+            "Published safe areas of devices, and the margins of a root view before and after iOS 11.",
             at: ["https://useyourloaf.com"]),
         Evidence(
             .sdk9book, "iOS 9 SDK Development", .article, systems: "iOS 9",
@@ -85,6 +85,23 @@ extension Evidence {
             at: [
                 "https://openradar.appspot.com",
                 "https://github.com/lionheart/openradar-mirror/issues",
+            ]),
+        Evidence(
+            .zozo, "Measured heights of half modals", .article,
+            systems: "phones with iOS 15 or later",
+            """
+            A developer of ZOZO measured the medium detent on several phones: about 53 % of the \
+            height of the screen, a little different from device to device.
+            """,
+            at: ["https://qiita.com/cocona15531/items/de9bf73b570b9df13724"]),
+        Evidence(
+            .vikDenic, "Margins and Auto Layout on iPhone 6 Plus", .article, year: 2015,
+            """
+            The margins of an iPhone 6 Plus, 414 points wide, are wider than the 16 points of other \
+            phones.
+            """,
+            at: [
+                "https://medium.com/vik-s-code-journal/margins-and-autolayout-on-iphone-6-plus-91044c808778"
             ]),
         Evidence(
             .mem, "Common knowledge", .knowledge,

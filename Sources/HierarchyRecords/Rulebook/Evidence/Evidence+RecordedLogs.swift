@@ -104,6 +104,14 @@ extension Evidence {
             did not hear.
             """),
         Evidence(
+            .sceneClosing, "Log of a scene that is closed", .log, year: 2023, systems: "iOS 16",
+            """
+            Thread 732170 of Apple's forums: an app that is closed in the app switcher prints \
+            sceneWillResignActive and sceneDidDisconnect; where it happens very fast, another scene \
+            enters the foreground and the background after that.
+            """,
+            at: ["https://developer.apple.com/forums/thread/732170"]),
+        Evidence(
             .tables, "Tables of bars and safe areas", .article, systems: "iOS 14 and 17",
             """
             Public tables of what was read on devices: the safe areas of phones and iPads in both \

@@ -31,5 +31,14 @@ extension Evidence {
         Evidence(
             .stk17, "Call stack of a root's viewDidAppear", .stack, systems: "iOS 17",
             "From a crash: the root's viewDidAppear runs in a block after the commit."),
+        Evidence(
+            .kkbox, "Crash report of a memory warning", .stack, year: 2012, systems: "iOS 5.1",
+            """
+            In a book of KKBOX's: UIApplication hears that memory is short, and the notification \
+            center tells the controllers.
+            """,
+            at: [
+                "https://github.com/KKBOX/kkbox-ios-dev/blob/master/crash_reports/crash_on_bad_access.md"
+            ]),
     ]
 }

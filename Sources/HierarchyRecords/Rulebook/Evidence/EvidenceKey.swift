@@ -25,15 +25,15 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case kyfxbl = "KYFXBL", sceneLogs = "SCENELOGS", launchLogs = "LAUNCHLOGS"
     case canvasIos = "canvas-ios", tables = "TABLES"
     case touchLogs = "TOUCHLOGS", jianshu0F = "JS0F23", messageKit = "MessageKit"
-    case containmentArticle = "CONTAINMENT"
+    case containmentArticle = "CONTAINMENT", sceneClosing = "SCENECLOSING"
     /// Call stacks, mostly of crashes.
     case stk4 = "STK4", stk8 = "STK8", stk9 = "STK9", stk10 = "STK10", stkp = "STKP"
-    case stk17 = "STK17"
+    case stk17 = "STK17", kkbox = "KKBOX"
     /// Articles, books, and collections of many reports.
     case hill = "HILL", whack = "WHACK", svc = "SVC", hitlist = "HITLIST", castro = "CASTRO"
     case takorras, bradbambara, hacknicity, useyourloaf, sdk9book = "SDK9BOOK"
     case snapshotTesting = "snapshot-testing", suterusu, onmyway133, so = "SO", radar = "RADAR"
-    case mem = "MEM"
+    case zozo = "ZOZO", vikDenic = "VIKDENIC", mem = "MEM"
     /// Threads of public projects, from A to L.
     case actionSheetPicker = "ActionSheetPicker", adal = "ADAL", adapty = "Adapty", airbrake
     case alertsAndPickers = "alerts-and-pickers", artsy, asyncDisplayKit = "AsyncDisplayKit"

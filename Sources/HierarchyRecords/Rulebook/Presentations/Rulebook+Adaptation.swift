@@ -162,9 +162,8 @@ extension Rulebook {
             evidence: [
                 .rule(.r53), .source(.docs, "UISheetPresentationController"),
                 .source(.reactNativeScreens),
-                .words(
-                    "kept: 56 % was measured on 26; 15 to 18 are said to be nearer a half, without a figure"
-                ),
+                .source(.zozo, "56 % of the maximum are 54 % of the screen"),
+                .words("kept for all systems: the two measurements agree"),
             ], .assumed, since: 15),
         Rule(
             .a56, "Dragging a sheet",

@@ -130,12 +130,13 @@ extension Rulebook {
         Rule(
             .a100, "Who hears first that memory is short",
             """
-            The app's delegate, the observers of the notification, then every controller, on the screen or not, in the \
-            order in which they were made.
+            The app's delegate; then the observers of the notification, and every controller, on the screen or not, in \
+            the order in which they were added and made: a controller observes it from its beginning.
             """,
             evidence: [
-                .rule(.l09, "leaves the order open"), .source(.mem),
-                .words("kept: no log has both"),
+                .rule(.l09, "leaves the order open"),
+                .source(.kkbox, "the center tells the controllers"),
+                .words("that the delegate is first, and the order of the others, are assumed"),
             ], .assumed),
     ]
 }

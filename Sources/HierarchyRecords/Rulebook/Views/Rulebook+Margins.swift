@@ -33,14 +33,15 @@ extension Rulebook {
             .a127, "The margins of a root view",
             """
             By default none above and below, and at the sides what the system wants at least: 16 \
-            points, 20 in a view that is 390 points wide or more; unless \
+            points, 20 in a view that is 390 points wide or more, up to 25 in one of 414; unless \
             viewRespectsSystemMinimumLayoutMargins is false.
             """,
             evidence: [
-                .source(.docs, "layoutMargins"), .rule(.r52, "the margin of the system"),
+                .source(.docs, "layoutMargins"), .rule(.r52, "20 on iPhone 16 in iOS 26"),
+                .source(.useyourloaf, "16 in a compact width, 20 in a regular one, iOS 8 to 11"),
+                .source(.vikDenic),
                 .words(
-                    "kept: 20 points from a width of 390 up are data of iOS 26, taken for all systems"
-                ),
+                    "that phones of 390 and 393 have 16 up to 25, and what is between, is assumed"),
             ], .assumed),
         Rule(
             .a137, "Margins by the direction of writing",
