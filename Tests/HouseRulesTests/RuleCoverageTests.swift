@@ -23,21 +23,25 @@ private func citedRules(in file: SourceFile) -> Set<RuleID> {
         })
 }
 
-/// The rules that the names of a file's tests begin with: `C10` and `D03` for
-/// `@Test("C10, D03: …")`.
-private func testedRules(in file: SourceFile) -> Set<RuleID> {
-    // The name may stand on the line behind the bracket.
+/// The tests of a file: the rules that the name begins with (`C10` and `D03` for `@Test("C10, D03: …")`), and whether what follows
+/// up to the next test compares with `==`.
+private func tests(in file: SourceFile) -> [(rules: [RuleID], compares: Bool)] {
     let lines = file.text.lines.map { $0.trimmingPrefix { $0 == " " } }
-    let names = zip(lines, lines.dropFirst() + [""]).compactMap { line, next -> Substring? in
-        guard line.hasPrefix("@Test(") else { return nil }
-        let name = line.dropFirst(6).isEmpty ? next[...] : line.dropFirst(6)[...]
-        return name.hasPrefix("\"") ? Substring(name.dropFirst()) : nil
+    let starts = lines.indices.filter { lines[$0].hasPrefix("@Test(") }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+        // The name may stand on the line behind the bracket.
+        let first = lines[start].dropFirst(6)
+        let name = first.isEmpty && start + 1 < lines.count ? lines[start + 1][...] : first[...]
+        let compares = lines[start..<end].contains { $0.contains("== ") }
+        guard name.hasPrefix("\"") else { return ([], compares) }
+        let rules = name.dropFirst().prefix { $0 != ":" }
+            .split { !$0.isLetter && !$0.isNumber }.compactMap { RuleID(rawValue: String($0)) }
+        return (rules, compares)
     }
-    return Set(
-        names.flatMap { name in
-            name.prefix { $0 != ":" }.split { !$0.isLetter && !$0.isNumber }
-                .compactMap { RuleID(rawValue: String($0)) }
-        })
+}
+
+private func testedRules(in file: SourceFile) -> Set<RuleID> {
+    Set(tests(in: file).flatMap(\.rules))
 }
 
 @Suite("Rules are tested")
@@ -50,6 +54,12 @@ struct RuleCoverageTests {
 
     @Test func `each rule that is followed has a test named after it`() throws {
         let tested = try Self.tested()
+        #expect(RuleID.allCases.filter { !tested.contains($0) && isFollowed($0) } == [])
+    }
+
+    @Test func `each rule that is followed has a test that compares`() throws {
+        let comparing = try Checkout.tests().flatMap(tests(in:)).filter(\.compares).flatMap(\.rules)
+        let tested = Set(comparing + MisuseTable.all.filter(\.isRaised).map(\.misuse.rule))
         #expect(RuleID.allCases.filter { !tested.contains($0) && isFollowed($0) } == [])
     }
 
@@ -77,8 +87,12 @@ struct RuleCoverageTests {
             struct AddingTests {
                 @Test("C10, D03: a standard add, not C11") func add() {}
                 @Test("in general") func general() {}
+                @Test(
+                    "C12: without a parent")
+                func alone() { #expect(lines == []) }
             }
             """)
-        #expect(testedRules(in: file) == [.c10, .d03])
+        #expect(testedRules(in: file) == [.c10, .d03, .c12])
+        #expect(tests(in: file).filter(\.compares).flatMap(\.rules) == [.c12])
     }
 }
