@@ -94,6 +94,21 @@ struct AppLifeTests {
             ])
     }
 
+    @Test("X47: a scene that the user closes disconnects from the foreground", arguments: [13, 26])
+    func closed(ios: Int) {
+        let scene = Scene(ios: ios, device: .named("iPad") ?? .iPhone16)
+        scene.show(scene.controller("home"))
+        let second = scene.named(scene.simulator.scenes.make(), "second")
+        scene.simulator.connect(second)
+        scene.simulator.comeToForeground(second)
+        scene.simulator.becomeActive(second)
+        scene.settle()
+        #expect(
+            scene.lines(.of(.delegate)) { scene.simulator.change(to: .iPhone16) } == [
+                "second.delegate.willResignActive()", "second.delegate.didDisconnect()",
+            ])
+    }
+
     @Test("U27: a second scene has its own life, and its windows go with it")
     func second() {
         let scene = Scene(device: .named("iPad") ?? .iPhone16)

@@ -251,7 +251,7 @@ struct InterruptedTransitionTests {
         #expect(t.viewControllers?.count == 1)
     }
 
-    @Test("C20, C53: a tab that what follows it takes over leaves once")
+    @Test("A163, C53: a tab that what follows it takes over leaves once")
     func takenOverTab() {
         let scene = Scene()
         let t = scene.tabs("t", "a")

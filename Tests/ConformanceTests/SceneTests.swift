@@ -51,7 +51,7 @@ struct SceneTests {
             scene.lines(.of(.delegate, .appearance, .traits)) {
                 scene.simulator.change(to: .iPhone16)
             } == [
-                "other.delegate.willResignActive()", "other.delegate.didEnterBackground()",
+                "other.delegate.willResignActive()",
                 "other.delegate.didDisconnect()", "second.viewWillDisappear(false)",
                 "first.willTransition(to: wC hR)", "first.viewWillTransition(to: 393x852)",
                 "first.traitCollectionDidChange(wR hR)", "second.viewDidDisappear(false)",

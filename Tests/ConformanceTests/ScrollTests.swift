@@ -57,6 +57,110 @@ struct ScrollTests {
         #expect(scroll.contentOffset == .zero)
     }
 
+    /// A scroll view with a button and a plain view in its content.
+    private func panned(
+        _ scene: Scene
+    ) -> (scroll: UIScrollView, button: UIButton, plain: TouchedView) {
+        let (scroll, _) = scrollView(scene, pages: 1)
+        scroll.contentSize.height = 5000
+        let button = UIButton(frame: CGRect(x: 50, y: 400, width: 100, height: 50))
+        let plain = TouchedView(frame: CGRect(x: 200, y: 400, width: 100, height: 50))
+        for view in [button, plain] { scroll.addSubview(view) }
+        scene.settle()
+        return (scroll, button, plain)
+    }
+
+    private final class TouchedView: UIView {
+        var heard: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            heard.append("began")
+        }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            heard.append("moved")
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            heard.append("ended")
+        }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            heard.append("cancelled")
+        }
+    }
+
+    private let middle = CGPoint(x: 50, y: 25)
+
+    private func pan(
+        _ view: UIView, in scene: Scene, by way: CGPoint, over seconds: Double
+    ) -> [String] {
+        scene.lines(told.union(.of(.gesture))) {
+            scene.simulator.userPans(from: middle, of: view, by: way, over: seconds)
+        }
+    }
+
+    @Test("U29: a finger scrolls, the content hears nothing of it, and glides on")
+    func panning() {
+        let scene = Scene()
+        let (scroll, _, plain) = panned(scene)
+        #expect(
+            pan(plain, in: scene, by: CGPoint(x: 0, y: -40), over: 4 / 60.0) == [
+                "home.scrollViewWillBeginDragging()", "home.scrollViewDidScroll()",
+                "home.scrollViewDidScroll()", "home.scrollViewDidScroll()",
+                "home.scrollViewWillEndDragging()",
+                "home.scrollViewDidEndDragging(willDecelerate: true)",
+                "home.scrollViewWillBeginDecelerating()", "home.scrollViewDidScroll()",
+                "home.scrollViewDidEndDecelerating()",
+            ])
+        #expect(plain.heard == [])
+        // 30 points with the finger, then 0.6 points a millisecond, to a third of a point.
+        #expect(abs(scroll.contentOffset.y - 30 - (299 + 1.0 / 3)) < 0.01)
+    }
+
+    @Test("U29: content that has heard of the finger hears that it is cancelled")
+    func cancelling() {
+        let scene = Scene()
+        let (scroll, _, plain) = panned(scene)
+        scroll.delaysContentTouches = false
+        _ = pan(plain, in: scene, by: CGPoint(x: 0, y: -40), over: 4 / 60.0)
+        #expect(plain.heard == ["began", "moved", "cancelled"])
+        #expect(scroll.contentOffset.y > 0)
+        plain.heard = []
+        scroll.contentOffset = .zero
+        scroll.canCancelContentTouches = false
+        scene.settle()
+        #expect(pan(plain, in: scene, by: CGPoint(x: 0, y: -40), over: 4 / 60.0) == [])
+        #expect(plain.heard == ["began", "moved", "moved", "moved", "moved", "ended"])
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test("U29: a control that has the finger keeps it, and so does an axis that does not scroll")
+    func keeping() {
+        let scene = Scene()
+        let (scroll, button, plain) = panned(scene)
+        var actions = 0
+        button.addAction(UIAction { _ in actions += 1 }, for: .touchUpInside)
+        #expect(pan(button, in: scene, by: CGPoint(x: 0, y: -20), over: 1) == [])
+        #expect(actions == 1 && scroll.contentOffset == .zero)
+        #expect(pan(plain, in: scene, by: CGPoint(x: -40, y: 0), over: 0.1) == [])
+        scroll.isScrollEnabled = false
+        #expect(pan(plain, in: scene, by: CGPoint(x: 0, y: -40), over: 0.1) == [])
+        #expect(plain.heard.filter { $0 == "ended" }.count == 2)
+    }
+
+    @Test("U29: of two scroll views the inner one scrolls, the outer one where that cannot")
+    func nested() {
+        let scene = Scene()
+        let (outer, _) = scrollView(scene, pages: 3)
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+        inner.contentInsetAdjustmentBehavior = .never
+        inner.contentSize = CGSize(width: 393, height: 2000)
+        outer.addSubview(inner)
+        scene.settle()
+        _ = pan(inner, in: scene, by: CGPoint(x: 0, y: -40), over: 0.1)
+        #expect(inner.contentOffset.y > 0 && outer.contentOffset == .zero)
+        let reached = inner.contentOffset
+        _ = pan(outer, in: scene, by: CGPoint(x: -40, y: 0), over: 0.1)
+        #expect(inner.contentOffset == reached && outer.contentOffset.x > 0)
+    }
+
     @Test("U15: the safe area joins the insets, and what stood at the top stays there")
     func insets() {
         let scene = Scene()

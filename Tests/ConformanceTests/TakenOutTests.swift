@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("C20, C21: children of stock containers that somebody takes out by hand")
+@Suite("C20, C21, A163: children of stock containers that somebody takes out by hand")
 struct TakenOutTests {
     @Test("C20: the only controller of a stack hears that it disappears as its view goes")
     func rootOfStack() {
@@ -19,7 +19,7 @@ struct TakenOutTests {
         #expect(nav.viewControllers.isEmpty && scene.tree == ["n [appeared]"])
     }
 
-    @Test("C20, M5: so does the top, and what is below appears in the next layout")
+    @Test("A163, M5: so does the top, and what is below appears in the next layout")
     func topOfStack() {
         let scene = Scene()
         let nav = scene.stack("n", "a", "b")
@@ -36,7 +36,7 @@ struct TakenOutTests {
         #expect(scene.tree == ["n [appeared]", "  a [appeared]"])
     }
 
-    @Test("C21, M5: taken from the list alone, it goes in the next layout")
+    @Test("A163, M5: taken from the list alone, it goes in the next layout")
     func fromTheListAlone() {
         let scene = Scene()
         let nav = scene.stack("n", "a", "b")
@@ -51,7 +51,7 @@ struct TakenOutTests {
             ])
     }
 
-    @Test("C20: a tab that is taken out gives way to the next")
+    @Test("A163: a tab that is taken out gives way to the next")
     func tab() throws {
         let scene = Scene()
         let tabs = scene.tabs("t", "a", "b")
@@ -105,7 +105,7 @@ struct TakenOutTests {
             ])
     }
 
-    @Test("C20, M4: a stack that goes does not tell whom it was to show and another one shows")
+    @Test("M4: a stack that goes does not tell whom it was to show and another one shows")
     func shownElsewhere() {
         let scene = Scene()
         let root = scene.root("w")

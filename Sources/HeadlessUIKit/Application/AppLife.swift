@@ -163,11 +163,10 @@ extension Simulator {
         }
     }
 
-    /// A112: a phone has one scene, so all others are disconnected as if the user had closed them.
+    /// A112, X47: a phone has one scene, so all others are disconnected as if the user had closed them.
     func closeOtherScenes() {
         for scene in scenes.later {
             if scene.activationState == .foregroundActive { resignActive(scene) }
-            if scene.activationState == .foregroundInactive { goToBackground(scene) }
             disconnect(scene)
         }
     }

@@ -10,8 +10,10 @@ package struct FingerLanding {
     package let window: UIWindow
     /// The view that receives the touch.
     package let view: UIView?
-    /// The gesture recognizers that receive the touch.
+    /// The gesture recognizers that receive the touch and of which code of the app hears.
     package let recognizers: [UIGestureRecognizer]
+    /// Whether a scroll view may follow the finger (U29).
+    package var isOnScrollView = false
 }
 
 /// A path along which fingers move.

@@ -25,7 +25,7 @@ final class Fingers {
             touch.tapCount = tapCount
             if touches.contains(where: { $0.excludes(touch) }) { delivery.leaveOut(touch) }
             touches.append(touch)
-            touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.recognizers)
+            touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.followers)
                 .filter { $0.takes(touch) }
             simulator.input.gestures.enter(touch.gestureRecognizers ?? [])
         }
@@ -35,7 +35,8 @@ final class Fingers {
         landing = touches.first.map { first in
             FingerLanding(
                 place: first.start, window: window, view: first.view,
-                recognizers: first.gestureRecognizers ?? [])
+                recognizers: (first.gestureRecognizers ?? []).filter(\.isHeard),
+                isOnScrollView: first.gestureRecognizers?.contains(where: \.isOwnOfView) ?? false)
         }
         send(.began)
     }
@@ -83,6 +84,9 @@ final class Fingers {
     func drop(_ own: [UITouch], keptBy recognizer: UIGestureRecognizer) {
         delivery.drop(own, keptBy: recognizer)
     }
+
+    /// The views that have heard of those touches.
+    func hearers(of own: [UITouch]) -> [UIView] { delivery.hearers(of: own) }
 
     /// A recognizer has failed, or lets the views have their touches: what waited for it goes on.
     func recognizersChanged() { delivery.releaseDue() }

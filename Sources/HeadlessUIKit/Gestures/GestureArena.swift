@@ -232,6 +232,7 @@ extension UIGestureRecognizer {
 extension Simulator {
     /// U26: logs each change of state.
     fileprivate func log(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+        guard recognizer.isHeard else { return }
         dispatch.note(
             .gestureState, recognizer.objectID, recorder.argument(text: "\(state)"), rule: .u26
         ) { recorder.observe(recognizer, .gestureState) }

@@ -119,6 +119,11 @@ final class TouchDelivery {
         }
     }
 
+    /// The views that have heard that those touches began.
+    func hearers(of own: [UITouch]) -> [UIView] {
+        courses.filter { $0.hasBegun && own.contains($0.touch) }.compactMap(\.touch.view)
+    }
+
     /// X23: forgets touches of the recognizer that no view has heard of.
     func drop(_ own: [UITouch], keptBy recognizer: UIGestureRecognizer) {
         courses.removeAll { !$0.hasBegun && $0.belongs(to: recognizer, own) }

@@ -49,6 +49,10 @@ open class UIGestureRecognizer: CallbackReceiver {
 
     /// Whether touches that are still to come may complete the gesture.
     var expectsMore: Bool { false }
+    /// Whether its view has it by itself, as a scroll view has that of its drags.
+    var isOwnOfView: Bool { false }
+    /// Whether code of the app hears of it.
+    var isHeard: Bool { !isOwnOfView || !methods.isEmpty || !actions.isEmpty }
     /// Whether the recognizer follows touches at all.
     var followsFingers: Bool { true }
     /// The number of taps that the gesture needs; zero if it is no tap.

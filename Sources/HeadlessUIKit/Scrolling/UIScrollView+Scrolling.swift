@@ -131,12 +131,19 @@ extension UIScrollView {
         move(to: legalOffset(near: offset))
     }
 
-    /// U14: the finger that began at `start` is lifted; `distance` is the distance of its drag.
-    package func fingerLifts(from start: CGPoint, towards distance: CGPoint) {
+    /// U14: the finger that began at `start` is lifted; `distance` is the distance of its drag, and the
+    /// velocity that of the content, in points per millisecond.
+    package func fingerLifts(
+        from start: CGPoint, towards distance: CGPoint, velocity: CGPoint = .zero
+    ) {
         guard isDragging, !simulator.isStopped else { return }
-        var target = restingPlace(from: start, at: storedBounds.origin, towards: distance)
+        var target =
+            isPagingEnabled
+            ? nextPage(from: start, towards: distance)
+            : place(after: velocity, from: storedBounds.origin)
         tellDelegate(.scrollWillEndDragging) {
-            $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+            $0.scrollViewWillEndDragging(
+                self, withVelocity: velocity, targetContentOffset: &target)
         }
         isDragging = false
         let goesOn = target != storedBounds.origin
@@ -159,10 +166,7 @@ extension UIScrollView {
     }
 
     /// With paging the next multiple of the view's size in the direction of the drag.
-    private func restingPlace(
-        from start: CGPoint, at lifted: CGPoint, towards distance: CGPoint
-    ) -> CGPoint {
-        guard isPagingEnabled else { return lifted }
+    private func nextPage(from start: CGPoint, towards distance: CGPoint) -> CGPoint {
         let size = storedBounds.size
         return legalOffset(
             near: CGPoint(

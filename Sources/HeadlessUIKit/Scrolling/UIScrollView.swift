@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// A view that scrolls its content; the origin of its bounds is the content offset: U14, U15.
+/// A view that scrolls its content; the origin of its bounds is the content offset: U14, U15, U29.
 open class UIScrollView: UIView {
     /// How the safe area affects the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
@@ -47,12 +47,15 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
-    // What is stored only: it affects how the content feels or looks, but no callback.
+    /// Whether the content hears of a touch only when the finger has not moved for a moment (X25).
+    open var delaysContentTouches = true
+    /// Whether a drag may take touches from the content that it has heard of (U29).
+    open var canCancelContentTouches = true
+    /// How fast content slows down that a finger has left (U29).
     open var decelerationRate = DecelerationRate.normal
+    // What is stored only: it affects how the content feels or looks, but no callback.
     open var scrollsToTop = true
     open var isDirectionalLockEnabled = false
-    open var delaysContentTouches = true
-    open var canCancelContentTouches = true
     open var indicatorStyle = IndicatorStyle.default
     @available(iOS 11.1, *)
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -75,11 +78,13 @@ open class UIScrollView: UIView {
     /// added.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
-        let made = UIPanGestureRecognizer()
+        let made = UIScrollViewPanGestureRecognizer()
         made.view = self
         pan = made
         return made
     }
+    /// The offset at which the finger began to drag.
+    var startOfDrag = CGPoint.zero
     /// Whether it is that of a page view controller, whose pages a finger turns one by one.
     package var turnsPages: Bool { false }
     /// Whether the user is dragging the content.
@@ -142,6 +147,24 @@ open class UIScrollView: UIView {
     @available(iOS 11, *)
     public var frameLayoutGuide: UILayoutGuide {
         madeConstraintState.frameGuide.made(.frame, in: self)
+    }
+
+    /// Whether a drag that begins takes their touches from that view of the content; not from a control
+    /// (U29).
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let pan, gestureRecognizer === pan else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return mayFollow(pan)
+    }
+
+    /// U29: a finger meets the scroll view's own recognizer before those that were added.
+    override var followers: [UIGestureRecognizer] {
+        (isScrollEnabled && !turnsPages ? [panGestureRecognizer] : []) + recognizers
     }
 
     /// Does nothing; scroll indicators are not simulated.

@@ -266,7 +266,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
 
     /// The margins including the safe area. The default is 8 points (R7); at the sides of a
-    /// controller's root view 16, or 20 from a width of 390 on (A127).
+    /// controller's root view 16, or 20 in a wide one (A127).
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
@@ -281,6 +281,9 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// Whether the point is within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
+
+    /// The recognizers that follow a finger on the view.
+    var followers: [UIGestureRecognizer] { recognizers }
 
     /// Asked before a gesture recognizer of this view recognizes its gesture (U26).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

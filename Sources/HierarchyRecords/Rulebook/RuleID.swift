@@ -118,7 +118,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Storyboards: orders and moments that nothing public tells.
     case a150 = "A150", a151 = "A151", a152 = "A152"
     case a153 = "A153", a154 = "A154", a158 = "A158", a159 = "A159", a160 = "A160"
-    case a161 = "A161", a162 = "A162"
+    case a161 = "A161", a162 = "A162", a163 = "A163"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
@@ -129,5 +129,5 @@ public enum RuleID: String, CaseIterable, Sendable {
     case x14 = "X14", x16 = "X16", x17 = "X17", x18 = "X18", x19 = "X19", x20 = "X20"
     case x21 = "X21", x22 = "X22", x23 = "X23", x24 = "X24", x25 = "X25", x26 = "X26"
     case x27 = "X27", x28 = "X28", x40 = "X40", x41 = "X41", x42 = "X42", x43 = "X43"
-    case x44 = "X44"
+    case x44 = "X44", x47 = "X47"
 }

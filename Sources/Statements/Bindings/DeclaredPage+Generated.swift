@@ -1568,7 +1568,7 @@ extension DeclaredPage {
         .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the screen, which all hierarchies inherit.		
         UIScreenEdgePanGestureRecognizer	class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer	A finger that is dragged from an edge of the screen: A99.		
         .edges	var edges: UIRectEdge			
-        UIScrollView	class UIScrollView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that scrolls its content; the origin of its bounds is the content offset: U14, U15.		
+        UIScrollView	class UIScrollView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that scrolls its content; the origin of its bounds is the content offset: U14, U15, U29.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the scroll view from a storyboard or nib.		
         .delegate	weak var delegate: (any UIScrollViewDelegate)?			
         .isScrollEnabled	var isScrollEnabled: Bool			
@@ -1579,11 +1579,11 @@ extension DeclaredPage {
         .alwaysBounceHorizontal	var alwaysBounceHorizontal: Bool			
         .showsVerticalScrollIndicator	var showsVerticalScrollIndicator: Bool			
         .showsHorizontalScrollIndicator	var showsHorizontalScrollIndicator: Bool			
-        .decelerationRate	var decelerationRate: UIScrollView.DecelerationRate			
+        .delaysContentTouches	var delaysContentTouches: Bool	Whether the content hears of a touch only when the finger has not moved for a moment (X25).		
+        .canCancelContentTouches	var canCancelContentTouches: Bool	Whether a drag may take touches from the content that it has heard of (U29).		
+        .decelerationRate	var decelerationRate: UIScrollView.DecelerationRate	How fast content slows down that a finger has left (U29).		
         .scrollsToTop	var scrollsToTop: Bool			
         .isDirectionalLockEnabled	var isDirectionalLockEnabled: Bool			
-        .delaysContentTouches	var delaysContentTouches: Bool			
-        .canCancelContentTouches	var canCancelContentTouches: Bool			
         .indicatorStyle	var indicatorStyle: UIScrollView.IndicatorStyle			
         .verticalScrollIndicatorInsets	var verticalScrollIndicatorInsets: UIEdgeInsets		11	
         .horizontalScrollIndicatorInsets	var horizontalScrollIndicatorInsets: UIEdgeInsets		11	
@@ -1603,6 +1603,7 @@ extension DeclaredPage {
         .scrollRectToVisible(_:animated:)	func scrollRectToVisible(_ rect: CGRect, animated: Bool)	Scrolls the shortest distance that makes the rectangle, in the content's coordinates, visible.		
         .contentLayoutGuide	var contentLayoutGuide: UILayoutGuide { get }	The guide of the scrollable content; constraints to it determine the content size (A92).	11	
         .frameLayoutGuide	var frameLayoutGuide: UILayoutGuide { get }	The guide of the visible frame, which does not move with the content (A92).	11	
+        .touchesShouldCancel(in:)	func touchesShouldCancel(in view: UIView) -> Bool	Whether a drag that begins takes their touches from that view of the content; not from a control (U29).		
         .flashScrollIndicators()	func flashScrollIndicators()	Does nothing; scroll indicators are not simulated.		
         UIScrollView.ContentInsetAdjustmentBehavior	enum UIScrollView.ContentInsetAdjustmentBehavior	How the safe area affects the content insets.		
         .automatic	case automatic			
@@ -2484,7 +2485,7 @@ extension DeclaredPage {
         .safeAreaInsets	var safeAreaInsets: UIEdgeInsets { get }	The insets that bars and the device's edges cover (R7); zero outside a window and before iOS 11.	11	
         .insetsLayoutMarginsFromSafeArea	var insetsLayoutMarginsFromSafeArea: Bool	Whether the margins include the safe area.	11	
         .preservesSuperviewLayoutMargins	var preservesSuperviewLayoutMargins: Bool { get set }	Whether its margins are at least the part of the superview's margins that reaches into its frame (R7).		
-        .layoutMargins	var layoutMargins: UIEdgeInsets { get set }	The margins including the safe area. The default is 8 points (R7); at the sides of a controller's root view 16, or 20 from a width of 390 on (A127).		
+        .layoutMargins	var layoutMargins: UIEdgeInsets { get set }	The margins including the safe area. The default is 8 points (R7); at the sides of a controller's root view 16, or 20 in a wide one (A127).		
         .hitTest(_:with:)	func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?	The frontmost view at that point that receives touches (U25).		
         .point(inside:with:)	func point(inside point: CGPoint, with event: UIEvent?) -> Bool	Whether the point is within the bounds.		
         .gestureRecognizerShouldBegin(_:)	func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool	Asked before a gesture recognizer of this view recognizes its gesture (U26).		

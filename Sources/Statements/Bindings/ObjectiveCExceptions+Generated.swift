@@ -319,6 +319,7 @@ enum ObjectiveCExceptions {
         ],
         "UIResponder.next": ["nextResponder"],
         "UIScreen.main": ["mainScreen"],
+        "UIScrollView.touchesShouldCancel(in:)": ["touchesShouldCancelInContentView:"],
         "UISegmentedControl.insertSegment(withTitle:at:animated:)": [
             "insertSegmentWithTitle:atIndex:animated:"
         ],

@@ -176,6 +176,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `touchesCancelled(_:with:)`
     case `touchesEnded(_:with:)`
     case `touchesMoved(_:with:)`
+    case `touchesShouldCancel(in:)`
     case `traitCollectionDidChange(_:)`
     case `transition(from:to:duration:options:animations:completion:)`
     case `translation(in:)`

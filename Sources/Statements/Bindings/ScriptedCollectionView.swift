@@ -221,6 +221,20 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
         }
     }
 
+    override var delaysContentTouches: Bool {
+        get { read(.delaysContentTouches, or: super.delaysContentTouches) }
+        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
+    }
+
+    override var canCancelContentTouches: Bool {
+        get { read(.canCancelContentTouches, or: super.canCancelContentTouches) }
+        set {
+            if !write(.canCancelContentTouches, newValue) {
+                super.canCancelContentTouches = newValue
+            }
+        }
+    }
+
     override var decelerationRate: UIScrollView.DecelerationRate {
         get { read(.decelerationRate, or: super.decelerationRate) }
         set { if !write(.decelerationRate, newValue) { super.decelerationRate = newValue } }
@@ -236,20 +250,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
         set {
             if !write(.isDirectionalLockEnabled, newValue) {
                 super.isDirectionalLockEnabled = newValue
-            }
-        }
-    }
-
-    override var delaysContentTouches: Bool {
-        get { read(.delaysContentTouches, or: super.delaysContentTouches) }
-        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
-    }
-
-    override var canCancelContentTouches: Bool {
-        get { read(.canCancelContentTouches, or: super.canCancelContentTouches) }
-        set {
-            if !write(.canCancelContentTouches, newValue) {
-                super.canCancelContentTouches = newValue
             }
         }
     }
@@ -347,6 +347,22 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.scrollRectToVisible(rect, animated: animated)
         }
         run(own, [rect.value, animated.value])
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        guard let own = script.override(.`touchesShouldCancel(in:)`) else {
+            return super.touchesShouldCancel(in: view)
+        }
+        return answer(own, [view.value]) { super.touchesShouldCancel(in: view) }
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return answer(own, [gestureRecognizer.value]) {
+            super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
     }
 
     override func flashScrollIndicators() {
@@ -681,15 +697,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.point(inside: point, with: event)
         }
         return answer(own, [point.value, event.value]) { super.point(inside: point, with: event) }
-    }
-
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        return answer(own, [gestureRecognizer.value]) {
-            super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
     }
 
     override var traitCollection: UITraitCollection {

@@ -28,16 +28,16 @@ extension TypeDescription {
         type.property(
             "showsHorizontalScrollIndicator", { $0.showsHorizontalScrollIndicator },
             { $0.showsHorizontalScrollIndicator = $1 })
-        type.property("decelerationRate", { $0.decelerationRate }, { $0.decelerationRate = $1 })
-        type.property("scrollsToTop", { $0.scrollsToTop }, { $0.scrollsToTop = $1 })
-        type.property(
-            "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
-            { $0.isDirectionalLockEnabled = $1 })
         type.property(
             "delaysContentTouches", { $0.delaysContentTouches }, { $0.delaysContentTouches = $1 })
         type.property(
             "canCancelContentTouches", { $0.canCancelContentTouches },
             { $0.canCancelContentTouches = $1 })
+        type.property("decelerationRate", { $0.decelerationRate }, { $0.decelerationRate = $1 })
+        type.property("scrollsToTop", { $0.scrollsToTop }, { $0.scrollsToTop = $1 })
+        type.property(
+            "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
+            { $0.isDirectionalLockEnabled = $1 })
         type.property("indicatorStyle", { $0.indicatorStyle }, { $0.indicatorStyle = $1 })
         type.property(
             "verticalScrollIndicatorInsets", { $0.verticalScrollIndicatorInsets },
@@ -74,6 +74,9 @@ extension TypeDescription {
         }
         type.property("contentLayoutGuide", { $0.contentLayoutGuide })
         type.property("frameLayoutGuide", { $0.frameLayoutGuide })
+        type.method("touchesShouldCancel(in:)") { own in
+            { (view: UIView) in own.touchesShouldCancel(in: view) }
+        }
         type.method("flashScrollIndicators()") { own in { own.flashScrollIndicators() } }
     }
 }

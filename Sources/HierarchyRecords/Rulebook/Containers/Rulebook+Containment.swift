@@ -121,12 +121,25 @@ extension Rulebook {
             evidence: [
                 .source(.h84, "only a different parent is left"),
                 .words(
-                    "kept: the header excludes another parent alone, and no log shows a second willMove"
-                ),
+                    """
+                    kept: the header excludes another parent alone, and no log shows a second willMove; \
+                    a report of iOS 10 has viewDidAppear twice where a child and its view are added in \
+                    each layout (SlideMenuControllerSwift, issue 230), without telling which of the two \
+                    does it
+                    """),
             ], .assumed),
         Rule(
             .a07, "addChild of itself or an ancestor",
             "It is refused before anything changes.",
             evidence: [.words("nothing was found")], .assumed),
+        Rule(
+            .a163, "A child that somebody takes out of a stack or of tabs",
+            """
+            A child that is seen and removed as from a container of one's own leaves as there (C20). \
+            What is below it in a stack appears in the stack's next layout, and the tab beside it as \
+            the view goes, both unanimated.
+            """,
+            evidence: [.rule(.c20), .words("apps are not to do this, and nothing was found")],
+            .assumed),
     ]
 }

@@ -13,6 +13,21 @@ extension Rulebook {
                 .source(.docs, "UIScrollViewDelegate"), .rule(.r43, "the duration"),
             ], .documented),
         Rule(
+            .u29, "A finger scrolls",
+            """
+            A scroll view's own pan recognizer follows a finger whose way leads along an axis that \
+            scrolls, and tells as in U14. What the content has not heard of by then it never \
+            hears; what it has heard of is cancelled, unless canCancelContentTouches is false or \
+            touchesShouldCancel(in:) says so, as it does for controls: then the content keeps the \
+            finger and nothing scrolls. Content that leaves the finger moving glides on by its \
+            velocity × rate ÷ (1 − rate). That another axis is left alone, and that nothing goes \
+            beyond the edges, are assumed.
+            """,
+            evidence: [
+                .source(.docs, "UIScrollView, touchesShouldCancel(in:), canCancelContentTouches"),
+                .words("the way that it glides is that of Apple's talk on fluid interfaces, 2018"),
+            ], .documented),
+        Rule(
             .u15, "Insets of a scroll view",
             """
             The safe area is added to contentInset: above and below always under automatic, on axes \

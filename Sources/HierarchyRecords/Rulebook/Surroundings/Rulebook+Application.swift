@@ -33,6 +33,16 @@ extension Rulebook {
                 .source(.so, "63372828"), .source(.radar, "FB8734191"), .source(.log17),
             ], .log, since: 13),
         Rule(
+            .x47, "A scene closed in the app switcher",
+            """
+            It resigns and disconnects, without entering the background in between: it was on the \
+            screen until then.
+            """,
+            evidence: [
+                .source(.sceneClosing),
+                .words("that 13 to 15 and later systems do the same is assumed"),
+            ], .log, since: 13),
+        Rule(
             .x27, "Pictures of a split view",
             """
             On an iPad the pictures are taken in another width, too: the split view's delegate hears \
@@ -72,7 +82,7 @@ extension Rulebook {
             """
             The windows of all scenes turn together and have the same share of the screen and its \
             traits; each announcement goes through them in the order in which they came. A phone \
-            has one scene: the others resign, enter the background and disconnect.
+            has one scene: the others go as if the user had closed them (X47).
             """,
             evidence: [
                 .source(.mem), .source(.docs, "UISceneDelegate, for the steps"),

@@ -138,11 +138,11 @@ private struct AppLife {
         simulator.becomeActive(scene)
     }
 
-    /// U27: the steps that a scene's life has.
+    /// U27: the steps that a scene's life has; X47: one that the app switcher shows can be closed.
     func allows(_ step: String) -> Bool {
         switch scene?.activationState {
         case .foregroundActive: step == "resign"
-        case .foregroundInactive: step == "activate" || step == "background"
+        case .foregroundInactive: ["activate", "background", "disconnect"].contains(step)
         case .background: step == "foreground" || step == "disconnect"
         case .unattached, nil: step == "foreground"
         }

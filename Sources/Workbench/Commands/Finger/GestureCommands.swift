@@ -51,7 +51,9 @@ extension CommandTable {
         synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS] [fingers N], pan MAP LAT LON",
         code: .written(StepWriter.writePan),
         details: [
-            Command.Detail("DX DY", "how far, in points; quickly it may be a swipe"),
+            Command.Detail(
+                "DX DY",
+                "how far, in points: what scrolls there follows, where no button keeps the finger"),
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
             seconds, number,
             Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
@@ -135,6 +137,7 @@ private func pan(
     let landing = interpreter.world.simulator.userPans(
         from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
         over: seconds, fingers: try interpreter.world.fingerCount(arguments, 5))
+    if landing?.isOnScrollView ?? false { return }
     UserHand(interpreter).explainMiss(landing, of: view, arguments)
 }
 

@@ -68,7 +68,7 @@ extension UserHand {
         }
         if let scroll = around.compactMap({ $0 as? UIScrollView }).first(where: { !$0.turnsPages })
         {
-            return "no recognizer takes it: 'drag' scrolls '\(world.name(of: scroll))'"
+            return "no recognizer takes it: 'pan' scrolls '\(world.name(of: scroll))'"
         }
         return "no recognizer is on it or around it, and nothing there overrides touchesBegan"
     }

@@ -59,10 +59,10 @@ extension CallbackGuide {
             example: "new home; launch home"),
         CallbackGuide(
             .sceneDidDisconnect, "A scene is gone.",
-            when: "Some time after it went to the background.",
+            when: "Some time after it went to the background, or when the user closes it.",
             belongs: ["letting go of what belongs to it"],
             avoid: ["deleting the user's data: the scene may come back"],
-            rules: [.u27], related: [.sceneWillConnect],
+            rules: [.u27, .x47], related: [.sceneWillConnect],
             example: "device iPad; scene connect b; scene foreground b; scene background b; "
                 + "scene disconnect b"),
         CallbackGuide(
