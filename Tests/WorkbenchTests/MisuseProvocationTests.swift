@@ -129,7 +129,8 @@ struct Provocation {
                 stack + "let bar = UINavigationBar(); bar.items = [b.navigationItem]; "
                     + "n.view.setNeedsLayout()"),
             Provocation("E31", stack + "hold; push x; wait 0.1; pop"),
-            Provocation("E33", stack + "new s as split; n.pushViewController(s, animated: false)"),
+            Provocation(
+                "E33", stack + "new s as split classic; n.pushViewController(s, animated: false)"),
             Provocation("E35", stack + "n.navigationBar.delegate = a"),
             Provocation("E36", tabs + "t.tabBar.items = []"),
             Provocation("E37", tabs + "select x in t"),

@@ -14,8 +14,9 @@ struct RecordedValueTests {
             UIImageView(image: nil), try #require(UILabel(coder: NSCoder())),
             try #require(UIImageView(coder: NSCoder())),
         ]
-        #expect(views.filter(\.isUserInteractionEnabled).isEmpty)
-        #expect(UIView().isUserInteractionEnabled && UIButton().isUserInteractionEnabled)
+        #expect(
+            (views + [UIView(), UIButton()]).map(\.isUserInteractionEnabled)
+                == [false, false, false, false, false, false, false, true, true])
     }
 
     @Test("X43: automatic reads as the style that it stands for", arguments: [13, 26])
