@@ -21,6 +21,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         logDeinit { script.kind.runDeinit(of: self) }
     }
 
+    @_optimize(size)
     override func finishFlip(from old: UIViewController, to new: UIViewController) {
         guard let own = script.override(.`finishFlip(from:to:)`) else {
             return super.finishFlip(from: old, to: new)
@@ -28,16 +29,19 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [old.value, new.value])
     }
 
+    @_optimize(size)
     override var flipDuration: TimeInterval {
-        get { read(.flipDuration, or: super.flipDuration) }
+        get { read(.flipDuration, TimeInterval.self) ?? super.flipDuration }
         set { if !write(.flipDuration, newValue) { super.flipDuration = newValue } }
     }
 
+    @_optimize(size)
     override func viewDidLoad() {
         guard let own = script.override(.viewDidLoad) else { return super.viewDidLoad() }
         perform(own, .viewDidLoad) { super.viewDidLoad() }
     }
 
+    @_optimize(size)
     override func viewWillLayoutSubviews() {
         guard let own = script.override(.viewWillLayoutSubviews) else {
             return super.viewWillLayoutSubviews()
@@ -45,21 +49,25 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewWillLayoutSubviews) { super.viewWillLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func superview(of half: AntipodalController.Half) -> UIView {
         guard let own = script.override(.`superview(of:)`) else { return super.superview(of: half) }
-        return answer(own, [half.value]) { super.superview(of: half) }
+        return answer(own, UIView.self, [half.value]) ?? super.superview(of: half)
     }
 
+    @_optimize(size)
     override func shown(in half: AntipodalController.Half) -> UIViewController {
         guard let own = script.override(.`shown(in:)`) else { return super.shown(in: half) }
-        return answer(own, [half.value]) { super.shown(in: half) }
+        return answer(own, UIViewController.self, [half.value]) ?? super.shown(in: half)
     }
 
+    @_optimize(size)
     override func flip(_ half: AntipodalController.Half) -> Bool {
         guard let own = script.override(.`flip(_:)`) else { return super.flip(half) }
-        return answer(own, [half.value]) { super.flip(half) }
+        return answer(own, Bool.self, [half.value]) ?? super.flip(half)
     }
 
+    @_optimize(size)
     override func mapControllerDidPan(_ map: MapController) {
         guard let own = script.override(.`mapControllerDidPan(_:)`) else {
             return super.mapControllerDidPan(map)
@@ -67,6 +75,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [map.value])
     }
 
+    @_optimize(size)
     override func mapControllerDidTapRadar(_ map: MapController) {
         guard let own = script.override(.`mapControllerDidTapRadar(_:)`) else {
             return super.mapControllerDidTapRadar(map)
@@ -74,21 +83,25 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [map.value])
     }
 
+    @_optimize(size)
     override var view: UIView! {
-        get { read(.view, or: super.view as UIView?) }
+        get { read(.view, UIView?.self) ?? super.view as UIView? }
         set { if !write(.view, newValue as UIView?) { super.view = newValue } }
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }
     }
 
+    @_optimize(size)
     override func loadView() {
         guard let own = script.override(.loadView) else { return super.loadView() }
         perform(own, .loadView) { super.loadView() }
     }
 
+    @_optimize(size)
     override func addChild(_ childController: UIViewController) {
         guard let own = script.override(.`addChild(_:)`) else {
             return super.addChild(childController)
@@ -96,11 +109,13 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [childController.value])
     }
 
+    @_optimize(size)
     override func removeFromParent() {
         guard let own = script.override(.removeFromParent) else { return super.removeFromParent() }
         run(own)
     }
 
+    @_optimize(size)
     override func willMove(toParent parent: UIViewController?) {
         guard let own = script.override(.`willMove(toParent:)`) else {
             return super.willMove(toParent: parent)
@@ -108,6 +123,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .willMoveToParent, [parent.value]) { super.willMove(toParent: parent) }
     }
 
+    @_optimize(size)
     override func didMove(toParent parent: UIViewController?) {
         guard let own = script.override(.`didMove(toParent:)`) else {
             return super.didMove(toParent: parent)
@@ -115,12 +131,17 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
     }
 
-    override var isMovingToParent: Bool { read(.isMovingToParent, or: super.isMovingToParent) }
-
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, or: super.isMovingFromParent)
+    @_optimize(size)
+    override var isMovingToParent: Bool {
+        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
     }
 
+    @_optimize(size)
+    override var isMovingFromParent: Bool {
+        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
+    }
+
+    @_optimize(size)
     override func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
@@ -142,6 +163,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
             ])
     }
 
+    @_optimize(size)
     override func viewWillAppear(_ animated: Bool) {
         guard let own = script.override(.`viewWillAppear(_:)`) else {
             return super.viewWillAppear(animated)
@@ -149,6 +171,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewWillAppear, [animated.value]) { super.viewWillAppear(animated) }
     }
 
+    @_optimize(size)
     override func viewIsAppearing(_ animated: Bool) {
         guard let own = script.override(.`viewIsAppearing(_:)`) else {
             return super.viewIsAppearing(animated)
@@ -156,6 +179,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewIsAppearing, [animated.value]) { super.viewIsAppearing(animated) }
     }
 
+    @_optimize(size)
     override func viewDidAppear(_ animated: Bool) {
         guard let own = script.override(.`viewDidAppear(_:)`) else {
             return super.viewDidAppear(animated)
@@ -163,6 +187,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewDidAppear, [animated.value]) { super.viewDidAppear(animated) }
     }
 
+    @_optimize(size)
     override func viewWillDisappear(_ animated: Bool) {
         guard let own = script.override(.`viewWillDisappear(_:)`) else {
             return super.viewWillDisappear(animated)
@@ -170,6 +195,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewWillDisappear, [animated.value]) { super.viewWillDisappear(animated) }
     }
 
+    @_optimize(size)
     override func viewDidDisappear(_ animated: Bool) {
         guard let own = script.override(.`viewDidDisappear(_:)`) else {
             return super.viewDidDisappear(animated)
@@ -177,12 +203,13 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewDidDisappear, [animated.value]) { super.viewDidDisappear(animated) }
     }
 
+    @_optimize(size)
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-        read(
-            .shouldAutomaticallyForwardAppearanceMethods,
-            or: super.shouldAutomaticallyForwardAppearanceMethods)
+        read(.shouldAutomaticallyForwardAppearanceMethods, Bool.self)
+            ?? super.shouldAutomaticallyForwardAppearanceMethods
     }
 
+    @_optimize(size)
     override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard let own = script.override(.`beginAppearanceTransition(_:animated:)`) else {
             return super.beginAppearanceTransition(isAppearing, animated: animated)
@@ -190,6 +217,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [isAppearing.value, animated.value])
     }
 
+    @_optimize(size)
     override func endAppearanceTransition() {
         guard let own = script.override(.endAppearanceTransition) else {
             return super.endAppearanceTransition()
@@ -197,6 +225,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own)
     }
 
+    @_optimize(size)
     override func updateViewConstraints() {
         guard let own = script.override(.updateViewConstraints) else {
             return super.updateViewConstraints()
@@ -204,6 +233,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .updateViewConstraints) { super.updateViewConstraints() }
     }
 
+    @_optimize(size)
     override func viewDidLayoutSubviews() {
         guard let own = script.override(.viewDidLayoutSubviews) else {
             return super.viewDidLayoutSubviews()
@@ -211,6 +241,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewDidLayoutSubviews) { super.viewDidLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func viewSafeAreaInsetsDidChange() {
         guard let own = script.override(.viewSafeAreaInsetsDidChange) else {
             return super.viewSafeAreaInsetsDidChange()
@@ -218,6 +249,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewSafeAreaInsetsDidChange) { super.viewSafeAreaInsetsDidChange() }
     }
 
+    @_optimize(size)
     override func viewLayoutMarginsDidChange() {
         guard let own = script.override(.viewLayoutMarginsDidChange) else {
             return super.viewLayoutMarginsDidChange()
@@ -225,11 +257,13 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .viewLayoutMarginsDidChange) { super.viewLayoutMarginsDidChange() }
     }
 
+    @_optimize(size)
     override var preferredContentSize: CGSize {
-        get { read(.preferredContentSize, or: super.preferredContentSize) }
+        get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }
     }
 
+    @_optimize(size)
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -240,6 +274,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -252,6 +287,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         ) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
     }
 
+    @_optimize(size)
     override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -261,15 +297,17 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
             return super.size(
                 forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        return answer(own, [ContentContainerReference(container).value, parentSize.value]) {
-            super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-        }
+        return answer(
+            own, CGSize.self, [ContentContainerReference(container).value, parentSize.value])
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
+    @_optimize(size)
     override var traitCollection: UITraitCollection {
-        read(.traitCollection, or: super.traitCollection)
+        read(.traitCollection, UITraitCollection.self) ?? super.traitCollection
     }
 
+    @_optimize(size)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
             return super.traitCollectionDidChange(previousTraitCollection)
@@ -279,6 +317,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -292,6 +331,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         ) { super.willTransition(to: newCollection, with: coordinator) }
     }
 
+    @_optimize(size)
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -304,8 +344,12 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         ) { super.viewWillTransition(to: size, with: coordinator) }
     }
 
+    @_optimize(size)
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { read(.overrideUserInterfaceStyle, or: super.overrideUserInterfaceStyle) }
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
         set {
             if !write(.overrideUserInterfaceStyle, newValue) {
                 super.overrideUserInterfaceStyle = newValue
@@ -313,27 +357,34 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override var modalPresentationStyle: UIModalPresentationStyle {
-        get { read(.modalPresentationStyle, or: super.modalPresentationStyle) }
+        get {
+            read(.modalPresentationStyle, UIModalPresentationStyle.self)
+                ?? super.modalPresentationStyle
+        }
         set {
             if !write(.modalPresentationStyle, newValue) { super.modalPresentationStyle = newValue }
         }
     }
 
+    @_optimize(size)
     override var modalTransitionStyle: UIModalTransitionStyle {
-        get { read(.modalTransitionStyle, or: super.modalTransitionStyle) }
+        get {
+            read(.modalTransitionStyle, UIModalTransitionStyle.self) ?? super.modalTransitionStyle
+        }
         set { if !write(.modalTransitionStyle, newValue) { super.modalTransitionStyle = newValue } }
     }
 
+    @_optimize(size)
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get {
             (read(
                 .transitioningDelegate,
-                or: super.transitioningDelegate.map {
+                ProtocolReference<UIViewControllerTransitioningDelegateType>?.self)
+                ?? super.transitioningDelegate.map {
                     ProtocolReference<UIViewControllerTransitioningDelegateType>($0)
-                }) as ProtocolReference<UIViewControllerTransitioningDelegateType>?).map {
-                    $0.object
-                }
+                }).map { $0.object }
         }
         set {
             if !write(
@@ -345,15 +396,20 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override var edgesForExtendedLayout: UIRectEdge {
-        get { read(.edgesForExtendedLayout, or: super.edgesForExtendedLayout) }
+        get { read(.edgesForExtendedLayout, UIRectEdge.self) ?? super.edgesForExtendedLayout }
         set {
             if !write(.edgesForExtendedLayout, newValue) { super.edgesForExtendedLayout = newValue }
         }
     }
 
+    @_optimize(size)
     override var extendedLayoutIncludesOpaqueBars: Bool {
-        get { read(.extendedLayoutIncludesOpaqueBars, or: super.extendedLayoutIncludesOpaqueBars) }
+        get {
+            read(.extendedLayoutIncludesOpaqueBars, Bool.self)
+                ?? super.extendedLayoutIncludesOpaqueBars
+        }
         set {
             if !write(.extendedLayoutIncludesOpaqueBars, newValue) {
                 super.extendedLayoutIncludesOpaqueBars = newValue
@@ -361,21 +417,9 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
-    override var automaticallyAdjustsScrollViewInsets: Bool {
-        get {
-            read(
-                .automaticallyAdjustsScrollViewInsets,
-                or: super.automaticallyAdjustsScrollViewInsets)
-        }
-        set {
-            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
-                super.automaticallyAdjustsScrollViewInsets = newValue
-            }
-        }
-    }
-
+    @_optimize(size)
     override var definesPresentationContext: Bool {
-        get { read(.definesPresentationContext, or: super.definesPresentationContext) }
+        get { read(.definesPresentationContext, Bool.self) ?? super.definesPresentationContext }
         set {
             if !write(.definesPresentationContext, newValue) {
                 super.definesPresentationContext = newValue
@@ -383,11 +427,11 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override var providesPresentationContextTransitionStyle: Bool {
         get {
-            read(
-                .providesPresentationContextTransitionStyle,
-                or: super.providesPresentationContextTransitionStyle)
+            read(.providesPresentationContextTransitionStyle, Bool.self)
+                ?? super.providesPresentationContextTransitionStyle
         }
         set {
             if !write(.providesPresentationContextTransitionStyle, newValue) {
@@ -396,13 +440,15 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override var isModalInPresentation: Bool {
-        get { read(.isModalInPresentation, or: super.isModalInPresentation) }
+        get { read(.isModalInPresentation, Bool.self) ?? super.isModalInPresentation }
         set {
             if !write(.isModalInPresentation, newValue) { super.isModalInPresentation = newValue }
         }
     }
 
+    @_optimize(size)
     override func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
     ) {
@@ -412,6 +458,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [viewControllerToPresent.value, flag.value, completion.map { Block($0) }.value])
     }
 
+    @_optimize(size)
     override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
         guard let own = script.override(.`dismiss(animated:completion:)`) else {
             return super.dismiss(animated: flag, completion: completion)
@@ -419,17 +466,25 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [flag.value, completion.map { Block($0) }.value])
     }
 
-    override var isBeingPresented: Bool { read(.isBeingPresented, or: super.isBeingPresented) }
-
-    override var isBeingDismissed: Bool { read(.isBeingDismissed, or: super.isBeingDismissed) }
-
-    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        (read(
-            .transitionCoordinator,
-            or: super.transitionCoordinator.map { TransitionCoordinatorReference($0) })
-            as TransitionCoordinatorReference?).map { $0.object }
+    @_optimize(size)
+    override var isBeingPresented: Bool {
+        read(.isBeingPresented, Bool.self) ?? super.isBeingPresented
     }
 
+    @_optimize(size)
+    override var isBeingDismissed: Bool {
+        read(.isBeingDismissed, Bool.self) ?? super.isBeingDismissed
+    }
+
+    @_optimize(size)
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (read(.transitionCoordinator, TransitionCoordinatorReference?.self)
+            ?? super.transitionCoordinator.map { TransitionCoordinatorReference($0) }).map {
+                $0.object
+            }
+    }
+
+    @_optimize(size)
     override func show(_ vc: UIViewController, sender: Any?) {
         guard let own = script.override(.`show(_:sender:)`) else {
             return super.show(vc, sender: sender)
@@ -437,6 +492,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [vc.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let own = script.override(.`showDetailViewController(_:sender:)`) else {
             return super.showDetailViewController(vc, sender: sender)
@@ -444,25 +500,26 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [vc.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override func targetViewController(forAction action: String, sender: Any?) -> UIViewController?
     {
         guard let own = script.override(.`targetViewController(forAction:sender:)`) else {
             return super.targetViewController(forAction: action, sender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.targetViewController(forAction: action, sender: sender)
-        }
+        return answer(own, UIViewController?.self, [action.value, ScriptElement(sender).value])
+            ?? super.targetViewController(forAction: action, sender: sender)
     }
 
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.canPerformAction(action, withSender: sender)
-        }
+        return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
+    @_optimize(size)
     override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
@@ -473,26 +530,29 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [secondaryViewController.value, splitViewController.value])
     }
 
+    @_optimize(size)
     override func separateSecondaryViewController(for splitViewController: UISplitViewController)
         -> UIViewController?
     {
         guard let own = script.override(.`separateSecondaryViewController(for:)`) else {
             return super.separateSecondaryViewController(for: splitViewController)
         }
-        return answer(own, [splitViewController.value]) {
-            super.separateSecondaryViewController(for: splitViewController)
-        }
+        return answer(own, UIViewController?.self, [splitViewController.value])
+            ?? super.separateSecondaryViewController(for: splitViewController)
     }
 
+    @_optimize(size)
     override var navigationItem: UINavigationItem {
-        read(.navigationItem, or: super.navigationItem)
+        read(.navigationItem, UINavigationItem.self) ?? super.navigationItem
     }
 
+    @_optimize(size)
     override var isEditing: Bool {
-        get { read(.isEditing, or: super.isEditing) }
+        get { read(.isEditing, Bool.self) ?? super.isEditing }
         set { if !write(.isEditing, newValue) { super.isEditing = newValue } }
     }
 
+    @_optimize(size)
     override func setEditing(_ editing: Bool, animated: Bool) {
         guard let own = script.override(.`setEditing(_:animated:)`) else {
             return super.setEditing(editing, animated: animated)
@@ -500,16 +560,19 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [editing.value, animated.value])
     }
 
+    @_optimize(size)
     override var tabBarItem: UITabBarItem! {
-        get { read(.tabBarItem, or: super.tabBarItem as UITabBarItem?) }
+        get { read(.tabBarItem, UITabBarItem?.self) ?? super.tabBarItem as UITabBarItem? }
         set { if !write(.tabBarItem, newValue as UITabBarItem?) { super.tabBarItem = newValue } }
     }
 
+    @_optimize(size)
     override var toolbarItems: [UIBarButtonItem]? {
-        get { read(.toolbarItems, or: super.toolbarItems) }
+        get { read(.toolbarItems, [UIBarButtonItem]?.self) ?? super.toolbarItems }
         set { if !write(.toolbarItems, newValue) { super.toolbarItems = newValue } }
     }
 
+    @_optimize(size)
     override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         guard let own = script.override(.`setToolbarItems(_:animated:)`) else {
             return super.setToolbarItems(toolbarItems, animated: animated)
@@ -517,8 +580,9 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [toolbarItems.value, animated.value])
     }
 
+    @_optimize(size)
     override var hidesBottomBarWhenPushed: Bool {
-        get { read(.hidesBottomBarWhenPushed, or: super.hidesBottomBarWhenPushed) }
+        get { read(.hidesBottomBarWhenPushed, Bool.self) ?? super.hidesBottomBarWhenPushed }
         set {
             if !write(.hidesBottomBarWhenPushed, newValue) {
                 super.hidesBottomBarWhenPushed = newValue
@@ -526,6 +590,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let own = script.override(.`performSegue(withIdentifier:sender:)`) else {
             return super.performSegue(withIdentifier: identifier, sender: sender)
@@ -533,6 +598,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [identifier.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         guard let own = script.override(.`shouldPerformSegue(withIdentifier:sender:)`) else {
             return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
@@ -542,6 +608,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard let own = script.override(.`prepare(for:sender:)`) else {
             return super.prepare(for: segue, sender: sender)
@@ -551,6 +618,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
         -> [UIViewController]
     {
@@ -562,6 +630,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
@@ -575,6 +644,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         ) { super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     }
 
+    @_optimize(size)
     override func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
@@ -582,11 +652,13 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
             return super.canPerformUnwindSegueAction(
                 action, from: fromViewController, withSender: sender)
         }
-        return answer(own, [action.value, fromViewController.value, ScriptElement(sender).value]) {
-            super.canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
-        }
+        return answer(
+            own, Bool.self, [action.value, fromViewController.value, ScriptElement(sender).value])
+            ?? super.canPerformUnwindSegueAction(
+                action, from: fromViewController, withSender: sender)
     }
 
+    @_optimize(size)
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)
     {
         guard let own = script.override(.`unwind(for:towards:)`) else {
@@ -597,6 +669,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController,
         identifier: String?
@@ -605,65 +678,78 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
             return super.segueForUnwinding(
                 to: toViewController, from: fromViewController, identifier: identifier)
         }
-        return answer(own, [toViewController.value, fromViewController.value, identifier.value]) {
-            super.segueForUnwinding(
+        return answer(
+            own, UIStoryboardSegue?.self,
+            [toViewController.value, fromViewController.value, identifier.value])
+            ?? super.segueForUnwinding(
                 to: toViewController, from: fromViewController, identifier: identifier)
-        }
     }
 
+    @_optimize(size)
     override var childForStatusBarStyle: UIViewController? {
-        read(.childForStatusBarStyle, or: super.childForStatusBarStyle)
+        read(.childForStatusBarStyle, UIViewController?.self) ?? super.childForStatusBarStyle
     }
 
+    @_optimize(size)
     override var childForStatusBarHidden: UIViewController? {
-        read(.childForStatusBarHidden, or: super.childForStatusBarHidden)
+        read(.childForStatusBarHidden, UIViewController?.self) ?? super.childForStatusBarHidden
     }
 
+    @_optimize(size)
     override var preferredStatusBarStyle: UIStatusBarStyle {
-        read(.preferredStatusBarStyle, or: super.preferredStatusBarStyle)
+        read(.preferredStatusBarStyle, UIStatusBarStyle.self) ?? super.preferredStatusBarStyle
     }
 
+    @_optimize(size)
     override var prefersStatusBarHidden: Bool {
-        read(.prefersStatusBarHidden, or: super.prefersStatusBarHidden)
+        read(.prefersStatusBarHidden, Bool.self) ?? super.prefersStatusBarHidden
     }
 
+    @_optimize(size)
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        read(.preferredStatusBarUpdateAnimation, or: super.preferredStatusBarUpdateAnimation)
+        read(.preferredStatusBarUpdateAnimation, UIStatusBarAnimation.self)
+            ?? super.preferredStatusBarUpdateAnimation
     }
 
+    @_optimize(size)
     override var childForHomeIndicatorAutoHidden: UIViewController? {
-        read(.childForHomeIndicatorAutoHidden, or: super.childForHomeIndicatorAutoHidden)
+        read(.childForHomeIndicatorAutoHidden, UIViewController?.self)
+            ?? super.childForHomeIndicatorAutoHidden
     }
 
+    @_optimize(size)
     override var prefersHomeIndicatorAutoHidden: Bool {
-        read(.prefersHomeIndicatorAutoHidden, or: super.prefersHomeIndicatorAutoHidden)
+        read(.prefersHomeIndicatorAutoHidden, Bool.self) ?? super.prefersHomeIndicatorAutoHidden
     }
 
+    @_optimize(size)
     override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-        read(
-            .childForScreenEdgesDeferringSystemGestures,
-            or: super.childForScreenEdgesDeferringSystemGestures)
+        read(.childForScreenEdgesDeferringSystemGestures, UIViewController?.self)
+            ?? super.childForScreenEdgesDeferringSystemGestures
     }
 
+    @_optimize(size)
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        read(
-            .preferredScreenEdgesDeferringSystemGestures,
-            or: super.preferredScreenEdgesDeferringSystemGestures)
+        read(.preferredScreenEdgesDeferringSystemGestures, UIRectEdge.self)
+            ?? super.preferredScreenEdgesDeferringSystemGestures
     }
 
+    @_optimize(size)
     override var childViewControllerForPointerLock: UIViewController? {
-        read(.childViewControllerForPointerLock, or: super.childViewControllerForPointerLock)
+        read(.childViewControllerForPointerLock, UIViewController?.self)
+            ?? super.childViewControllerForPointerLock
     }
 
+    @_optimize(size)
     override var prefersPointerLocked: Bool {
-        read(.prefersPointerLocked, or: super.prefersPointerLocked)
+        read(.prefersPointerLocked, Bool.self) ?? super.prefersPointerLocked
     }
 
+    @_optimize(size)
     override var modalPresentationCapturesStatusBarAppearance: Bool {
         get {
-            read(
-                .modalPresentationCapturesStatusBarAppearance,
-                or: super.modalPresentationCapturesStatusBarAppearance)
+            read(.modalPresentationCapturesStatusBarAppearance, Bool.self)
+                ?? super.modalPresentationCapturesStatusBarAppearance
         }
         set {
             if !write(.modalPresentationCapturesStatusBarAppearance, newValue) {
@@ -672,23 +758,30 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
+    @_optimize(size)
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        read(.supportedInterfaceOrientations, or: super.supportedInterfaceOrientations)
+        read(.supportedInterfaceOrientations, UIInterfaceOrientationMask.self)
+            ?? super.supportedInterfaceOrientations
     }
 
+    @_optimize(size)
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        read(
-            .preferredInterfaceOrientationForPresentation,
-            or: super.preferredInterfaceOrientationForPresentation)
+        read(.preferredInterfaceOrientationForPresentation, UIInterfaceOrientation.self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    override var shouldAutorotate: Bool { read(.shouldAutorotate, or: super.shouldAutorotate) }
+    @_optimize(size)
+    override var shouldAutorotate: Bool {
+        read(.shouldAutorotate, Bool.self) ?? super.shouldAutorotate
+    }
 
+    @_optimize(size)
     override var title: String? {
-        get { read(.title, or: super.title) }
+        get { read(.title, String?.self) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 
+    @_optimize(size)
     override func didReceiveMemoryWarning() {
         guard let own = script.override(.didReceiveMemoryWarning) else {
             return super.didReceiveMemoryWarning()
@@ -696,16 +789,19 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         perform(own, .didReceiveMemoryWarning) { super.didReceiveMemoryWarning() }
     }
 
+    @_optimize(size)
     override func viewWillUnload() {
         guard let own = script.override(.viewWillUnload) else { return super.viewWillUnload() }
         perform(own, .viewWillUnload) { super.viewWillUnload() }
     }
 
+    @_optimize(size)
     override func viewDidUnload() {
         guard let own = script.override(.viewDidUnload) else { return super.viewDidUnload() }
         perform(own, .viewDidUnload) { super.viewDidUnload() }
     }
 
+    @_optimize(size)
     override func setNeedsStatusBarAppearanceUpdate() {
         guard let own = script.override(.setNeedsStatusBarAppearanceUpdate) else {
             return super.setNeedsStatusBarAppearanceUpdate()
@@ -715,27 +811,34 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         }
     }
 
-    override var next: UIResponder? { read(.next, or: super.next) }
+    @_optimize(size)
+    override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, or: super.canBecomeFirstResponder)
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }
 
+    @_optimize(size)
     override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, or: super.canResignFirstResponder)
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
     }
 
-    override var inputView: UIView? { read(.inputView, or: super.inputView) }
+    @_optimize(size)
+    override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
+    @_optimize(size)
     override var inputAccessoryView: UIView? {
-        read(.inputAccessoryView, or: super.inputAccessoryView)
+        read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
     }
 
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)
     }
 
+    @_optimize(size)
     override func becomeFirstResponder() -> Bool {
         guard let own = script.override(.becomeFirstResponder) else {
             return super.becomeFirstResponder()
@@ -743,6 +846,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
     }
 
+    @_optimize(size)
     override func resignFirstResponder() -> Bool {
         guard let own = script.override(.resignFirstResponder) else {
             return super.resignFirstResponder()
@@ -750,6 +854,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -757,6 +862,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -764,6 +870,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -771,6 +878,7 @@ final class ScriptedBrokenAntipodalController: BrokenAntipodalController, Script
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)

@@ -21,20 +21,23 @@ final class ScriptedPercentDrivenInteractiveTransition: UIPercentDrivenInteracti
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var completionSpeed: CGFloat {
-        get { read(.completionSpeed, or: super.completionSpeed) }
+        get { read(.completionSpeed, CGFloat.self) ?? super.completionSpeed }
         set { if !write(.completionSpeed, newValue) { super.completionSpeed = newValue } }
     }
 
+    @_optimize(size)
     override var completionCurve: UIView.AnimationCurve {
-        get { read(.completionCurve, or: super.completionCurve) }
+        get { read(.completionCurve, UIView.AnimationCurve.self) ?? super.completionCurve }
         set { if !write(.completionCurve, newValue) { super.completionCurve = newValue } }
     }
 
+    @_optimize(size)
     override var timingCurve: (any UITimingCurveProvider)? {
         get {
-            (read(.timingCurve, or: super.timingCurve.map { TimingReference($0) })
-                as TimingReference?).map { $0.object }
+            (read(.timingCurve, TimingReference?.self)
+                ?? super.timingCurve.map { TimingReference($0) }).map { $0.object }
         }
         set {
             if !write(.timingCurve, newValue.map { TimingReference($0) }) {
@@ -43,13 +46,15 @@ final class ScriptedPercentDrivenInteractiveTransition: UIPercentDrivenInteracti
         }
     }
 
+    @_optimize(size)
     override var wantsInteractiveStart: Bool {
-        get { read(.wantsInteractiveStart, or: super.wantsInteractiveStart) }
+        get { read(.wantsInteractiveStart, Bool.self) ?? super.wantsInteractiveStart }
         set {
             if !write(.wantsInteractiveStart, newValue) { super.wantsInteractiveStart = newValue }
         }
     }
 
+    @_optimize(size)
     override func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
@@ -59,21 +64,25 @@ final class ScriptedPercentDrivenInteractiveTransition: UIPercentDrivenInteracti
         run(own, [TransitionContextReference(transitionContext).value])
     }
 
+    @_optimize(size)
     override func update(_ percentComplete: CGFloat) {
         guard let own = script.override(.`update(_:)`) else { return super.update(percentComplete) }
         run(own, [percentComplete.value])
     }
 
+    @_optimize(size)
     override func pause() {
         guard let own = script.override(.pause) else { return super.pause() }
         run(own)
     }
 
+    @_optimize(size)
     override func finish() {
         guard let own = script.override(.finish) else { return super.finish() }
         run(own)
     }
 
+    @_optimize(size)
     override func cancel() {
         guard let own = script.override(.cancel) else { return super.cancel() }
         run(own)

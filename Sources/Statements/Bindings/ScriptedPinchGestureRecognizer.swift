@@ -19,13 +19,16 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var scale: CGFloat {
-        get { read(.scale, or: super.scale) }
+        get { read(.scale, CGFloat.self) ?? super.scale }
         set { if !write(.scale, newValue) { super.scale = newValue } }
     }
 
-    override var velocity: CGFloat { read(.velocity, or: super.velocity) }
+    @_optimize(size)
+    override var velocity: CGFloat { read(.velocity, CGFloat.self) ?? super.velocity }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -33,6 +36,7 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -40,6 +44,7 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -47,42 +52,48 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func reset() {
         guard let own = script.override(.reset) else { return super.reset() }
         run(own)
     }
 
+    @_optimize(size)
     override var isEnabled: Bool {
-        get { read(.isEnabled, or: super.isEnabled) }
+        get { read(.isEnabled, Bool.self) ?? super.isEnabled }
         set { if !write(.isEnabled, newValue) { super.isEnabled = newValue } }
     }
 
+    @_optimize(size)
     override var cancelsTouchesInView: Bool {
-        get { read(.cancelsTouchesInView, or: super.cancelsTouchesInView) }
+        get { read(.cancelsTouchesInView, Bool.self) ?? super.cancelsTouchesInView }
         set { if !write(.cancelsTouchesInView, newValue) { super.cancelsTouchesInView = newValue } }
     }
 
+    @_optimize(size)
     override var delaysTouchesBegan: Bool {
-        get { read(.delaysTouchesBegan, or: super.delaysTouchesBegan) }
+        get { read(.delaysTouchesBegan, Bool.self) ?? super.delaysTouchesBegan }
         set { if !write(.delaysTouchesBegan, newValue) { super.delaysTouchesBegan = newValue } }
     }
 
+    @_optimize(size)
     override var delaysTouchesEnded: Bool {
-        get { read(.delaysTouchesEnded, or: super.delaysTouchesEnded) }
+        get { read(.delaysTouchesEnded, Bool.self) ?? super.delaysTouchesEnded }
         set { if !write(.delaysTouchesEnded, newValue) { super.delaysTouchesEnded = newValue } }
     }
 
+    @_optimize(size)
     override var name: String? {
-        get { read(.name, or: super.name) }
+        get { read(.name, String?.self) ?? super.name }
         set { if !write(.name, newValue) { super.name = newValue } }
     }
 
+    @_optimize(size)
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get {
-            (read(
-                .delegate,
-                or: super.delegate.map { ProtocolReference<UIGestureRecognizerDelegateType>($0) })
-                as ProtocolReference<UIGestureRecognizerDelegateType>?).map { $0.object }
+            (read(.delegate, ProtocolReference<UIGestureRecognizerDelegateType>?.self)
+                ?? super.delegate.map { ProtocolReference<UIGestureRecognizerDelegateType>($0) })
+                .map { $0.object }
         }
         set {
             if !write(
@@ -93,11 +104,13 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         }
     }
 
+    @_optimize(size)
     override var state: UIGestureRecognizer.State {
-        get { read(.state, or: super.state) }
+        get { read(.state, UIGestureRecognizer.State.self) ?? super.state }
         set { if !write(.state, newValue) { super.state = newValue } }
     }
 
+    @_optimize(size)
     override func require(toFail other: UIGestureRecognizer) {
         guard let own = script.override(.`require(toFail:)`) else {
             return super.require(toFail: other)
@@ -105,18 +118,22 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         run(own, [other.value])
     }
 
+    @_optimize(size)
     override func location(in view: UIView?) -> CGPoint {
         guard let own = script.override(.`location(in:)`) else { return super.location(in: view) }
-        return answer(own, [view.value]) { super.location(in: view) }
+        return answer(own, CGPoint.self, [view.value]) ?? super.location(in: view)
     }
 
+    @_optimize(size)
     override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         guard let own = script.override(.`location(ofTouch:in:)`) else {
             return super.location(ofTouch: index, in: view)
         }
-        return answer(own, [index.value, view.value]) { super.location(ofTouch: index, in: view) }
+        return answer(own, CGPoint.self, [index.value, view.value])
+            ?? super.location(ofTouch: index, in: view)
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)
@@ -124,42 +141,43 @@ final class ScriptedPinchGestureRecognizer: UIPinchGestureRecognizer, ScriptedOb
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let own = script.override(.`canPrevent(_:)`) else {
             return super.canPrevent(preventedGestureRecognizer)
         }
-        return answer(own, [preventedGestureRecognizer.value]) {
-            super.canPrevent(preventedGestureRecognizer)
-        }
+        return answer(own, Bool.self, [preventedGestureRecognizer.value])
+            ?? super.canPrevent(preventedGestureRecognizer)
     }
 
+    @_optimize(size)
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let own = script.override(.`canBePrevented(by:)`) else {
             return super.canBePrevented(by: preventingGestureRecognizer)
         }
-        return answer(own, [preventingGestureRecognizer.value]) {
-            super.canBePrevented(by: preventingGestureRecognizer)
-        }
+        return answer(own, Bool.self, [preventingGestureRecognizer.value])
+            ?? super.canBePrevented(by: preventingGestureRecognizer)
     }
 
+    @_optimize(size)
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let own = script.override(.`shouldRequireFailure(of:)`) else {
             return super.shouldRequireFailure(of: otherGestureRecognizer)
         }
-        return answer(own, [otherGestureRecognizer.value]) {
-            super.shouldRequireFailure(of: otherGestureRecognizer)
-        }
+        return answer(own, Bool.self, [otherGestureRecognizer.value])
+            ?? super.shouldRequireFailure(of: otherGestureRecognizer)
     }
 
+    @_optimize(size)
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let own = script.override(.`shouldBeRequiredToFail(by:)`) else {
             return super.shouldBeRequiredToFail(by: otherGestureRecognizer)
         }
-        return answer(own, [otherGestureRecognizer.value]) {
-            super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-        }
+        return answer(own, Bool.self, [otherGestureRecognizer.value])
+            ?? super.shouldBeRequiredToFail(by: otherGestureRecognizer)
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         run(own)

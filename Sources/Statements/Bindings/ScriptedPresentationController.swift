@@ -21,15 +21,13 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get {
-            (read(
-                .delegate,
-                or: super.delegate.map {
+            (read(.delegate, ProtocolReference<UIAdaptivePresentationControllerDelegateType>?.self)
+                ?? super.delegate.map {
                     ProtocolReference<UIAdaptivePresentationControllerDelegateType>($0)
-                }) as ProtocolReference<UIAdaptivePresentationControllerDelegateType>?).map {
-                    $0.object
-                }
+                }).map { $0.object }
         }
         set {
             if !write(
@@ -41,35 +39,45 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         }
     }
 
-    override var presentedView: UIView? { read(.presentedView, or: super.presentedView) }
+    @_optimize(size)
+    override var presentedView: UIView? {
+        read(.presentedView, UIView?.self) ?? super.presentedView
+    }
 
+    @_optimize(size)
     override var shouldRemovePresentersView: Bool {
-        read(.shouldRemovePresentersView, or: super.shouldRemovePresentersView)
+        read(.shouldRemovePresentersView, Bool.self) ?? super.shouldRemovePresentersView
     }
 
+    @_optimize(size)
     override var adaptivePresentationStyle: UIModalPresentationStyle {
-        read(.adaptivePresentationStyle, or: super.adaptivePresentationStyle)
+        read(.adaptivePresentationStyle, UIModalPresentationStyle.self)
+            ?? super.adaptivePresentationStyle
     }
 
+    @_optimize(size)
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
     {
         guard let own = script.override(.`adaptivePresentationStyle(for:)`) else {
             return super.adaptivePresentationStyle(for: traitCollection)
         }
-        return answer(own, [traitCollection.value]) {
-            super.adaptivePresentationStyle(for: traitCollection)
-        }
+        return answer(own, UIModalPresentationStyle.self, [traitCollection.value])
+            ?? super.adaptivePresentationStyle(for: traitCollection)
     }
 
+    @_optimize(size)
     override var shouldPresentInFullscreen: Bool {
-        read(.shouldPresentInFullscreen, or: super.shouldPresentInFullscreen)
+        read(.shouldPresentInFullscreen, Bool.self) ?? super.shouldPresentInFullscreen
     }
 
+    @_optimize(size)
     override var frameOfPresentedViewInContainerView: CGRect {
-        read(.frameOfPresentedViewInContainerView, or: super.frameOfPresentedViewInContainerView)
+        read(.frameOfPresentedViewInContainerView, CGRect.self)
+            ?? super.frameOfPresentedViewInContainerView
     }
 
+    @_optimize(size)
     override func presentationTransitionWillBegin() {
         guard let own = script.override(.presentationTransitionWillBegin) else {
             return super.presentationTransitionWillBegin()
@@ -77,6 +85,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         perform(own, .presentationTransitionWillBegin) { super.presentationTransitionWillBegin() }
     }
 
+    @_optimize(size)
     override func presentationTransitionDidEnd(_ completed: Bool) {
         guard let own = script.override(.`presentationTransitionDidEnd(_:)`) else {
             return super.presentationTransitionDidEnd(completed)
@@ -86,6 +95,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         }
     }
 
+    @_optimize(size)
     override func dismissalTransitionWillBegin() {
         guard let own = script.override(.dismissalTransitionWillBegin) else {
             return super.dismissalTransitionWillBegin()
@@ -93,6 +103,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         perform(own, .dismissalTransitionWillBegin) { super.dismissalTransitionWillBegin() }
     }
 
+    @_optimize(size)
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         guard let own = script.override(.`dismissalTransitionDidEnd(_:)`) else {
             return super.dismissalTransitionDidEnd(completed)
@@ -102,6 +113,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         }
     }
 
+    @_optimize(size)
     override func containerViewWillLayoutSubviews() {
         guard let own = script.override(.containerViewWillLayoutSubviews) else {
             return super.containerViewWillLayoutSubviews()
@@ -109,6 +121,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         perform(own, .containerViewWillLayoutSubviews) { super.containerViewWillLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func containerViewDidLayoutSubviews() {
         guard let own = script.override(.containerViewDidLayoutSubviews) else {
             return super.containerViewDidLayoutSubviews()
@@ -116,6 +129,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         perform(own, .containerViewDidLayoutSubviews) { super.containerViewDidLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -128,6 +142,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         ) { super.viewWillTransition(to: size, with: coordinator) }
     }
 
+    @_optimize(size)
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -141,6 +156,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         ) { super.willTransition(to: newCollection, with: coordinator) }
     }
 
+    @_optimize(size)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
             return super.traitCollectionDidChange(previousTraitCollection)
@@ -150,6 +166,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         }
     }
 
+    @_optimize(size)
     override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -159,15 +176,17 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
             return super.size(
                 forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        return answer(own, [ContentContainerReference(container).value, parentSize.value]) {
-            super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-        }
+        return answer(
+            own, CGSize.self, [ContentContainerReference(container).value, parentSize.value])
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
+    @_optimize(size)
     override var preferredContentSize: CGSize {
-        read(.preferredContentSize, or: super.preferredContentSize)
+        read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize
     }
 
+    @_optimize(size)
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -178,6 +197,7 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         }
     }
 
+    @_optimize(size)
     override func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {

@@ -19,27 +19,34 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
-    override var next: UIResponder? { read(.next, or: super.next) }
+    @_optimize(size)
+    override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, or: super.canBecomeFirstResponder)
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }
 
+    @_optimize(size)
     override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, or: super.canResignFirstResponder)
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
     }
 
-    override var inputView: UIView? { read(.inputView, or: super.inputView) }
+    @_optimize(size)
+    override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
+    @_optimize(size)
     override var inputAccessoryView: UIView? {
-        read(.inputAccessoryView, or: super.inputAccessoryView)
+        read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
     }
 
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)
     }
 
+    @_optimize(size)
     override func becomeFirstResponder() -> Bool {
         guard let own = script.override(.becomeFirstResponder) else {
             return super.becomeFirstResponder()
@@ -47,6 +54,7 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
     }
 
+    @_optimize(size)
     override func resignFirstResponder() -> Bool {
         guard let own = script.override(.resignFirstResponder) else {
             return super.resignFirstResponder()
@@ -54,15 +62,16 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.canPerformAction(action, withSender: sender)
-        }
+        return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -70,6 +79,7 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -77,6 +87,7 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -84,6 +95,7 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)
@@ -91,6 +103,7 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }

@@ -21,12 +21,13 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override weak var delegate: (any UIScrollViewDelegate)? {
         get {
-            (read(
-                .delegate,
-                or: super.delegate.map { ProtocolReference<UIScrollViewDelegateType>($0) })
-                as ProtocolReference<UIScrollViewDelegateType>?).map { $0.object }
+            (read(.delegate, ProtocolReference<UIScrollViewDelegateType>?.self)
+                ?? super.delegate.map { ProtocolReference<UIScrollViewDelegateType>($0) }).map {
+                    $0.object
+                }
         }
         set {
             if !write(.delegate, newValue.map { ProtocolReference<UIScrollViewDelegateType>($0) }) {
@@ -35,40 +36,50 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var isScrollEnabled: Bool {
-        get { read(.isScrollEnabled, or: super.isScrollEnabled) }
+        get { read(.isScrollEnabled, Bool.self) ?? super.isScrollEnabled }
         set { if !write(.isScrollEnabled, newValue) { super.isScrollEnabled = newValue } }
     }
 
+    @_optimize(size)
     override var isPagingEnabled: Bool {
-        get { read(.isPagingEnabled, or: super.isPagingEnabled) }
+        get { read(.isPagingEnabled, Bool.self) ?? super.isPagingEnabled }
         set { if !write(.isPagingEnabled, newValue) { super.isPagingEnabled = newValue } }
     }
 
+    @_optimize(size)
     override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-        get { read(.keyboardDismissMode, or: super.keyboardDismissMode) }
+        get {
+            read(.keyboardDismissMode, UIScrollView.KeyboardDismissMode.self)
+                ?? super.keyboardDismissMode
+        }
         set { if !write(.keyboardDismissMode, newValue) { super.keyboardDismissMode = newValue } }
     }
 
+    @_optimize(size)
     override var bounces: Bool {
-        get { read(.bounces, or: super.bounces) }
+        get { read(.bounces, Bool.self) ?? super.bounces }
         set { if !write(.bounces, newValue) { super.bounces = newValue } }
     }
 
+    @_optimize(size)
     override var alwaysBounceVertical: Bool {
-        get { read(.alwaysBounceVertical, or: super.alwaysBounceVertical) }
+        get { read(.alwaysBounceVertical, Bool.self) ?? super.alwaysBounceVertical }
         set { if !write(.alwaysBounceVertical, newValue) { super.alwaysBounceVertical = newValue } }
     }
 
+    @_optimize(size)
     override var alwaysBounceHorizontal: Bool {
-        get { read(.alwaysBounceHorizontal, or: super.alwaysBounceHorizontal) }
+        get { read(.alwaysBounceHorizontal, Bool.self) ?? super.alwaysBounceHorizontal }
         set {
             if !write(.alwaysBounceHorizontal, newValue) { super.alwaysBounceHorizontal = newValue }
         }
     }
 
+    @_optimize(size)
     override var showsVerticalScrollIndicator: Bool {
-        get { read(.showsVerticalScrollIndicator, or: super.showsVerticalScrollIndicator) }
+        get { read(.showsVerticalScrollIndicator, Bool.self) ?? super.showsVerticalScrollIndicator }
         set {
             if !write(.showsVerticalScrollIndicator, newValue) {
                 super.showsVerticalScrollIndicator = newValue
@@ -76,8 +87,11 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var showsHorizontalScrollIndicator: Bool {
-        get { read(.showsHorizontalScrollIndicator, or: super.showsHorizontalScrollIndicator) }
+        get {
+            read(.showsHorizontalScrollIndicator, Bool.self) ?? super.showsHorizontalScrollIndicator
+        }
         set {
             if !write(.showsHorizontalScrollIndicator, newValue) {
                 super.showsHorizontalScrollIndicator = newValue
@@ -85,32 +99,23 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
-    override var delaysContentTouches: Bool {
-        get { read(.delaysContentTouches, or: super.delaysContentTouches) }
-        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
-    }
-
-    override var canCancelContentTouches: Bool {
-        get { read(.canCancelContentTouches, or: super.canCancelContentTouches) }
-        set {
-            if !write(.canCancelContentTouches, newValue) {
-                super.canCancelContentTouches = newValue
-            }
-        }
-    }
-
+    @_optimize(size)
     override var decelerationRate: UIScrollView.DecelerationRate {
-        get { read(.decelerationRate, or: super.decelerationRate) }
+        get {
+            read(.decelerationRate, UIScrollView.DecelerationRate.self) ?? super.decelerationRate
+        }
         set { if !write(.decelerationRate, newValue) { super.decelerationRate = newValue } }
     }
 
+    @_optimize(size)
     override var scrollsToTop: Bool {
-        get { read(.scrollsToTop, or: super.scrollsToTop) }
+        get { read(.scrollsToTop, Bool.self) ?? super.scrollsToTop }
         set { if !write(.scrollsToTop, newValue) { super.scrollsToTop = newValue } }
     }
 
+    @_optimize(size)
     override var isDirectionalLockEnabled: Bool {
-        get { read(.isDirectionalLockEnabled, or: super.isDirectionalLockEnabled) }
+        get { read(.isDirectionalLockEnabled, Bool.self) ?? super.isDirectionalLockEnabled }
         set {
             if !write(.isDirectionalLockEnabled, newValue) {
                 super.isDirectionalLockEnabled = newValue
@@ -118,13 +123,34 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
+    override var delaysContentTouches: Bool {
+        get { read(.delaysContentTouches, Bool.self) ?? super.delaysContentTouches }
+        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
+    }
+
+    @_optimize(size)
+    override var canCancelContentTouches: Bool {
+        get { read(.canCancelContentTouches, Bool.self) ?? super.canCancelContentTouches }
+        set {
+            if !write(.canCancelContentTouches, newValue) {
+                super.canCancelContentTouches = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var indicatorStyle: UIScrollView.IndicatorStyle {
-        get { read(.indicatorStyle, or: super.indicatorStyle) }
+        get { read(.indicatorStyle, UIScrollView.IndicatorStyle.self) ?? super.indicatorStyle }
         set { if !write(.indicatorStyle, newValue) { super.indicatorStyle = newValue } }
     }
 
+    @_optimize(size)
     override var verticalScrollIndicatorInsets: UIEdgeInsets {
-        get { read(.verticalScrollIndicatorInsets, or: super.verticalScrollIndicatorInsets) }
+        get {
+            read(.verticalScrollIndicatorInsets, UIEdgeInsets.self)
+                ?? super.verticalScrollIndicatorInsets
+        }
         set {
             if !write(.verticalScrollIndicatorInsets, newValue) {
                 super.verticalScrollIndicatorInsets = newValue
@@ -132,8 +158,12 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-        get { read(.horizontalScrollIndicatorInsets, or: super.horizontalScrollIndicatorInsets) }
+        get {
+            read(.horizontalScrollIndicatorInsets, UIEdgeInsets.self)
+                ?? super.horizontalScrollIndicatorInsets
+        }
         set {
             if !write(.horizontalScrollIndicatorInsets, newValue) {
                 super.horizontalScrollIndicatorInsets = newValue
@@ -141,11 +171,11 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get {
-            read(
-                .automaticallyAdjustsScrollIndicatorInsets,
-                or: super.automaticallyAdjustsScrollIndicatorInsets)
+            read(.automaticallyAdjustsScrollIndicatorInsets, Bool.self)
+                ?? super.automaticallyAdjustsScrollIndicatorInsets
         }
         set {
             if !write(.automaticallyAdjustsScrollIndicatorInsets, newValue) {
@@ -154,37 +184,47 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var bouncesZoom: Bool {
-        get { read(.bouncesZoom, or: super.bouncesZoom) }
+        get { read(.bouncesZoom, Bool.self) ?? super.bouncesZoom }
         set { if !write(.bouncesZoom, newValue) { super.bouncesZoom = newValue } }
     }
 
+    @_optimize(size)
     override var refreshControl: UIRefreshControl? {
-        get { read(.refreshControl, or: super.refreshControl) }
+        get { read(.refreshControl, UIRefreshControl?.self) ?? super.refreshControl }
         set { if !write(.refreshControl, newValue) { super.refreshControl = newValue } }
     }
 
+    @_optimize(size)
     override var panGestureRecognizer: UIPanGestureRecognizer {
-        read(.panGestureRecognizer, or: super.panGestureRecognizer)
+        read(.panGestureRecognizer, UIPanGestureRecognizer.self) ?? super.panGestureRecognizer
     }
 
+    @_optimize(size)
     override var contentOffset: CGPoint {
-        get { read(.contentOffset, or: super.contentOffset) }
+        get { read(.contentOffset, CGPoint.self) ?? super.contentOffset }
         set { if !write(.contentOffset, newValue) { super.contentOffset = newValue } }
     }
 
+    @_optimize(size)
     override var contentSize: CGSize {
-        get { read(.contentSize, or: super.contentSize) }
+        get { read(.contentSize, CGSize.self) ?? super.contentSize }
         set { if !write(.contentSize, newValue) { super.contentSize = newValue } }
     }
 
+    @_optimize(size)
     override var contentInset: UIEdgeInsets {
-        get { read(.contentInset, or: super.contentInset) }
+        get { read(.contentInset, UIEdgeInsets.self) ?? super.contentInset }
         set { if !write(.contentInset, newValue) { super.contentInset = newValue } }
     }
 
+    @_optimize(size)
     override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-        get { read(.contentInsetAdjustmentBehavior, or: super.contentInsetAdjustmentBehavior) }
+        get {
+            read(.contentInsetAdjustmentBehavior, UIScrollView.ContentInsetAdjustmentBehavior.self)
+                ?? super.contentInsetAdjustmentBehavior
+        }
         set {
             if !write(.contentInsetAdjustmentBehavior, newValue) {
                 super.contentInsetAdjustmentBehavior = newValue
@@ -192,6 +232,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func adjustedContentInsetDidChange() {
         guard let own = script.override(.adjustedContentInsetDidChange) else {
             return super.adjustedContentInsetDidChange()
@@ -199,6 +240,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard let own = script.override(.`setContentOffset(_:animated:)`) else {
             return super.setContentOffset(contentOffset, animated: animated)
@@ -206,6 +248,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [contentOffset.value, animated.value])
     }
 
+    @_optimize(size)
     override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let own = script.override(.`scrollRectToVisible(_:animated:)`) else {
             return super.scrollRectToVisible(rect, animated: animated)
@@ -213,22 +256,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [rect.value, animated.value])
     }
 
-    override func touchesShouldCancel(in view: UIView) -> Bool {
-        guard let own = script.override(.`touchesShouldCancel(in:)`) else {
-            return super.touchesShouldCancel(in: view)
-        }
-        return answer(own, [view.value]) { super.touchesShouldCancel(in: view) }
-    }
-
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        return answer(own, [gestureRecognizer.value]) {
-            super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-    }
-
+    @_optimize(size)
     override func flashScrollIndicators() {
         guard let own = script.override(.flashScrollIndicators) else {
             return super.flashScrollIndicators()
@@ -236,16 +264,19 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override var bounds: CGRect {
-        get { read(.bounds, or: super.bounds) }
+        get { read(.bounds, CGRect.self) ?? super.bounds }
         set { if !write(.bounds, newValue) { super.bounds = newValue } }
     }
 
+    @_optimize(size)
     override var frame: CGRect {
-        get { read(.frame, or: super.frame) }
+        get { read(.frame, CGRect.self) ?? super.frame }
         set { if !write(.frame, newValue) { super.frame = newValue } }
     }
 
+    @_optimize(size)
     override func safeAreaInsetsDidChange() {
         guard let own = script.override(.safeAreaInsetsDidChange) else {
             return super.safeAreaInsetsDidChange()
@@ -253,31 +284,35 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .safeAreaInsetsDidChange) { super.safeAreaInsetsDidChange() }
     }
 
+    @_optimize(size)
     override var center: CGPoint {
-        get { read(.center, or: super.center) }
+        get { read(.center, CGPoint.self) ?? super.center }
         set { if !write(.center, newValue) { super.center = newValue } }
     }
 
+    @_optimize(size)
     override var transform: CGAffineTransform {
-        get { read(.transform, or: super.transform) }
+        get { read(.transform, CGAffineTransform.self) ?? super.transform }
         set { if !write(.transform, newValue) { super.transform = newValue } }
     }
 
+    @_optimize(size)
     override var autoresizingMask: UIView.AutoresizingMask {
-        get { read(.autoresizingMask, or: super.autoresizingMask) }
+        get { read(.autoresizingMask, UIView.AutoresizingMask.self) ?? super.autoresizingMask }
         set { if !write(.autoresizingMask, newValue) { super.autoresizingMask = newValue } }
     }
 
+    @_optimize(size)
     override var autoresizesSubviews: Bool {
-        get { read(.autoresizesSubviews, or: super.autoresizesSubviews) }
+        get { read(.autoresizesSubviews, Bool.self) ?? super.autoresizesSubviews }
         set { if !write(.autoresizesSubviews, newValue) { super.autoresizesSubviews = newValue } }
     }
 
+    @_optimize(size)
     override var translatesAutoresizingMaskIntoConstraints: Bool {
         get {
-            read(
-                .translatesAutoresizingMaskIntoConstraints,
-                or: super.translatesAutoresizingMaskIntoConstraints)
+            read(.translatesAutoresizingMaskIntoConstraints, Bool.self)
+                ?? super.translatesAutoresizingMaskIntoConstraints
         }
         set {
             if !write(.translatesAutoresizingMaskIntoConstraints, newValue) {
@@ -286,33 +321,39 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var isHidden: Bool {
-        get { read(.isHidden, or: super.isHidden) }
+        get { read(.isHidden, Bool.self) ?? super.isHidden }
         set { if !write(.isHidden, newValue) { super.isHidden = newValue } }
     }
 
+    @_optimize(size)
     override var alpha: CGFloat {
-        get { read(.alpha, or: super.alpha) }
+        get { read(.alpha, CGFloat.self) ?? super.alpha }
         set { if !write(.alpha, newValue) { super.alpha = newValue } }
     }
 
+    @_optimize(size)
     override var backgroundColor: UIColor? {
-        get { read(.backgroundColor, or: super.backgroundColor) }
+        get { read(.backgroundColor, UIColor?.self) ?? super.backgroundColor }
         set { if !write(.backgroundColor, newValue) { super.backgroundColor = newValue } }
     }
 
+    @_optimize(size)
     override var clipsToBounds: Bool {
-        get { read(.clipsToBounds, or: super.clipsToBounds) }
+        get { read(.clipsToBounds, Bool.self) ?? super.clipsToBounds }
         set { if !write(.clipsToBounds, newValue) { super.clipsToBounds = newValue } }
     }
 
+    @_optimize(size)
     override var isOpaque: Bool {
-        get { read(.isOpaque, or: super.isOpaque) }
+        get { read(.isOpaque, Bool.self) ?? super.isOpaque }
         set { if !write(.isOpaque, newValue) { super.isOpaque = newValue } }
     }
 
+    @_optimize(size)
     override var isUserInteractionEnabled: Bool {
-        get { read(.isUserInteractionEnabled, or: super.isUserInteractionEnabled) }
+        get { read(.isUserInteractionEnabled, Bool.self) ?? super.isUserInteractionEnabled }
         set {
             if !write(.isUserInteractionEnabled, newValue) {
                 super.isUserInteractionEnabled = newValue
@@ -320,23 +361,27 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var tintColor: UIColor! {
-        get { read(.tintColor, or: super.tintColor as UIColor?) }
+        get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
     }
 
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
-        get { read(.isExclusiveTouch, or: super.isExclusiveTouch) }
+        get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
     }
 
+    @_optimize(size)
     override var tag: Int {
-        get { read(.tag, or: super.tag) }
+        get { read(.tag, Int.self) ?? super.tag }
         set { if !write(.tag, newValue) { super.tag = newValue } }
     }
 
+    @_optimize(size)
     override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, or: super.accessibilityIdentifier) }
+        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
         set {
             if !write(.accessibilityIdentifier, newValue) {
                 super.accessibilityIdentifier = newValue
@@ -344,11 +389,13 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, at index: Int) {
         guard let own = script.override(.`insertSubview(_:at:)`) else {
             return super.insertSubview(view, at: index)
@@ -356,6 +403,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [view.value, index.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         guard let own = script.override(.`insertSubview(_:belowSubview:)`) else {
             return super.insertSubview(view, belowSubview: sibling)
@@ -363,6 +411,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [view.value, sibling.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         guard let own = script.override(.`insertSubview(_:aboveSubview:)`) else {
             return super.insertSubview(view, aboveSubview: sibling)
@@ -370,6 +419,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [view.value, sibling.value])
     }
 
+    @_optimize(size)
     override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
         guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
             return super.exchangeSubview(at: index, withSubviewAt: other)
@@ -377,6 +427,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [index.value, other.value])
     }
 
+    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -384,6 +435,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func sendSubviewToBack(_ view: UIView) {
         guard let own = script.override(.`sendSubviewToBack(_:)`) else {
             return super.sendSubviewToBack(view)
@@ -391,6 +443,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func removeFromSuperview() {
         guard let own = script.override(.removeFromSuperview) else {
             return super.removeFromSuperview()
@@ -398,11 +451,13 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func viewWithTag(_ tag: Int) -> UIView? {
         guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, [tag.value]) { super.viewWithTag(tag) }
+        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
+    @_optimize(size)
     override func willMove(toSuperview newSuperview: UIView?) {
         guard let own = script.override(.`willMove(toSuperview:)`) else {
             return super.willMove(toSuperview: newSuperview)
@@ -412,6 +467,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func didMoveToSuperview() {
         guard let own = script.override(.didMoveToSuperview) else {
             return super.didMoveToSuperview()
@@ -419,6 +475,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .didMoveToSuperview) { super.didMoveToSuperview() }
     }
 
+    @_optimize(size)
     override func willMove(toWindow newWindow: UIWindow?) {
         guard let own = script.override(.`willMove(toWindow:)`) else {
             return super.willMove(toWindow: newWindow)
@@ -426,11 +483,13 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .willMoveToWindow, [newWindow.value]) { super.willMove(toWindow: newWindow) }
     }
 
+    @_optimize(size)
     override func didMoveToWindow() {
         guard let own = script.override(.didMoveToWindow) else { return super.didMoveToWindow() }
         perform(own, .didMoveToWindow) { super.didMoveToWindow() }
     }
 
+    @_optimize(size)
     override func didAddSubview(_ subview: UIView) {
         guard let own = script.override(.`didAddSubview(_:)`) else {
             return super.didAddSubview(subview)
@@ -438,6 +497,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .didAddSubview, [subview.value]) { super.didAddSubview(subview) }
     }
 
+    @_optimize(size)
     override func willRemoveSubview(_ subview: UIView) {
         guard let own = script.override(.`willRemoveSubview(_:)`) else {
             return super.willRemoveSubview(subview)
@@ -445,16 +505,13 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
     }
 
+    @_optimize(size)
     override func layoutSubviews() {
         guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
         perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
+    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -462,6 +519,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .updateConstraints) { super.updateConstraints() }
     }
 
+    @_optimize(size)
     override func layoutMarginsDidChange() {
         guard let own = script.override(.layoutMarginsDidChange) else {
             return super.layoutMarginsDidChange()
@@ -469,6 +527,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         perform(own, .layoutMarginsDidChange) { super.layoutMarginsDidChange() }
     }
 
+    @_optimize(size)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
             return super.traitCollectionDidChange(previous)
@@ -478,16 +537,19 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func setNeedsLayout() {
         guard let own = script.override(.setNeedsLayout) else { return super.setNeedsLayout() }
         run(own)
     }
 
+    @_optimize(size)
     override func layoutIfNeeded() {
         guard let own = script.override(.layoutIfNeeded) else { return super.layoutIfNeeded() }
         run(own)
     }
 
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()
@@ -495,13 +557,15 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func needsUpdateConstraints() -> Bool {
         guard let own = script.override(.needsUpdateConstraints) else {
             return super.needsUpdateConstraints()
         }
-        return answer(own) { super.needsUpdateConstraints() }
+        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
     }
 
+    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -509,30 +573,36 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+        read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }
 
+    @_optimize(size)
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let own = script.override(.`sizeThatFits(_:)`) else {
             return super.sizeThatFits(size)
         }
-        return answer(own, [size.value]) { super.sizeThatFits(size) }
+        return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
     }
 
+    @_optimize(size)
     override func sizeToFit() {
         guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
         run(own)
     }
 
+    @_optimize(size)
     override var forFirstBaselineLayout: UIView {
-        read(.forFirstBaselineLayout, or: super.forFirstBaselineLayout)
+        read(.forFirstBaselineLayout, UIView.self) ?? super.forFirstBaselineLayout
     }
 
+    @_optimize(size)
     override var forLastBaselineLayout: UIView {
-        read(.forLastBaselineLayout, or: super.forLastBaselineLayout)
+        read(.forLastBaselineLayout, UIView.self) ?? super.forLastBaselineLayout
     }
 
+    @_optimize(size)
     override func invalidateIntrinsicContentSize() {
         guard let own = script.override(.invalidateIntrinsicContentSize) else {
             return super.invalidateIntrinsicContentSize()
@@ -540,8 +610,12 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override var insetsLayoutMarginsFromSafeArea: Bool {
-        get { read(.insetsLayoutMarginsFromSafeArea, or: super.insetsLayoutMarginsFromSafeArea) }
+        get {
+            read(.insetsLayoutMarginsFromSafeArea, Bool.self)
+                ?? super.insetsLayoutMarginsFromSafeArea
+        }
         set {
             if !write(.insetsLayoutMarginsFromSafeArea, newValue) {
                 super.insetsLayoutMarginsFromSafeArea = newValue
@@ -549,50 +623,72 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var layoutMargins: UIEdgeInsets {
-        get { read(.layoutMargins, or: super.layoutMargins) }
+        get { read(.layoutMargins, UIEdgeInsets.self) ?? super.layoutMargins }
         set { if !write(.layoutMargins, newValue) { super.layoutMargins = newValue } }
     }
 
+    @_optimize(size)
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let own = script.override(.`hitTest(_:with:)`) else {
             return super.hitTest(point, with: event)
         }
-        return answer(own, [point.value, event.value]) { super.hitTest(point, with: event) }
+        return answer(own, UIView?.self, [point.value, event.value])
+            ?? super.hitTest(point, with: event)
     }
 
+    @_optimize(size)
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let own = script.override(.`point(inside:with:)`) else {
             return super.point(inside: point, with: event)
         }
-        return answer(own, [point.value, event.value]) { super.point(inside: point, with: event) }
+        return answer(own, Bool.self, [point.value, event.value])
+            ?? super.point(inside: point, with: event)
     }
 
+    @_optimize(size)
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return answer(own, Bool.self, [gestureRecognizer.value])
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    @_optimize(size)
     override var traitCollection: UITraitCollection {
-        read(.traitCollection, or: super.traitCollection)
+        read(.traitCollection, UITraitCollection.self) ?? super.traitCollection
     }
 
-    override var next: UIResponder? { read(.next, or: super.next) }
+    @_optimize(size)
+    override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, or: super.canBecomeFirstResponder)
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }
 
+    @_optimize(size)
     override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, or: super.canResignFirstResponder)
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
     }
 
-    override var inputView: UIView? { read(.inputView, or: super.inputView) }
+    @_optimize(size)
+    override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
+    @_optimize(size)
     override var inputAccessoryView: UIView? {
-        read(.inputAccessoryView, or: super.inputAccessoryView)
+        read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
     }
 
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)
     }
 
+    @_optimize(size)
     override func becomeFirstResponder() -> Bool {
         guard let own = script.override(.becomeFirstResponder) else {
             return super.becomeFirstResponder()
@@ -600,6 +696,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
     }
 
+    @_optimize(size)
     override func resignFirstResponder() -> Bool {
         guard let own = script.override(.resignFirstResponder) else {
             return super.resignFirstResponder()
@@ -607,15 +704,16 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.canPerformAction(action, withSender: sender)
-        }
+        return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -623,6 +721,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -630,6 +729,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -637,6 +737,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)
@@ -644,6 +745,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }

@@ -21,55 +21,64 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var text: String? {
-        get { read(.text, or: super.text) }
+        get { read(.text, String?.self) ?? super.text }
         set { if !write(.text, newValue) { super.text = newValue } }
     }
 
+    @_optimize(size)
     override var placeholder: String? {
-        get { read(.placeholder, or: super.placeholder) }
+        get { read(.placeholder, String?.self) ?? super.placeholder }
         set { if !write(.placeholder, newValue) { super.placeholder = newValue } }
     }
 
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
-        read(.intrinsicContentSize, or: super.intrinsicContentSize)
+        read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }
 
+    @_optimize(size)
     override var frame: CGRect {
-        get { read(.frame, or: super.frame) }
+        get { read(.frame, CGRect.self) ?? super.frame }
         set { if !write(.frame, newValue) { super.frame = newValue } }
     }
 
+    @_optimize(size)
     override var bounds: CGRect {
-        get { read(.bounds, or: super.bounds) }
+        get { read(.bounds, CGRect.self) ?? super.bounds }
         set { if !write(.bounds, newValue) { super.bounds = newValue } }
     }
 
+    @_optimize(size)
     override var center: CGPoint {
-        get { read(.center, or: super.center) }
+        get { read(.center, CGPoint.self) ?? super.center }
         set { if !write(.center, newValue) { super.center = newValue } }
     }
 
+    @_optimize(size)
     override var transform: CGAffineTransform {
-        get { read(.transform, or: super.transform) }
+        get { read(.transform, CGAffineTransform.self) ?? super.transform }
         set { if !write(.transform, newValue) { super.transform = newValue } }
     }
 
+    @_optimize(size)
     override var autoresizingMask: UIView.AutoresizingMask {
-        get { read(.autoresizingMask, or: super.autoresizingMask) }
+        get { read(.autoresizingMask, UIView.AutoresizingMask.self) ?? super.autoresizingMask }
         set { if !write(.autoresizingMask, newValue) { super.autoresizingMask = newValue } }
     }
 
+    @_optimize(size)
     override var autoresizesSubviews: Bool {
-        get { read(.autoresizesSubviews, or: super.autoresizesSubviews) }
+        get { read(.autoresizesSubviews, Bool.self) ?? super.autoresizesSubviews }
         set { if !write(.autoresizesSubviews, newValue) { super.autoresizesSubviews = newValue } }
     }
 
+    @_optimize(size)
     override var translatesAutoresizingMaskIntoConstraints: Bool {
         get {
-            read(
-                .translatesAutoresizingMaskIntoConstraints,
-                or: super.translatesAutoresizingMaskIntoConstraints)
+            read(.translatesAutoresizingMaskIntoConstraints, Bool.self)
+                ?? super.translatesAutoresizingMaskIntoConstraints
         }
         set {
             if !write(.translatesAutoresizingMaskIntoConstraints, newValue) {
@@ -78,33 +87,39 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var isHidden: Bool {
-        get { read(.isHidden, or: super.isHidden) }
+        get { read(.isHidden, Bool.self) ?? super.isHidden }
         set { if !write(.isHidden, newValue) { super.isHidden = newValue } }
     }
 
+    @_optimize(size)
     override var alpha: CGFloat {
-        get { read(.alpha, or: super.alpha) }
+        get { read(.alpha, CGFloat.self) ?? super.alpha }
         set { if !write(.alpha, newValue) { super.alpha = newValue } }
     }
 
+    @_optimize(size)
     override var backgroundColor: UIColor? {
-        get { read(.backgroundColor, or: super.backgroundColor) }
+        get { read(.backgroundColor, UIColor?.self) ?? super.backgroundColor }
         set { if !write(.backgroundColor, newValue) { super.backgroundColor = newValue } }
     }
 
+    @_optimize(size)
     override var clipsToBounds: Bool {
-        get { read(.clipsToBounds, or: super.clipsToBounds) }
+        get { read(.clipsToBounds, Bool.self) ?? super.clipsToBounds }
         set { if !write(.clipsToBounds, newValue) { super.clipsToBounds = newValue } }
     }
 
+    @_optimize(size)
     override var isOpaque: Bool {
-        get { read(.isOpaque, or: super.isOpaque) }
+        get { read(.isOpaque, Bool.self) ?? super.isOpaque }
         set { if !write(.isOpaque, newValue) { super.isOpaque = newValue } }
     }
 
+    @_optimize(size)
     override var isUserInteractionEnabled: Bool {
-        get { read(.isUserInteractionEnabled, or: super.isUserInteractionEnabled) }
+        get { read(.isUserInteractionEnabled, Bool.self) ?? super.isUserInteractionEnabled }
         set {
             if !write(.isUserInteractionEnabled, newValue) {
                 super.isUserInteractionEnabled = newValue
@@ -112,23 +127,27 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var tintColor: UIColor! {
-        get { read(.tintColor, or: super.tintColor as UIColor?) }
+        get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
     }
 
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
-        get { read(.isExclusiveTouch, or: super.isExclusiveTouch) }
+        get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
     }
 
+    @_optimize(size)
     override var tag: Int {
-        get { read(.tag, or: super.tag) }
+        get { read(.tag, Int.self) ?? super.tag }
         set { if !write(.tag, newValue) { super.tag = newValue } }
     }
 
+    @_optimize(size)
     override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, or: super.accessibilityIdentifier) }
+        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
         set {
             if !write(.accessibilityIdentifier, newValue) {
                 super.accessibilityIdentifier = newValue
@@ -136,11 +155,13 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, at index: Int) {
         guard let own = script.override(.`insertSubview(_:at:)`) else {
             return super.insertSubview(view, at: index)
@@ -148,6 +169,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [view.value, index.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         guard let own = script.override(.`insertSubview(_:belowSubview:)`) else {
             return super.insertSubview(view, belowSubview: sibling)
@@ -155,6 +177,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [view.value, sibling.value])
     }
 
+    @_optimize(size)
     override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         guard let own = script.override(.`insertSubview(_:aboveSubview:)`) else {
             return super.insertSubview(view, aboveSubview: sibling)
@@ -162,6 +185,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [view.value, sibling.value])
     }
 
+    @_optimize(size)
     override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
         guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
             return super.exchangeSubview(at: index, withSubviewAt: other)
@@ -169,6 +193,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [index.value, other.value])
     }
 
+    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -176,6 +201,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func sendSubviewToBack(_ view: UIView) {
         guard let own = script.override(.`sendSubviewToBack(_:)`) else {
             return super.sendSubviewToBack(view)
@@ -183,6 +209,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [view.value])
     }
 
+    @_optimize(size)
     override func removeFromSuperview() {
         guard let own = script.override(.removeFromSuperview) else {
             return super.removeFromSuperview()
@@ -190,11 +217,13 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func viewWithTag(_ tag: Int) -> UIView? {
         guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, [tag.value]) { super.viewWithTag(tag) }
+        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
+    @_optimize(size)
     override func willMove(toSuperview newSuperview: UIView?) {
         guard let own = script.override(.`willMove(toSuperview:)`) else {
             return super.willMove(toSuperview: newSuperview)
@@ -204,6 +233,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func didMoveToSuperview() {
         guard let own = script.override(.didMoveToSuperview) else {
             return super.didMoveToSuperview()
@@ -211,6 +241,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .didMoveToSuperview) { super.didMoveToSuperview() }
     }
 
+    @_optimize(size)
     override func willMove(toWindow newWindow: UIWindow?) {
         guard let own = script.override(.`willMove(toWindow:)`) else {
             return super.willMove(toWindow: newWindow)
@@ -218,11 +249,13 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .willMoveToWindow, [newWindow.value]) { super.willMove(toWindow: newWindow) }
     }
 
+    @_optimize(size)
     override func didMoveToWindow() {
         guard let own = script.override(.didMoveToWindow) else { return super.didMoveToWindow() }
         perform(own, .didMoveToWindow) { super.didMoveToWindow() }
     }
 
+    @_optimize(size)
     override func didAddSubview(_ subview: UIView) {
         guard let own = script.override(.`didAddSubview(_:)`) else {
             return super.didAddSubview(subview)
@@ -230,6 +263,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .didAddSubview, [subview.value]) { super.didAddSubview(subview) }
     }
 
+    @_optimize(size)
     override func willRemoveSubview(_ subview: UIView) {
         guard let own = script.override(.`willRemoveSubview(_:)`) else {
             return super.willRemoveSubview(subview)
@@ -237,16 +271,13 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
     }
 
+    @_optimize(size)
     override func layoutSubviews() {
         guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
         perform(own, .layoutSubviews) { super.layoutSubviews() }
     }
 
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
+    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -254,6 +285,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .updateConstraints) { super.updateConstraints() }
     }
 
+    @_optimize(size)
     override func safeAreaInsetsDidChange() {
         guard let own = script.override(.safeAreaInsetsDidChange) else {
             return super.safeAreaInsetsDidChange()
@@ -261,6 +293,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .safeAreaInsetsDidChange) { super.safeAreaInsetsDidChange() }
     }
 
+    @_optimize(size)
     override func layoutMarginsDidChange() {
         guard let own = script.override(.layoutMarginsDidChange) else {
             return super.layoutMarginsDidChange()
@@ -268,6 +301,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         perform(own, .layoutMarginsDidChange) { super.layoutMarginsDidChange() }
     }
 
+    @_optimize(size)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
             return super.traitCollectionDidChange(previous)
@@ -277,16 +311,19 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func setNeedsLayout() {
         guard let own = script.override(.setNeedsLayout) else { return super.setNeedsLayout() }
         run(own)
     }
 
+    @_optimize(size)
     override func layoutIfNeeded() {
         guard let own = script.override(.layoutIfNeeded) else { return super.layoutIfNeeded() }
         run(own)
     }
 
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()
@@ -294,13 +331,15 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func needsUpdateConstraints() -> Bool {
         guard let own = script.override(.needsUpdateConstraints) else {
             return super.needsUpdateConstraints()
         }
-        return answer(own) { super.needsUpdateConstraints() }
+        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
     }
 
+    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -308,26 +347,31 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let own = script.override(.`sizeThatFits(_:)`) else {
             return super.sizeThatFits(size)
         }
-        return answer(own, [size.value]) { super.sizeThatFits(size) }
+        return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
     }
 
+    @_optimize(size)
     override func sizeToFit() {
         guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
         run(own)
     }
 
+    @_optimize(size)
     override var forFirstBaselineLayout: UIView {
-        read(.forFirstBaselineLayout, or: super.forFirstBaselineLayout)
+        read(.forFirstBaselineLayout, UIView.self) ?? super.forFirstBaselineLayout
     }
 
+    @_optimize(size)
     override var forLastBaselineLayout: UIView {
-        read(.forLastBaselineLayout, or: super.forLastBaselineLayout)
+        read(.forLastBaselineLayout, UIView.self) ?? super.forLastBaselineLayout
     }
 
+    @_optimize(size)
     override func invalidateIntrinsicContentSize() {
         guard let own = script.override(.invalidateIntrinsicContentSize) else {
             return super.invalidateIntrinsicContentSize()
@@ -335,8 +379,12 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override var insetsLayoutMarginsFromSafeArea: Bool {
-        get { read(.insetsLayoutMarginsFromSafeArea, or: super.insetsLayoutMarginsFromSafeArea) }
+        get {
+            read(.insetsLayoutMarginsFromSafeArea, Bool.self)
+                ?? super.insetsLayoutMarginsFromSafeArea
+        }
         set {
             if !write(.insetsLayoutMarginsFromSafeArea, newValue) {
                 super.insetsLayoutMarginsFromSafeArea = newValue
@@ -344,59 +392,72 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var layoutMargins: UIEdgeInsets {
-        get { read(.layoutMargins, or: super.layoutMargins) }
+        get { read(.layoutMargins, UIEdgeInsets.self) ?? super.layoutMargins }
         set { if !write(.layoutMargins, newValue) { super.layoutMargins = newValue } }
     }
 
+    @_optimize(size)
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let own = script.override(.`hitTest(_:with:)`) else {
             return super.hitTest(point, with: event)
         }
-        return answer(own, [point.value, event.value]) { super.hitTest(point, with: event) }
+        return answer(own, UIView?.self, [point.value, event.value])
+            ?? super.hitTest(point, with: event)
     }
 
+    @_optimize(size)
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let own = script.override(.`point(inside:with:)`) else {
             return super.point(inside: point, with: event)
         }
-        return answer(own, [point.value, event.value]) { super.point(inside: point, with: event) }
+        return answer(own, Bool.self, [point.value, event.value])
+            ?? super.point(inside: point, with: event)
     }
 
+    @_optimize(size)
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return answer(own, [gestureRecognizer.value]) {
-            super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
+        return answer(own, Bool.self, [gestureRecognizer.value])
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    @_optimize(size)
     override var traitCollection: UITraitCollection {
-        read(.traitCollection, or: super.traitCollection)
+        read(.traitCollection, UITraitCollection.self) ?? super.traitCollection
     }
 
-    override var next: UIResponder? { read(.next, or: super.next) }
+    @_optimize(size)
+    override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, or: super.canBecomeFirstResponder)
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }
 
+    @_optimize(size)
     override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, or: super.canResignFirstResponder)
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
     }
 
-    override var inputView: UIView? { read(.inputView, or: super.inputView) }
+    @_optimize(size)
+    override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
+    @_optimize(size)
     override var inputAccessoryView: UIView? {
-        read(.inputAccessoryView, or: super.inputAccessoryView)
+        read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
     }
 
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)
     }
 
+    @_optimize(size)
     override func becomeFirstResponder() -> Bool {
         guard let own = script.override(.becomeFirstResponder) else {
             return super.becomeFirstResponder()
@@ -404,6 +465,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
     }
 
+    @_optimize(size)
     override func resignFirstResponder() -> Bool {
         guard let own = script.override(.resignFirstResponder) else {
             return super.resignFirstResponder()
@@ -411,15 +473,16 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.canPerformAction(action, withSender: sender)
-        }
+        return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -427,6 +490,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -434,6 +498,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -441,6 +506,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)
@@ -448,6 +514,7 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }

@@ -21,12 +21,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         logDeinit { script.kind.runDeinit(of: self) }
     }
 
+    @_optimize(size)
     override weak var delegate: (any UISplitViewControllerDelegate)? {
         get {
-            (read(
-                .delegate,
-                or: super.delegate.map { ProtocolReference<UISplitViewControllerDelegateType>($0) })
-                as ProtocolReference<UISplitViewControllerDelegateType>?).map { $0.object }
+            (read(.delegate, ProtocolReference<UISplitViewControllerDelegateType>?.self)
+                ?? super.delegate.map { ProtocolReference<UISplitViewControllerDelegateType>($0) })
+                .map { $0.object }
         }
         set {
             if !write(
@@ -37,18 +37,22 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var viewControllers: [UIViewController] {
-        get { read(.viewControllers, or: super.viewControllers) }
+        get { read(.viewControllers, [UIViewController].self) ?? super.viewControllers }
         set { if !write(.viewControllers, newValue) { super.viewControllers = newValue } }
     }
 
+    @_optimize(size)
     override func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         guard let own = script.override(.`viewController(for:)`) else {
             return super.viewController(for: column)
         }
-        return answer(own, [column.value]) { super.viewController(for: column) }
+        return answer(own, UIViewController?.self, [column.value])
+            ?? super.viewController(for: column)
     }
 
+    @_optimize(size)
     override func setViewController(
         _ vc: UIViewController?, for column: UISplitViewController.Column
     ) {
@@ -58,16 +62,19 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [vc.value, column.value])
     }
 
+    @_optimize(size)
     override func show(_ column: UISplitViewController.Column) {
         guard let own = script.override(.`show(_:)`) else { return super.show(column) }
         run(own, [column.value])
     }
 
+    @_optimize(size)
     override func hide(_ column: UISplitViewController.Column) {
         guard let own = script.override(.`hide(_:)`) else { return super.hide(column) }
         run(own, [column.value])
     }
 
+    @_optimize(size)
     override func show(_ vc: UIViewController, sender: Any?) {
         guard let own = script.override(.`show(_:sender:)`) else {
             return super.show(vc, sender: sender)
@@ -75,6 +82,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [vc.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let own = script.override(.`showDetailViewController(_:sender:)`) else {
             return super.showDetailViewController(vc, sender: sender)
@@ -82,39 +90,54 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [vc.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override var preferredDisplayMode: UISplitViewController.DisplayMode {
-        get { read(.preferredDisplayMode, or: super.preferredDisplayMode) }
+        get {
+            read(.preferredDisplayMode, UISplitViewController.DisplayMode.self)
+                ?? super.preferredDisplayMode
+        }
         set { if !write(.preferredDisplayMode, newValue) { super.preferredDisplayMode = newValue } }
     }
 
+    @_optimize(size)
     override var preferredSplitBehavior: UISplitViewController.SplitBehavior {
-        get { read(.preferredSplitBehavior, or: super.preferredSplitBehavior) }
+        get {
+            read(.preferredSplitBehavior, UISplitViewController.SplitBehavior.self)
+                ?? super.preferredSplitBehavior
+        }
         set {
             if !write(.preferredSplitBehavior, newValue) { super.preferredSplitBehavior = newValue }
         }
     }
 
+    @_optimize(size)
     override var presentsWithGesture: Bool {
-        get { read(.presentsWithGesture, or: super.presentsWithGesture) }
+        get { read(.presentsWithGesture, Bool.self) ?? super.presentsWithGesture }
         set { if !write(.presentsWithGesture, newValue) { super.presentsWithGesture = newValue } }
     }
 
+    @_optimize(size)
     override var primaryEdge: UISplitViewController.PrimaryEdge {
-        get { read(.primaryEdge, or: super.primaryEdge) }
+        get { read(.primaryEdge, UISplitViewController.PrimaryEdge.self) ?? super.primaryEdge }
         set { if !write(.primaryEdge, newValue) { super.primaryEdge = newValue } }
     }
 
+    @_optimize(size)
     override var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
-        get { read(.primaryBackgroundStyle, or: super.primaryBackgroundStyle) }
+        get {
+            read(.primaryBackgroundStyle, UISplitViewController.BackgroundStyle.self)
+                ?? super.primaryBackgroundStyle
+        }
         set {
             if !write(.primaryBackgroundStyle, newValue) { super.primaryBackgroundStyle = newValue }
         }
     }
 
+    @_optimize(size)
     override var preferredPrimaryColumnWidthFraction: CGFloat {
         get {
-            read(
-                .preferredPrimaryColumnWidthFraction, or: super.preferredPrimaryColumnWidthFraction)
+            read(.preferredPrimaryColumnWidthFraction, CGFloat.self)
+                ?? super.preferredPrimaryColumnWidthFraction
         }
         set {
             if !write(.preferredPrimaryColumnWidthFraction, newValue) {
@@ -123,8 +146,11 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var preferredPrimaryColumnWidth: CGFloat {
-        get { read(.preferredPrimaryColumnWidth, or: super.preferredPrimaryColumnWidth) }
+        get {
+            read(.preferredPrimaryColumnWidth, CGFloat.self) ?? super.preferredPrimaryColumnWidth
+        }
         set {
             if !write(.preferredPrimaryColumnWidth, newValue) {
                 super.preferredPrimaryColumnWidth = newValue
@@ -132,8 +158,9 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var minimumPrimaryColumnWidth: CGFloat {
-        get { read(.minimumPrimaryColumnWidth, or: super.minimumPrimaryColumnWidth) }
+        get { read(.minimumPrimaryColumnWidth, CGFloat.self) ?? super.minimumPrimaryColumnWidth }
         set {
             if !write(.minimumPrimaryColumnWidth, newValue) {
                 super.minimumPrimaryColumnWidth = newValue
@@ -141,8 +168,9 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var maximumPrimaryColumnWidth: CGFloat {
-        get { read(.maximumPrimaryColumnWidth, or: super.maximumPrimaryColumnWidth) }
+        get { read(.maximumPrimaryColumnWidth, CGFloat.self) ?? super.maximumPrimaryColumnWidth }
         set {
             if !write(.maximumPrimaryColumnWidth, newValue) {
                 super.maximumPrimaryColumnWidth = newValue
@@ -150,11 +178,11 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var preferredSupplementaryColumnWidthFraction: CGFloat {
         get {
-            read(
-                .preferredSupplementaryColumnWidthFraction,
-                or: super.preferredSupplementaryColumnWidthFraction)
+            read(.preferredSupplementaryColumnWidthFraction, CGFloat.self)
+                ?? super.preferredSupplementaryColumnWidthFraction
         }
         set {
             if !write(.preferredSupplementaryColumnWidthFraction, newValue) {
@@ -163,9 +191,11 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var preferredSupplementaryColumnWidth: CGFloat {
         get {
-            read(.preferredSupplementaryColumnWidth, or: super.preferredSupplementaryColumnWidth)
+            read(.preferredSupplementaryColumnWidth, CGFloat.self)
+                ?? super.preferredSupplementaryColumnWidth
         }
         set {
             if !write(.preferredSupplementaryColumnWidth, newValue) {
@@ -174,8 +204,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var minimumSupplementaryColumnWidth: CGFloat {
-        get { read(.minimumSupplementaryColumnWidth, or: super.minimumSupplementaryColumnWidth) }
+        get {
+            read(.minimumSupplementaryColumnWidth, CGFloat.self)
+                ?? super.minimumSupplementaryColumnWidth
+        }
         set {
             if !write(.minimumSupplementaryColumnWidth, newValue) {
                 super.minimumSupplementaryColumnWidth = newValue
@@ -183,8 +217,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var maximumSupplementaryColumnWidth: CGFloat {
-        get { read(.maximumSupplementaryColumnWidth, or: super.maximumSupplementaryColumnWidth) }
+        get {
+            read(.maximumSupplementaryColumnWidth, CGFloat.self)
+                ?? super.maximumSupplementaryColumnWidth
+        }
         set {
             if !write(.maximumSupplementaryColumnWidth, newValue) {
                 super.maximumSupplementaryColumnWidth = newValue
@@ -192,6 +230,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func viewWillAppear(_ animated: Bool) {
         guard let own = script.override(.`viewWillAppear(_:)`) else {
             return super.viewWillAppear(animated)
@@ -199,6 +238,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewWillAppear, [animated.value]) { super.viewWillAppear(animated) }
     }
 
+    @_optimize(size)
     override func viewDidAppear(_ animated: Bool) {
         guard let own = script.override(.`viewDidAppear(_:)`) else {
             return super.viewDidAppear(animated)
@@ -206,6 +246,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewDidAppear, [animated.value]) { super.viewDidAppear(animated) }
     }
 
+    @_optimize(size)
     override func viewWillDisappear(_ animated: Bool) {
         guard let own = script.override(.`viewWillDisappear(_:)`) else {
             return super.viewWillDisappear(animated)
@@ -213,6 +254,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewWillDisappear, [animated.value]) { super.viewWillDisappear(animated) }
     }
 
+    @_optimize(size)
     override func viewDidDisappear(_ animated: Bool) {
         guard let own = script.override(.`viewDidDisappear(_:)`) else {
             return super.viewDidDisappear(animated)
@@ -220,6 +262,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewDidDisappear, [animated.value]) { super.viewDidDisappear(animated) }
     }
 
+    @_optimize(size)
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -233,6 +276,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         ) { super.willTransition(to: newCollection, with: coordinator) }
     }
 
+    @_optimize(size)
     override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -242,11 +286,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             return super.size(
                 forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        return answer(own, [ContentContainerReference(container).value, parentSize.value]) {
-            super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-        }
+        return answer(
+            own, CGSize.self, [ContentContainerReference(container).value, parentSize.value])
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
+    @_optimize(size)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
             return super.traitCollectionDidChange(previous)
@@ -256,26 +301,31 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var view: UIView! {
-        get { read(.view, or: super.view as UIView?) }
+        get { read(.view, UIView?.self) ?? super.view as UIView? }
         set { if !write(.view, newValue as UIView?) { super.view = newValue } }
     }
 
+    @_optimize(size)
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }
     }
 
+    @_optimize(size)
     override func loadView() {
         guard let own = script.override(.loadView) else { return super.loadView() }
         perform(own, .loadView) { super.loadView() }
     }
 
+    @_optimize(size)
     override func viewDidLoad() {
         guard let own = script.override(.viewDidLoad) else { return super.viewDidLoad() }
         perform(own, .viewDidLoad) { super.viewDidLoad() }
     }
 
+    @_optimize(size)
     override func addChild(_ childController: UIViewController) {
         guard let own = script.override(.`addChild(_:)`) else {
             return super.addChild(childController)
@@ -283,11 +333,13 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [childController.value])
     }
 
+    @_optimize(size)
     override func removeFromParent() {
         guard let own = script.override(.removeFromParent) else { return super.removeFromParent() }
         run(own)
     }
 
+    @_optimize(size)
     override func willMove(toParent parent: UIViewController?) {
         guard let own = script.override(.`willMove(toParent:)`) else {
             return super.willMove(toParent: parent)
@@ -295,6 +347,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .willMoveToParent, [parent.value]) { super.willMove(toParent: parent) }
     }
 
+    @_optimize(size)
     override func didMove(toParent parent: UIViewController?) {
         guard let own = script.override(.`didMove(toParent:)`) else {
             return super.didMove(toParent: parent)
@@ -302,12 +355,17 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
     }
 
-    override var isMovingToParent: Bool { read(.isMovingToParent, or: super.isMovingToParent) }
-
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, or: super.isMovingFromParent)
+    @_optimize(size)
+    override var isMovingToParent: Bool {
+        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
     }
 
+    @_optimize(size)
+    override var isMovingFromParent: Bool {
+        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
+    }
+
+    @_optimize(size)
     override func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
@@ -329,6 +387,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             ])
     }
 
+    @_optimize(size)
     override func viewIsAppearing(_ animated: Bool) {
         guard let own = script.override(.`viewIsAppearing(_:)`) else {
             return super.viewIsAppearing(animated)
@@ -336,12 +395,13 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewIsAppearing, [animated.value]) { super.viewIsAppearing(animated) }
     }
 
+    @_optimize(size)
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-        read(
-            .shouldAutomaticallyForwardAppearanceMethods,
-            or: super.shouldAutomaticallyForwardAppearanceMethods)
+        read(.shouldAutomaticallyForwardAppearanceMethods, Bool.self)
+            ?? super.shouldAutomaticallyForwardAppearanceMethods
     }
 
+    @_optimize(size)
     override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard let own = script.override(.`beginAppearanceTransition(_:animated:)`) else {
             return super.beginAppearanceTransition(isAppearing, animated: animated)
@@ -349,6 +409,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [isAppearing.value, animated.value])
     }
 
+    @_optimize(size)
     override func endAppearanceTransition() {
         guard let own = script.override(.endAppearanceTransition) else {
             return super.endAppearanceTransition()
@@ -356,6 +417,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own)
     }
 
+    @_optimize(size)
     override func updateViewConstraints() {
         guard let own = script.override(.updateViewConstraints) else {
             return super.updateViewConstraints()
@@ -363,6 +425,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .updateViewConstraints) { super.updateViewConstraints() }
     }
 
+    @_optimize(size)
     override func viewWillLayoutSubviews() {
         guard let own = script.override(.viewWillLayoutSubviews) else {
             return super.viewWillLayoutSubviews()
@@ -370,6 +433,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewWillLayoutSubviews) { super.viewWillLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func viewDidLayoutSubviews() {
         guard let own = script.override(.viewDidLayoutSubviews) else {
             return super.viewDidLayoutSubviews()
@@ -377,6 +441,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewDidLayoutSubviews) { super.viewDidLayoutSubviews() }
     }
 
+    @_optimize(size)
     override func viewSafeAreaInsetsDidChange() {
         guard let own = script.override(.viewSafeAreaInsetsDidChange) else {
             return super.viewSafeAreaInsetsDidChange()
@@ -384,6 +449,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewSafeAreaInsetsDidChange) { super.viewSafeAreaInsetsDidChange() }
     }
 
+    @_optimize(size)
     override func viewLayoutMarginsDidChange() {
         guard let own = script.override(.viewLayoutMarginsDidChange) else {
             return super.viewLayoutMarginsDidChange()
@@ -391,11 +457,13 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .viewLayoutMarginsDidChange) { super.viewLayoutMarginsDidChange() }
     }
 
+    @_optimize(size)
     override var preferredContentSize: CGSize {
-        get { read(.preferredContentSize, or: super.preferredContentSize) }
+        get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }
     }
 
+    @_optimize(size)
     override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -406,6 +474,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -418,10 +487,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         ) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
     }
 
+    @_optimize(size)
     override var traitCollection: UITraitCollection {
-        read(.traitCollection, or: super.traitCollection)
+        read(.traitCollection, UITraitCollection.self) ?? super.traitCollection
     }
 
+    @_optimize(size)
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -434,8 +505,12 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         ) { super.viewWillTransition(to: size, with: coordinator) }
     }
 
+    @_optimize(size)
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { read(.overrideUserInterfaceStyle, or: super.overrideUserInterfaceStyle) }
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
         set {
             if !write(.overrideUserInterfaceStyle, newValue) {
                 super.overrideUserInterfaceStyle = newValue
@@ -443,27 +518,34 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var modalPresentationStyle: UIModalPresentationStyle {
-        get { read(.modalPresentationStyle, or: super.modalPresentationStyle) }
+        get {
+            read(.modalPresentationStyle, UIModalPresentationStyle.self)
+                ?? super.modalPresentationStyle
+        }
         set {
             if !write(.modalPresentationStyle, newValue) { super.modalPresentationStyle = newValue }
         }
     }
 
+    @_optimize(size)
     override var modalTransitionStyle: UIModalTransitionStyle {
-        get { read(.modalTransitionStyle, or: super.modalTransitionStyle) }
+        get {
+            read(.modalTransitionStyle, UIModalTransitionStyle.self) ?? super.modalTransitionStyle
+        }
         set { if !write(.modalTransitionStyle, newValue) { super.modalTransitionStyle = newValue } }
     }
 
+    @_optimize(size)
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get {
             (read(
                 .transitioningDelegate,
-                or: super.transitioningDelegate.map {
+                ProtocolReference<UIViewControllerTransitioningDelegateType>?.self)
+                ?? super.transitioningDelegate.map {
                     ProtocolReference<UIViewControllerTransitioningDelegateType>($0)
-                }) as ProtocolReference<UIViewControllerTransitioningDelegateType>?).map {
-                    $0.object
-                }
+                }).map { $0.object }
         }
         set {
             if !write(
@@ -475,15 +557,20 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var edgesForExtendedLayout: UIRectEdge {
-        get { read(.edgesForExtendedLayout, or: super.edgesForExtendedLayout) }
+        get { read(.edgesForExtendedLayout, UIRectEdge.self) ?? super.edgesForExtendedLayout }
         set {
             if !write(.edgesForExtendedLayout, newValue) { super.edgesForExtendedLayout = newValue }
         }
     }
 
+    @_optimize(size)
     override var extendedLayoutIncludesOpaqueBars: Bool {
-        get { read(.extendedLayoutIncludesOpaqueBars, or: super.extendedLayoutIncludesOpaqueBars) }
+        get {
+            read(.extendedLayoutIncludesOpaqueBars, Bool.self)
+                ?? super.extendedLayoutIncludesOpaqueBars
+        }
         set {
             if !write(.extendedLayoutIncludesOpaqueBars, newValue) {
                 super.extendedLayoutIncludesOpaqueBars = newValue
@@ -491,21 +578,9 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
-    override var automaticallyAdjustsScrollViewInsets: Bool {
-        get {
-            read(
-                .automaticallyAdjustsScrollViewInsets,
-                or: super.automaticallyAdjustsScrollViewInsets)
-        }
-        set {
-            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
-                super.automaticallyAdjustsScrollViewInsets = newValue
-            }
-        }
-    }
-
+    @_optimize(size)
     override var definesPresentationContext: Bool {
-        get { read(.definesPresentationContext, or: super.definesPresentationContext) }
+        get { read(.definesPresentationContext, Bool.self) ?? super.definesPresentationContext }
         set {
             if !write(.definesPresentationContext, newValue) {
                 super.definesPresentationContext = newValue
@@ -513,11 +588,11 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var providesPresentationContextTransitionStyle: Bool {
         get {
-            read(
-                .providesPresentationContextTransitionStyle,
-                or: super.providesPresentationContextTransitionStyle)
+            read(.providesPresentationContextTransitionStyle, Bool.self)
+                ?? super.providesPresentationContextTransitionStyle
         }
         set {
             if !write(.providesPresentationContextTransitionStyle, newValue) {
@@ -526,13 +601,15 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var isModalInPresentation: Bool {
-        get { read(.isModalInPresentation, or: super.isModalInPresentation) }
+        get { read(.isModalInPresentation, Bool.self) ?? super.isModalInPresentation }
         set {
             if !write(.isModalInPresentation, newValue) { super.isModalInPresentation = newValue }
         }
     }
 
+    @_optimize(size)
     override func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
     ) {
@@ -542,6 +619,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [viewControllerToPresent.value, flag.value, completion.map { Block($0) }.value])
     }
 
+    @_optimize(size)
     override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
         guard let own = script.override(.`dismiss(animated:completion:)`) else {
             return super.dismiss(animated: flag, completion: completion)
@@ -549,36 +627,44 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [flag.value, completion.map { Block($0) }.value])
     }
 
-    override var isBeingPresented: Bool { read(.isBeingPresented, or: super.isBeingPresented) }
-
-    override var isBeingDismissed: Bool { read(.isBeingDismissed, or: super.isBeingDismissed) }
-
-    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        (read(
-            .transitionCoordinator,
-            or: super.transitionCoordinator.map { TransitionCoordinatorReference($0) })
-            as TransitionCoordinatorReference?).map { $0.object }
+    @_optimize(size)
+    override var isBeingPresented: Bool {
+        read(.isBeingPresented, Bool.self) ?? super.isBeingPresented
     }
 
+    @_optimize(size)
+    override var isBeingDismissed: Bool {
+        read(.isBeingDismissed, Bool.self) ?? super.isBeingDismissed
+    }
+
+    @_optimize(size)
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (read(.transitionCoordinator, TransitionCoordinatorReference?.self)
+            ?? super.transitionCoordinator.map { TransitionCoordinatorReference($0) }).map {
+                $0.object
+            }
+    }
+
+    @_optimize(size)
     override func targetViewController(forAction action: String, sender: Any?) -> UIViewController?
     {
         guard let own = script.override(.`targetViewController(forAction:sender:)`) else {
             return super.targetViewController(forAction: action, sender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.targetViewController(forAction: action, sender: sender)
-        }
+        return answer(own, UIViewController?.self, [action.value, ScriptElement(sender).value])
+            ?? super.targetViewController(forAction: action, sender: sender)
     }
 
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
         }
-        return answer(own, [action.value, ScriptElement(sender).value]) {
-            super.canPerformAction(action, withSender: sender)
-        }
+        return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
+    @_optimize(size)
     override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
@@ -589,26 +675,29 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [secondaryViewController.value, splitViewController.value])
     }
 
+    @_optimize(size)
     override func separateSecondaryViewController(for splitViewController: UISplitViewController)
         -> UIViewController?
     {
         guard let own = script.override(.`separateSecondaryViewController(for:)`) else {
             return super.separateSecondaryViewController(for: splitViewController)
         }
-        return answer(own, [splitViewController.value]) {
-            super.separateSecondaryViewController(for: splitViewController)
-        }
+        return answer(own, UIViewController?.self, [splitViewController.value])
+            ?? super.separateSecondaryViewController(for: splitViewController)
     }
 
+    @_optimize(size)
     override var navigationItem: UINavigationItem {
-        read(.navigationItem, or: super.navigationItem)
+        read(.navigationItem, UINavigationItem.self) ?? super.navigationItem
     }
 
+    @_optimize(size)
     override var isEditing: Bool {
-        get { read(.isEditing, or: super.isEditing) }
+        get { read(.isEditing, Bool.self) ?? super.isEditing }
         set { if !write(.isEditing, newValue) { super.isEditing = newValue } }
     }
 
+    @_optimize(size)
     override func setEditing(_ editing: Bool, animated: Bool) {
         guard let own = script.override(.`setEditing(_:animated:)`) else {
             return super.setEditing(editing, animated: animated)
@@ -616,16 +705,19 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [editing.value, animated.value])
     }
 
+    @_optimize(size)
     override var tabBarItem: UITabBarItem! {
-        get { read(.tabBarItem, or: super.tabBarItem as UITabBarItem?) }
+        get { read(.tabBarItem, UITabBarItem?.self) ?? super.tabBarItem as UITabBarItem? }
         set { if !write(.tabBarItem, newValue as UITabBarItem?) { super.tabBarItem = newValue } }
     }
 
+    @_optimize(size)
     override var toolbarItems: [UIBarButtonItem]? {
-        get { read(.toolbarItems, or: super.toolbarItems) }
+        get { read(.toolbarItems, [UIBarButtonItem]?.self) ?? super.toolbarItems }
         set { if !write(.toolbarItems, newValue) { super.toolbarItems = newValue } }
     }
 
+    @_optimize(size)
     override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         guard let own = script.override(.`setToolbarItems(_:animated:)`) else {
             return super.setToolbarItems(toolbarItems, animated: animated)
@@ -633,8 +725,9 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [toolbarItems.value, animated.value])
     }
 
+    @_optimize(size)
     override var hidesBottomBarWhenPushed: Bool {
-        get { read(.hidesBottomBarWhenPushed, or: super.hidesBottomBarWhenPushed) }
+        get { read(.hidesBottomBarWhenPushed, Bool.self) ?? super.hidesBottomBarWhenPushed }
         set {
             if !write(.hidesBottomBarWhenPushed, newValue) {
                 super.hidesBottomBarWhenPushed = newValue
@@ -642,6 +735,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let own = script.override(.`performSegue(withIdentifier:sender:)`) else {
             return super.performSegue(withIdentifier: identifier, sender: sender)
@@ -649,6 +743,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [identifier.value, ScriptElement(sender).value])
     }
 
+    @_optimize(size)
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         guard let own = script.override(.`shouldPerformSegue(withIdentifier:sender:)`) else {
             return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
@@ -658,6 +753,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard let own = script.override(.`prepare(for:sender:)`) else {
             return super.prepare(for: segue, sender: sender)
@@ -667,6 +763,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
         -> [UIViewController]
     {
@@ -678,6 +775,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
@@ -691,6 +789,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         ) { super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     }
 
+    @_optimize(size)
     override func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
@@ -698,11 +797,13 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             return super.canPerformUnwindSegueAction(
                 action, from: fromViewController, withSender: sender)
         }
-        return answer(own, [action.value, fromViewController.value, ScriptElement(sender).value]) {
-            super.canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
-        }
+        return answer(
+            own, Bool.self, [action.value, fromViewController.value, ScriptElement(sender).value])
+            ?? super.canPerformUnwindSegueAction(
+                action, from: fromViewController, withSender: sender)
     }
 
+    @_optimize(size)
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)
     {
         guard let own = script.override(.`unwind(for:towards:)`) else {
@@ -713,6 +814,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController,
         identifier: String?
@@ -721,65 +823,78 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             return super.segueForUnwinding(
                 to: toViewController, from: fromViewController, identifier: identifier)
         }
-        return answer(own, [toViewController.value, fromViewController.value, identifier.value]) {
-            super.segueForUnwinding(
+        return answer(
+            own, UIStoryboardSegue?.self,
+            [toViewController.value, fromViewController.value, identifier.value])
+            ?? super.segueForUnwinding(
                 to: toViewController, from: fromViewController, identifier: identifier)
-        }
     }
 
+    @_optimize(size)
     override var childForStatusBarStyle: UIViewController? {
-        read(.childForStatusBarStyle, or: super.childForStatusBarStyle)
+        read(.childForStatusBarStyle, UIViewController?.self) ?? super.childForStatusBarStyle
     }
 
+    @_optimize(size)
     override var childForStatusBarHidden: UIViewController? {
-        read(.childForStatusBarHidden, or: super.childForStatusBarHidden)
+        read(.childForStatusBarHidden, UIViewController?.self) ?? super.childForStatusBarHidden
     }
 
+    @_optimize(size)
     override var preferredStatusBarStyle: UIStatusBarStyle {
-        read(.preferredStatusBarStyle, or: super.preferredStatusBarStyle)
+        read(.preferredStatusBarStyle, UIStatusBarStyle.self) ?? super.preferredStatusBarStyle
     }
 
+    @_optimize(size)
     override var prefersStatusBarHidden: Bool {
-        read(.prefersStatusBarHidden, or: super.prefersStatusBarHidden)
+        read(.prefersStatusBarHidden, Bool.self) ?? super.prefersStatusBarHidden
     }
 
+    @_optimize(size)
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        read(.preferredStatusBarUpdateAnimation, or: super.preferredStatusBarUpdateAnimation)
+        read(.preferredStatusBarUpdateAnimation, UIStatusBarAnimation.self)
+            ?? super.preferredStatusBarUpdateAnimation
     }
 
+    @_optimize(size)
     override var childForHomeIndicatorAutoHidden: UIViewController? {
-        read(.childForHomeIndicatorAutoHidden, or: super.childForHomeIndicatorAutoHidden)
+        read(.childForHomeIndicatorAutoHidden, UIViewController?.self)
+            ?? super.childForHomeIndicatorAutoHidden
     }
 
+    @_optimize(size)
     override var prefersHomeIndicatorAutoHidden: Bool {
-        read(.prefersHomeIndicatorAutoHidden, or: super.prefersHomeIndicatorAutoHidden)
+        read(.prefersHomeIndicatorAutoHidden, Bool.self) ?? super.prefersHomeIndicatorAutoHidden
     }
 
+    @_optimize(size)
     override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-        read(
-            .childForScreenEdgesDeferringSystemGestures,
-            or: super.childForScreenEdgesDeferringSystemGestures)
+        read(.childForScreenEdgesDeferringSystemGestures, UIViewController?.self)
+            ?? super.childForScreenEdgesDeferringSystemGestures
     }
 
+    @_optimize(size)
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        read(
-            .preferredScreenEdgesDeferringSystemGestures,
-            or: super.preferredScreenEdgesDeferringSystemGestures)
+        read(.preferredScreenEdgesDeferringSystemGestures, UIRectEdge.self)
+            ?? super.preferredScreenEdgesDeferringSystemGestures
     }
 
+    @_optimize(size)
     override var childViewControllerForPointerLock: UIViewController? {
-        read(.childViewControllerForPointerLock, or: super.childViewControllerForPointerLock)
+        read(.childViewControllerForPointerLock, UIViewController?.self)
+            ?? super.childViewControllerForPointerLock
     }
 
+    @_optimize(size)
     override var prefersPointerLocked: Bool {
-        read(.prefersPointerLocked, or: super.prefersPointerLocked)
+        read(.prefersPointerLocked, Bool.self) ?? super.prefersPointerLocked
     }
 
+    @_optimize(size)
     override var modalPresentationCapturesStatusBarAppearance: Bool {
         get {
-            read(
-                .modalPresentationCapturesStatusBarAppearance,
-                or: super.modalPresentationCapturesStatusBarAppearance)
+            read(.modalPresentationCapturesStatusBarAppearance, Bool.self)
+                ?? super.modalPresentationCapturesStatusBarAppearance
         }
         set {
             if !write(.modalPresentationCapturesStatusBarAppearance, newValue) {
@@ -788,23 +903,30 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        read(.supportedInterfaceOrientations, or: super.supportedInterfaceOrientations)
+        read(.supportedInterfaceOrientations, UIInterfaceOrientationMask.self)
+            ?? super.supportedInterfaceOrientations
     }
 
+    @_optimize(size)
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        read(
-            .preferredInterfaceOrientationForPresentation,
-            or: super.preferredInterfaceOrientationForPresentation)
+        read(.preferredInterfaceOrientationForPresentation, UIInterfaceOrientation.self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    override var shouldAutorotate: Bool { read(.shouldAutorotate, or: super.shouldAutorotate) }
+    @_optimize(size)
+    override var shouldAutorotate: Bool {
+        read(.shouldAutorotate, Bool.self) ?? super.shouldAutorotate
+    }
 
+    @_optimize(size)
     override var title: String? {
-        get { read(.title, or: super.title) }
+        get { read(.title, String?.self) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 
+    @_optimize(size)
     override func didReceiveMemoryWarning() {
         guard let own = script.override(.didReceiveMemoryWarning) else {
             return super.didReceiveMemoryWarning()
@@ -812,16 +934,19 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         perform(own, .didReceiveMemoryWarning) { super.didReceiveMemoryWarning() }
     }
 
+    @_optimize(size)
     override func viewWillUnload() {
         guard let own = script.override(.viewWillUnload) else { return super.viewWillUnload() }
         perform(own, .viewWillUnload) { super.viewWillUnload() }
     }
 
+    @_optimize(size)
     override func viewDidUnload() {
         guard let own = script.override(.viewDidUnload) else { return super.viewDidUnload() }
         perform(own, .viewDidUnload) { super.viewDidUnload() }
     }
 
+    @_optimize(size)
     override func setNeedsStatusBarAppearanceUpdate() {
         guard let own = script.override(.setNeedsStatusBarAppearanceUpdate) else {
             return super.setNeedsStatusBarAppearanceUpdate()
@@ -831,27 +956,34 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
     }
 
-    override var next: UIResponder? { read(.next, or: super.next) }
+    @_optimize(size)
+    override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, or: super.canBecomeFirstResponder)
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }
 
+    @_optimize(size)
     override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, or: super.canResignFirstResponder)
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
     }
 
-    override var inputView: UIView? { read(.inputView, or: super.inputView) }
+    @_optimize(size)
+    override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
+    @_optimize(size)
     override var inputAccessoryView: UIView? {
-        read(.inputAccessoryView, or: super.inputAccessoryView)
+        read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
     }
 
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)
     }
 
+    @_optimize(size)
     override func becomeFirstResponder() -> Bool {
         guard let own = script.override(.becomeFirstResponder) else {
             return super.becomeFirstResponder()
@@ -859,6 +991,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
     }
 
+    @_optimize(size)
     override func resignFirstResponder() -> Bool {
         guard let own = script.override(.resignFirstResponder) else {
             return super.resignFirstResponder()
@@ -866,6 +999,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -873,6 +1007,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesMoved(_:with:)`) else {
             return super.touchesMoved(touches, with: event)
@@ -880,6 +1015,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesEnded(_:with:)`) else {
             return super.touchesEnded(touches, with: event)
@@ -887,6 +1023,7 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         run(own, [TouchSet(touches).value, event.value])
     }
 
+    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)

@@ -25,6 +25,7 @@ final class ScriptedStoryboardSegue: UIStoryboardSegue, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override func perform() {
         guard let own = script.override(.perform) else { return super.perform() }
         run(own)

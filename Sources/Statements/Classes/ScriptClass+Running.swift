@@ -15,6 +15,7 @@ extension ScriptClass {
     }
 
     /// What the class and its superclasses do when the object goes, the class first.
+    @_semantics("optimize.sil.specialize.generic.never")
     func runDeinit(of object: any ScriptedObject) {
         let departing = DepartingScriptedObject(scripted: object)
         var kind: ScriptClass? = self

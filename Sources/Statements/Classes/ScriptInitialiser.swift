@@ -34,6 +34,7 @@ package final class ScriptInitialiser {
 
     /// One of the model's, whose work `adopt` does on the object. The class hears of nothing that
     /// happens meanwhile.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Own, each Parameter: ScriptValue>(
         _ name: String, isConvenience: Bool = false, defaults: [String: Value] = [:],
         _ adopt: @escaping @MainActor (Own, repeat each Parameter) -> Void

@@ -1,4 +1,7 @@
 /// Collects the members of one type; the closures are written in terms of the model's own types.
+///
+/// The optimizer leaves what is generic here as it is: it would make one function more for each of
+/// some thousand members, and a build would take a minute longer for it.
 @MainActor
 struct MemberList<Receiver: ScriptValue> {
     private(set) var members = TypeMembers()
@@ -8,6 +11,7 @@ struct MemberList<Receiver: ScriptValue> {
     /// A property of instances. `look` reads it without changing the world and answers nil where
     /// that cannot be done now; `override` is for the command `set`; `objection` says what is wrong
     /// with a value that cannot be assigned.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type,
         _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil,
@@ -23,6 +27,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// A property like `view: UIView!`.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func unwrappedProperty<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type?,
         _ set: (@MainActor (inout Receiver, Type?) -> Void)? = nil,
@@ -35,6 +40,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// A property of the type itself.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func staticProperty<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor () -> Type
     ) {
@@ -42,12 +48,14 @@ struct MemberList<Receiver: ScriptValue> {
             MemberProperty(name, type: Type.valueType, get: { _ in get().value }))
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func getter<Type: ScriptValue>(
         _ get: @escaping @MainActor (Receiver) -> Type
     ) -> MemberProperty.Getter {
         { (receiver) throws(ConversionFailure) in get(try object(receiver)).value }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func looker<Type: ScriptValue>(
         _ look: (@MainActor (Receiver) -> Type?)?
     ) -> MemberProperty.Getter? {
@@ -57,6 +65,7 @@ struct MemberList<Receiver: ScriptValue> {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func setter<Type: ScriptValue>(
         _ set: (@MainActor (inout Receiver, Type) -> Void)?,
         _ objection: (@MainActor (Type) -> String?)? = nil
@@ -74,6 +83,7 @@ struct MemberList<Receiver: ScriptValue> {
     // MARK: Methods
 
     /// A method of the type itself.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func staticMethod<each Parameter: ScriptValue, Result: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (repeat each Parameter) -> Result
@@ -91,6 +101,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// A method of instances, named in full: `insertSubview(_:at:)`.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func method<each Parameter: ScriptValue, Result: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Result
@@ -109,6 +120,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// A method of instances that returns nothing.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func method<each Parameter: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
@@ -126,6 +138,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// A method that changes the value that it is called on.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func mutatingMethod<each Parameter: ScriptValue>(
         _ name: String,
         _ body: @escaping @MainActor (inout Receiver, repeat each Parameter) -> Void
@@ -146,6 +159,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// An initialiser that may give `nil`.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func failableInitialiser<each Parameter: ScriptValue>(
         _ name: String,
         _ body: @escaping @MainActor (repeat each Parameter) -> Receiver?
@@ -173,6 +187,7 @@ struct MemberList<Receiver: ScriptValue> {
     mutating func addStatic(_ method: MemberMethod) { members.staticMethods.append(method) }
 
     /// A method of the type itself that returns nothing.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func staticMethod<each Parameter: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (repeat each Parameter) -> Void
@@ -189,6 +204,7 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     /// An initialiser, named `init(x:y:)`.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func initialiser<each Parameter: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (repeat each Parameter) -> Receiver
@@ -216,6 +232,7 @@ struct MemberList<Receiver: ScriptValue> {
 
 extension TypeDescription {
     /// A class of the model.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptObject>(
         _ name: String, class type: Type.Type, superclass: TypeDescription? = nil,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
@@ -227,6 +244,7 @@ extension TypeDescription {
     }
 
     /// A protocol of the model; `wrapper` holds an object that conforms.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptValue>(
         _ name: String, protocol wrapper: Type.Type, isInstance: @escaping (AnyObject) -> Bool,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
@@ -235,6 +253,7 @@ extension TypeDescription {
     }
 
     /// A structure or a simple type.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptValue>(
         _ name: String, value type: Type.Type,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
@@ -243,6 +262,7 @@ extension TypeDescription {
     }
 
     /// A structure of the model that statements hold in a box.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptBoxed>(
         _ name: String, boxed type: Type.Type,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void = { _ in }
@@ -252,6 +272,7 @@ extension TypeDescription {
 
     /// An enumeration of the model, or a structure with a name for each of its values; the names are
     /// in the order of `Type.choices`.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptChoice>(
         _ name: String, choices names: [String], of type: Type.Type,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void = { _ in }
@@ -269,12 +290,14 @@ extension TypeDescription {
     }
 
     /// An option set.
+    @_semantics("optimize.sil.specialize.generic.never")
     convenience init<Type: ScriptOptions>(_ name: String, options: [(String, Type)]) {
         self.init(name, .options(options.map { (name: $0.0, bits: $0.1.rawValue) })) {
             MemberTable.type(named: name).map(RawValues.members(ofOptions:)) ?? TypeMembers()
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func members<Type: ScriptValue>(
         _ fill: (inout MemberList<Type>) -> Void
     ) -> TypeMembers {

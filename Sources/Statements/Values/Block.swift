@@ -8,6 +8,7 @@ struct Block<each Argument: ScriptValue>: ScriptValue {
         .function(TypedArguments.types(repeat (each Argument).self), .void)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     static func from(_ value: Value) -> Block? {
         guard case .function(let function) = value else { return nil }
         return Block { (arguments: repeat each Argument) in
@@ -15,6 +16,7 @@ struct Block<each Argument: ScriptValue>: ScriptValue {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     var value: Value {
         .function(
             ScriptFunction { values in

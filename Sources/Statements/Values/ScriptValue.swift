@@ -99,10 +99,12 @@ protocol ScriptChoice: ScriptValue, Equatable {
 
 extension ScriptChoice {
     static var valueType: ValueType { .named(type) }
+    @_semantics("optimize.sil.specialize.generic.never")
     static func from(_ value: Value) -> Self? {
         guard case .choice(let type, let index) = value, type === Self.type else { return nil }
         return choices[index]
     }
+    @_semantics("optimize.sil.specialize.generic.never")
     var value: Value { .choice(Self.type, Self.choices.firstIndex(of: self) ?? 0) }
 }
 
@@ -114,10 +116,12 @@ protocol ScriptOptions: ScriptValue, OptionSet where RawValue == UInt {
 
 extension ScriptOptions {
     static var valueType: ValueType { .named(type) }
+    @_semantics("optimize.sil.specialize.generic.never")
     static func from(_ value: Value) -> Self? {
         guard case .options(let type, let bits) = value, type === Self.type else { return nil }
         return Self(rawValue: bits)
     }
+    @_semantics("optimize.sil.specialize.generic.never")
     var value: Value { .options(Self.type, rawValue) }
 }
 
@@ -130,10 +134,12 @@ protocol ScriptBoxed: ScriptValue {
 
 extension ScriptBoxed {
     static var valueType: ValueType { .named(type) }
+    @_semantics("optimize.sil.specialize.generic.never")
     static func from(_ value: Value) -> Self? {
         guard case .object(let box as StructureBox<Self>) = value else { return nil }
         return box.structure
     }
+    @_semantics("optimize.sil.specialize.generic.never")
     var value: Value { .object(StructureBox(self)) }
 }
 

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import HierarchyRecords
 
-// What the overrides of the generated classes call: the member of the session's class, or else the model's.
+// What the overrides of the generated classes call: the member of the session's class. Where it has none, they go on
+// with the model's, without a closure, since there are thousands of them.
 
 extension ScriptedObject {
-    /// The value of a property, which the class may override.
+    /// The value of a property; nil where the class does not override it, or gives a value of another
+    /// type.
     @_semantics("optimize.sil.specialize.generic.never")
-    func read<Type: ScriptValue>(
-        _ member: OverridableMember, or model: @autoclosure () -> Type
-    ) -> Type {
-        guard let own = script.override(member) else { return model() }
-        return Type.from(script.kind.call(own.call, on: self, [])) ?? model()
+    func read<Type: ScriptValue>(_ member: OverridableMember, _ type: Type.Type) -> Type? {
+        guard let own = script.override(member) else { return nil }
+        return Type.from(script.kind.call(own.call, on: self, []))
     }
 
     /// Sets an overridden property, and says whether the class overrides it.
@@ -27,12 +27,12 @@ extension ScriptedObject {
         _ = script.kind.call(override.call, on: self, arguments)
     }
 
-    /// What an override returns; where that is of another type, what the model's own does.
+    /// What an override returns; nil where that is of another type.
     @_semantics("optimize.sil.specialize.generic.never")
     func answer<Answer: ScriptValue>(
-        _ override: ScriptMember, _ arguments: [Value] = [], model: () -> Answer
-    ) -> Answer {
-        Answer.from(script.kind.call(override.call, on: self, arguments)) ?? model()
+        _ override: ScriptMember, _ type: Answer.Type, _ arguments: [Value] = []
+    ) -> Answer? {
+        Answer.from(script.kind.call(override.call, on: self, arguments))
     }
 }
 

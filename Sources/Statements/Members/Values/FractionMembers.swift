@@ -2,6 +2,7 @@ extension TypeDescription {
     static let double = fraction("Double", Double.self)
     static let float = fraction("Float", Float.self)
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func fraction<
         Number: ScriptValue & BinaryFloatingPoint & LosslessStringConvertible
     >(
@@ -32,6 +33,7 @@ extension TypeDescription {
 /// What makes fractions of other numbers, and of texts.
 @MainActor
 enum FractionMembers {
+    @_semantics("optimize.sil.specialize.generic.never")
     static func addConversions<
         Number: ScriptValue & BinaryFloatingPoint & LosslessStringConvertible
     >(to type: inout MemberList<Number>) {
@@ -47,6 +49,7 @@ enum FractionMembers {
     }
 
     /// Of those that have their size or their sign in their names.
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func addSizedIntegers<Number: ScriptValue & BinaryFloatingPoint>(
         to type: inout MemberList<Number>
     ) {

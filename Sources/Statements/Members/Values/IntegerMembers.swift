@@ -25,6 +25,7 @@ extension TypeDescription {
     /// Whether its values are whole numbers of which none is below zero.
     var isUnsigned: Bool { integerKind.map { !$0.isSigned } ?? false }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func integer<Number: ScriptInteger>(
         _ name: String, _ numbers: Number.Type
     ) -> TypeDescription {
@@ -90,6 +91,7 @@ enum IntegerMembers {
     /// The types that numbers are made of.
     private static let sources: [TypeDescription] = [.int] + TypeDescription.sizedIntegers
 
+    @_semantics("optimize.sil.specialize.generic.never")
     static func addInitialisers<Number: ScriptInteger>(
         to type: inout MemberList<Number>, _ name: String
     ) {
@@ -117,6 +119,7 @@ enum IntegerMembers {
         for source in sources { add(to: &type, from: source) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func add<Number: ScriptInteger>(
         to type: inout MemberList<Number>, from source: TypeDescription
     ) {

@@ -4,6 +4,7 @@ import HeadlessUIKit
 @MainActor
 enum RawValues {
     /// The number, or the name, behind each of the choices.
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func values<Choice: ScriptChoice>(of type: Choice.Type) -> [Value] {
         type.choices.map { choice in
             let raw = (choice as? any RawRepresentable)?.rawValue
@@ -12,6 +13,7 @@ enum RawValues {
     }
 
     /// Adds what an enumeration has whose cases are numbers or names.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func add<Choice: ScriptChoice>(to members: inout TypeMembers, of choice: Choice.Type) {
         let (values, type) = (values(of: choice), Choice.type)
         guard let first = values.first, !first.isNull else { return }

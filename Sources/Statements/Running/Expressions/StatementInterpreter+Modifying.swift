@@ -3,8 +3,12 @@ import HeadlessUIKit
 
 /// Changes of values where they stand. The variable lets go of its value until that is changed, so
 /// that it is copied only where another variable holds it, too.
+///
+/// These functions call each other with closures that call closures. The optimizer leaves them as
+/// they are: it would make a copy of each for every way that leads to it, a tenth of the room.
 extension StatementInterpreter {
     /// Changes the value in a place; the place has a value again when the change fails.
+    @_semantics("optimize.sil.specialize.generic.never")
     func modify<Result>(
         _ target: AssignmentTarget, _ body: (inout Value) throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
@@ -61,6 +65,7 @@ extension StatementInterpreter {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func modify<Result>(
         _ property: MemberProperty, of owner: inout Value, at span: SourceSpan,
         _ body: (inout Value) throws(StatementStop) -> Result
@@ -78,6 +83,7 @@ extension StatementInterpreter {
         return result
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func modifyElement<Result>(
         _ index: Int, of owner: inout Value, at span: SourceSpan,
         _ body: (inout Value) throws(StatementStop) -> Result
@@ -90,6 +96,7 @@ extension StatementInterpreter {
         return try body(&elements[index])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func modifyPart<Result>(
         _ index: Int, of owner: inout Value,
         _ body: (inout Value) throws(StatementStop) -> Result
@@ -101,6 +108,7 @@ extension StatementInterpreter {
     }
 
     /// A value that becomes `nil` leaves the dictionary.
+    @_semantics("optimize.sil.specialize.generic.never")
     private func modifyEntry<Result>(
         _ key: Value, of owner: inout Value, orElse standIn: Value,
         _ body: (inout Value) throws(StatementStop) -> Result
