@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIScrollView {
-    /// U29: before iOS 11 a container adds what its bars cover to the content insets themselves.
+    /// U30: before iOS 11 a container adds what its bars cover to the content insets themselves.
     func updateInsetOfBars() {
         let covered = controllerOfInsets == nil ? .zero : insetsOfBars
         let new = UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0)
@@ -24,7 +24,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// U29: the scroll view whose insets its container adjusts, if there is one, takes them anew.
+    /// U30: the scroll view whose insets its container adjusts, if there is one, takes them anew.
     func updateInsetsOfBars() {
         guard simulator.systemVersion < 11, let view = storedView else { return }
         let scroll = view as? UIScrollView ?? view.subviewList.first as? UIScrollView

@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
-    /// What of `contentInset` a container has added for its bars (U29).
+    /// What of `contentInset` a container has added for its bars (U30).
     var addedInset = UIEdgeInsets.zero
 
     @available(iOS 11, *)

@@ -283,7 +283,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.extendsUnderOpaqueBars = newValue }
     }
 
-    /// Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U29).
+    /// Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U30).
     @available(iOS 7, *)
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { optional?.adjustsScrollViewInsets ?? true }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("L13, U29: what bars cover before iOS 11")
+@Suite("L13, U30: what bars cover before iOS 11")
 struct LayoutGuideTests {
     private func lengths(_ controller: UIViewController) -> [CGFloat] {
         [controller.topLayoutGuide.length, controller.bottomLayoutGuide.length]
@@ -100,10 +100,10 @@ struct LayoutGuideTests {
         #expect(view.subviews.map(\.frame.minY) == [bottom, bottom + 6])
     }
 
-    // MARK: U29
+    // MARK: U30
 
     @Test(
-        "U29: up to iOS 10 contentInset has the bars, later the adjusted insets alone",
+        "U30: up to iOS 10 contentInset has the bars, later the adjusted insets alone",
         arguments: [(7, CGFloat(64)), (10, 64), (11, 0), (26, 0)])
     func insets(ios: Int, top: CGFloat) throws {
         let scene = try phone(ios: ios)
@@ -119,7 +119,7 @@ struct LayoutGuideTests {
         #expect(view.contentOffset.y == 0 - bar)
     }
 
-    @Test("U29: only the first scroll view of a child that leaves it to its container")
+    @Test("U30: only the first scroll view of a child that leaves it to its container")
     func whichOne() throws {
         let scene = try phone(ios: 10)
         let (a, b, c, alone) = (
@@ -146,7 +146,7 @@ struct LayoutGuideTests {
         #expect(alone.tableView.contentInset.top == 0)
     }
 
-    @Test("U29: a bar that goes takes its part along, and leaves what the app has added")
+    @Test("U30: a bar that goes takes its part along, and leaves what the app has added")
     func barGoes() throws {
         let scene = try phone(ios: 9)
         let table = UITableViewController()
@@ -159,7 +159,7 @@ struct LayoutGuideTests {
         #expect(table.tableView.contentInset.top == 30)
     }
 
-    @Test("U29: a file says that its controller does not leave it to the container")
+    @Test("U30: a file says that its controller does not leave it to the container")
     func ofFile() throws {
         let scene = try phone(ios: 9)
         let list = { (id: String, more: String) in

@@ -37,7 +37,7 @@ extension Rulebook {
                 .source(.docs, "ContentInsetAdjustmentBehavior"), .source(.mem, "the offset"),
             ], .assumed, since: 11),
         Rule(
-            .u29, "Insets that a container adds",
+            .u30, "Insets that a container adds",
             """
             Up to iOS 10 a navigation or tab bar controller adds what its bars cover to contentInset \
             of the scroll view that is the view of its child, or the first one in that view; unless \
