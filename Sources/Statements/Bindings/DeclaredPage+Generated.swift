@@ -2629,7 +2629,7 @@ extension DeclaredPage {
         .transitioningDelegate	var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }	Provides the objects that customize its presentation (P12).		
         .edgesForExtendedLayout	var edgesForExtendedLayout: UIRectEdge { get set }	The edges at which its view extends under bars; stored only: here views extend under all bars.		
         .extendedLayoutIncludesOpaqueBars	var extendedLayoutIncludesOpaqueBars: Bool { get set }	Whether its view extends under opaque bars, too; stored only.		
-        .automaticallyAdjustsScrollViewInsets	var automaticallyAdjustsScrollViewInsets: Bool { get set }	Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U29).	7	
+        .automaticallyAdjustsScrollViewInsets	var automaticallyAdjustsScrollViewInsets: Bool { get set }	Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U30).	7	
         .definesPresentationContext	var definesPresentationContext: Bool { get set }	Whether `currentContext` presentations cover the view of this controller (P20).		
         .providesPresentationContextTransitionStyle	var providesPresentationContextTransitionStyle: Bool { get set }	Whether its transition style is used for presentations in its context (P23).		
         .isModalInPresentation	var isModalInPresentation: Bool { get set }	Whether the user is prevented from dismissing it by a swipe.	13	

@@ -21,53 +21,63 @@ final class ScriptedBarButtonItem: UIBarButtonItem, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var style: UIBarButtonItem.Style {
-        get { read(.style, or: super.style) }
+        get { read(.style, UIBarButtonItem.Style.self) ?? super.style }
         set { if !write(.style, newValue) { super.style = newValue } }
     }
 
+    @_optimize(size)
     override var customView: UIView? {
-        get { read(.customView, or: super.customView) }
+        get { read(.customView, UIView?.self) ?? super.customView }
         set { if !write(.customView, newValue) { super.customView = newValue } }
     }
 
+    @_optimize(size)
     override var width: CGFloat {
-        get { read(.width, or: super.width) }
+        get { read(.width, CGFloat.self) ?? super.width }
         set { if !write(.width, newValue) { super.width = newValue } }
     }
 
+    @_optimize(size)
     override var primaryAction: UIAction? {
-        get { read(.primaryAction, or: super.primaryAction) }
+        get { read(.primaryAction, UIAction?.self) ?? super.primaryAction }
         set { if !write(.primaryAction, newValue) { super.primaryAction = newValue } }
     }
 
+    @_optimize(size)
     override var menu: UIMenu? {
-        get { read(.menu, or: super.menu) }
+        get { read(.menu, UIMenu?.self) ?? super.menu }
         set { if !write(.menu, newValue) { super.menu = newValue } }
     }
 
+    @_optimize(size)
     override var title: String? {
-        get { read(.title, or: super.title) }
+        get { read(.title, String?.self) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 
+    @_optimize(size)
     override var image: UIImage? {
-        get { read(.image, or: super.image) }
+        get { read(.image, UIImage?.self) ?? super.image }
         set { if !write(.image, newValue) { super.image = newValue } }
     }
 
+    @_optimize(size)
     override var isEnabled: Bool {
-        get { read(.isEnabled, or: super.isEnabled) }
+        get { read(.isEnabled, Bool.self) ?? super.isEnabled }
         set { if !write(.isEnabled, newValue) { super.isEnabled = newValue } }
     }
 
+    @_optimize(size)
     override var tag: Int {
-        get { read(.tag, or: super.tag) }
+        get { read(.tag, Int.self) ?? super.tag }
         set { if !write(.tag, newValue) { super.tag = newValue } }
     }
 
+    @_optimize(size)
     override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, or: super.accessibilityIdentifier) }
+        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
         set {
             if !write(.accessibilityIdentifier, newValue) {
                 super.accessibilityIdentifier = newValue
@@ -75,8 +85,9 @@ final class ScriptedBarButtonItem: UIBarButtonItem, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var accessibilityLabel: String? {
-        get { read(.accessibilityLabel, or: super.accessibilityLabel) }
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
         set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
     }
 }

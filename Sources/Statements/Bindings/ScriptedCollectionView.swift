@@ -259,6 +259,22 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var delaysContentTouches: Bool {
+        get { read(.delaysContentTouches, Bool.self) ?? super.delaysContentTouches }
+        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
+    }
+
+    @_optimize(size)
+    override var canCancelContentTouches: Bool {
+        get { read(.canCancelContentTouches, Bool.self) ?? super.canCancelContentTouches }
+        set {
+            if !write(.canCancelContentTouches, newValue) {
+                super.canCancelContentTouches = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var decelerationRate: UIScrollView.DecelerationRate {
         get {
             read(.decelerationRate, UIScrollView.DecelerationRate.self) ?? super.decelerationRate
@@ -278,22 +294,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
         set {
             if !write(.isDirectionalLockEnabled, newValue) {
                 super.isDirectionalLockEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var delaysContentTouches: Bool {
-        get { read(.delaysContentTouches, Bool.self) ?? super.delaysContentTouches }
-        set { if !write(.delaysContentTouches, newValue) { super.delaysContentTouches = newValue } }
-    }
-
-    @_optimize(size)
-    override var canCancelContentTouches: Bool {
-        get { read(.canCancelContentTouches, Bool.self) ?? super.canCancelContentTouches }
-        set {
-            if !write(.canCancelContentTouches, newValue) {
-                super.canCancelContentTouches = newValue
             }
         }
     }
@@ -413,6 +413,23 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.scrollRectToVisible(rect, animated: animated)
         }
         run(own, [rect.value, animated.value])
+    }
+
+    @_optimize(size)
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        guard let own = script.override(.`touchesShouldCancel(in:)`) else {
+            return super.touchesShouldCancel(in: view)
+        }
+        return answer(own, Bool.self, [view.value]) ?? super.touchesShouldCancel(in: view)
+    }
+
+    @_optimize(size)
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return answer(own, Bool.self, [gestureRecognizer.value])
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     @_optimize(size)
@@ -665,6 +682,12 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
+    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -798,15 +821,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
         }
         return answer(own, Bool.self, [point.value, event.value])
             ?? super.point(inside: point, with: event)
-    }
-
-    @_optimize(size)
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let own = script.override(.`gestureRecognizerShouldBegin(_:)`) else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        return answer(own, Bool.self, [gestureRecognizer.value])
-            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     @_optimize(size)

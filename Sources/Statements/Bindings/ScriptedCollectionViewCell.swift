@@ -294,6 +294,12 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
     }
 
     @_optimize(size)
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
+    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()

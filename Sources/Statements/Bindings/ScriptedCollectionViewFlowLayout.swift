@@ -21,18 +21,21 @@ final class ScriptedCollectionViewFlowLayout: UICollectionViewFlowLayout, Script
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var itemSize: CGSize {
-        get { read(.itemSize, or: super.itemSize) }
+        get { read(.itemSize, CGSize.self) ?? super.itemSize }
         set { if !write(.itemSize, newValue) { super.itemSize = newValue } }
     }
 
+    @_optimize(size)
     override var minimumLineSpacing: CGFloat {
-        get { read(.minimumLineSpacing, or: super.minimumLineSpacing) }
+        get { read(.minimumLineSpacing, CGFloat.self) ?? super.minimumLineSpacing }
         set { if !write(.minimumLineSpacing, newValue) { super.minimumLineSpacing = newValue } }
     }
 
+    @_optimize(size)
     override var minimumInteritemSpacing: CGFloat {
-        get { read(.minimumInteritemSpacing, or: super.minimumInteritemSpacing) }
+        get { read(.minimumInteritemSpacing, CGFloat.self) ?? super.minimumInteritemSpacing }
         set {
             if !write(.minimumInteritemSpacing, newValue) {
                 super.minimumInteritemSpacing = newValue
@@ -40,20 +43,26 @@ final class ScriptedCollectionViewFlowLayout: UICollectionViewFlowLayout, Script
         }
     }
 
+    @_optimize(size)
     override var sectionInset: UIEdgeInsets {
-        get { read(.sectionInset, or: super.sectionInset) }
+        get { read(.sectionInset, UIEdgeInsets.self) ?? super.sectionInset }
         set { if !write(.sectionInset, newValue) { super.sectionInset = newValue } }
     }
 
+    @_optimize(size)
     override var scrollDirection: UICollectionView.ScrollDirection {
-        get { read(.scrollDirection, or: super.scrollDirection) }
+        get {
+            read(.scrollDirection, UICollectionView.ScrollDirection.self) ?? super.scrollDirection
+        }
         set { if !write(.scrollDirection, newValue) { super.scrollDirection = newValue } }
     }
 
+    @_optimize(size)
     override var collectionViewContentSize: CGSize {
-        read(.collectionViewContentSize, or: super.collectionViewContentSize)
+        read(.collectionViewContentSize, CGSize.self) ?? super.collectionViewContentSize
     }
 
+    @_optimize(size)
     override func invalidateLayout() {
         guard let own = script.override(.invalidateLayout) else { return super.invalidateLayout() }
         run(own)

@@ -21,10 +21,12 @@ final class ScriptedCollectionViewLayout: UICollectionViewLayout, ScriptedObject
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var collectionViewContentSize: CGSize {
-        read(.collectionViewContentSize, or: super.collectionViewContentSize)
+        read(.collectionViewContentSize, CGSize.self) ?? super.collectionViewContentSize
     }
 
+    @_optimize(size)
     override func invalidateLayout() {
         guard let own = script.override(.invalidateLayout) else { return super.invalidateLayout() }
         run(own)

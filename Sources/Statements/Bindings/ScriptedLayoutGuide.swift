@@ -19,8 +19,9 @@ final class ScriptedLayoutGuide: UILayoutGuide, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var identifier: String {
-        get { read(.identifier, or: super.identifier) }
+        get { read(.identifier, String.self) ?? super.identifier }
         set { if !write(.identifier, newValue) { super.identifier = newValue } }
     }
 }

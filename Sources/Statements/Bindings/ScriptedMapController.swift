@@ -405,6 +405,19 @@ final class ScriptedMapController: MapController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(.automaticallyAdjustsScrollViewInsets, Bool.self)
+                ?? super.automaticallyAdjustsScrollViewInsets
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, Bool.self) ?? super.definesPresentationContext }
         set {

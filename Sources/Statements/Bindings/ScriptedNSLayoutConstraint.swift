@@ -21,28 +21,33 @@ final class ScriptedNSLayoutConstraint: NSLayoutConstraint, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var constant: CGFloat {
-        get { read(.constant, or: super.constant) }
+        get { read(.constant, CGFloat.self) ?? super.constant }
         set { if !write(.constant, newValue) { super.constant = newValue } }
     }
 
+    @_optimize(size)
     override var priority: UILayoutPriority {
-        get { read(.priority, or: super.priority) }
+        get { read(.priority, UILayoutPriority.self) ?? super.priority }
         set { if !write(.priority, newValue) { super.priority = newValue } }
     }
 
+    @_optimize(size)
     override var identifier: String? {
-        get { read(.identifier, or: super.identifier) }
+        get { read(.identifier, String?.self) ?? super.identifier }
         set { if !write(.identifier, newValue) { super.identifier = newValue } }
     }
 
+    @_optimize(size)
     override var shouldBeArchived: Bool {
-        get { read(.shouldBeArchived, or: super.shouldBeArchived) }
+        get { read(.shouldBeArchived, Bool.self) ?? super.shouldBeArchived }
         set { if !write(.shouldBeArchived, newValue) { super.shouldBeArchived = newValue } }
     }
 
+    @_optimize(size)
     override var isActive: Bool {
-        get { read(.isActive, or: super.isActive) }
+        get { read(.isActive, Bool.self) ?? super.isActive }
         set { if !write(.isActive, newValue) { super.isActive = newValue } }
     }
 }

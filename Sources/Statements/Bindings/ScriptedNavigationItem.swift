@@ -21,38 +21,47 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var title: String? {
-        get { read(.title, or: super.title) }
+        get { read(.title, String?.self) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 
+    @_optimize(size)
     override var prompt: String? {
-        get { read(.prompt, or: super.prompt) }
+        get { read(.prompt, String?.self) ?? super.prompt }
         set { if !write(.prompt, newValue) { super.prompt = newValue } }
     }
 
+    @_optimize(size)
     override var titleView: UIView? {
-        get { read(.titleView, or: super.titleView) }
+        get { read(.titleView, UIView?.self) ?? super.titleView }
         set { if !write(.titleView, newValue) { super.titleView = newValue } }
     }
 
+    @_optimize(size)
     override var backButtonTitle: String? {
-        get { read(.backButtonTitle, or: super.backButtonTitle) }
+        get { read(.backButtonTitle, String?.self) ?? super.backButtonTitle }
         set { if !write(.backButtonTitle, newValue) { super.backButtonTitle = newValue } }
     }
 
+    @_optimize(size)
     override var backBarButtonItem: UIBarButtonItem? {
-        get { read(.backBarButtonItem, or: super.backBarButtonItem) }
+        get { read(.backBarButtonItem, UIBarButtonItem?.self) ?? super.backBarButtonItem }
         set { if !write(.backBarButtonItem, newValue) { super.backBarButtonItem = newValue } }
     }
 
+    @_optimize(size)
     override var hidesBackButton: Bool {
-        get { read(.hidesBackButton, or: super.hidesBackButton) }
+        get { read(.hidesBackButton, Bool.self) ?? super.hidesBackButton }
         set { if !write(.hidesBackButton, newValue) { super.hidesBackButton = newValue } }
     }
 
+    @_optimize(size)
     override var leftItemsSupplementBackButton: Bool {
-        get { read(.leftItemsSupplementBackButton, or: super.leftItemsSupplementBackButton) }
+        get {
+            read(.leftItemsSupplementBackButton, Bool.self) ?? super.leftItemsSupplementBackButton
+        }
         set {
             if !write(.leftItemsSupplementBackButton, newValue) {
                 super.leftItemsSupplementBackButton = newValue
@@ -60,30 +69,38 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var leftBarButtonItems: [UIBarButtonItem]? {
-        get { read(.leftBarButtonItems, or: super.leftBarButtonItems) }
+        get { read(.leftBarButtonItems, [UIBarButtonItem]?.self) ?? super.leftBarButtonItems }
         set { if !write(.leftBarButtonItems, newValue) { super.leftBarButtonItems = newValue } }
     }
 
+    @_optimize(size)
     override var rightBarButtonItems: [UIBarButtonItem]? {
-        get { read(.rightBarButtonItems, or: super.rightBarButtonItems) }
+        get { read(.rightBarButtonItems, [UIBarButtonItem]?.self) ?? super.rightBarButtonItems }
         set { if !write(.rightBarButtonItems, newValue) { super.rightBarButtonItems = newValue } }
     }
 
+    @_optimize(size)
     override var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
-        get { read(.largeTitleDisplayMode, or: super.largeTitleDisplayMode) }
+        get {
+            read(.largeTitleDisplayMode, UINavigationItem.LargeTitleDisplayMode.self)
+                ?? super.largeTitleDisplayMode
+        }
         set {
             if !write(.largeTitleDisplayMode, newValue) { super.largeTitleDisplayMode = newValue }
         }
     }
 
+    @_optimize(size)
     override var searchController: UISearchController? {
-        get { read(.searchController, or: super.searchController) }
+        get { read(.searchController, UISearchController?.self) ?? super.searchController }
         set { if !write(.searchController, newValue) { super.searchController = newValue } }
     }
 
+    @_optimize(size)
     override var hidesSearchBarWhenScrolling: Bool {
-        get { read(.hidesSearchBarWhenScrolling, or: super.hidesSearchBarWhenScrolling) }
+        get { read(.hidesSearchBarWhenScrolling, Bool.self) ?? super.hidesSearchBarWhenScrolling }
         set {
             if !write(.hidesSearchBarWhenScrolling, newValue) {
                 super.hidesSearchBarWhenScrolling = newValue
@@ -91,16 +108,19 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var leftBarButtonItem: UIBarButtonItem? {
-        get { read(.leftBarButtonItem, or: super.leftBarButtonItem) }
+        get { read(.leftBarButtonItem, UIBarButtonItem?.self) ?? super.leftBarButtonItem }
         set { if !write(.leftBarButtonItem, newValue) { super.leftBarButtonItem = newValue } }
     }
 
+    @_optimize(size)
     override var rightBarButtonItem: UIBarButtonItem? {
-        get { read(.rightBarButtonItem, or: super.rightBarButtonItem) }
+        get { read(.rightBarButtonItem, UIBarButtonItem?.self) ?? super.rightBarButtonItem }
         set { if !write(.rightBarButtonItem, newValue) { super.rightBarButtonItem = newValue } }
     }
 
+    @_optimize(size)
     override func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard let own = script.override(.`setLeftBarButtonItems(_:animated:)`) else {
             return super.setLeftBarButtonItems(items, animated: animated)
@@ -108,6 +128,7 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         run(own, [items.value, animated.value])
     }
 
+    @_optimize(size)
     override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard let own = script.override(.`setRightBarButtonItems(_:animated:)`) else {
             return super.setRightBarButtonItems(items, animated: animated)
@@ -115,6 +136,7 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         run(own, [items.value, animated.value])
     }
 
+    @_optimize(size)
     override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         guard let own = script.override(.`setLeftBarButton(_:animated:)`) else {
             return super.setLeftBarButton(item, animated: animated)
@@ -122,6 +144,7 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         run(own, [item.value, animated.value])
     }
 
+    @_optimize(size)
     override func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         guard let own = script.override(.`setRightBarButton(_:animated:)`) else {
             return super.setRightBarButton(item, animated: animated)
@@ -129,6 +152,7 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
         run(own, [item.value, animated.value])
     }
 
+    @_optimize(size)
     override func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard let own = script.override(.`setHidesBackButton(_:animated:)`) else {
             return super.setHidesBackButton(hidesBackButton, animated: animated)

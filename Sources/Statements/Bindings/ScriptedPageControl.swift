@@ -462,6 +462,12 @@ final class ScriptedPageControl: UIPageControl, ScriptedObject {
     }
 
     @_optimize(size)
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
+    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()

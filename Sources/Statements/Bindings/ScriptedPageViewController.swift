@@ -428,6 +428,19 @@ final class ScriptedPageViewController: UIPageViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get {
+            read(.automaticallyAdjustsScrollViewInsets, Bool.self)
+                ?? super.automaticallyAdjustsScrollViewInsets
+        }
+        set {
+            if !write(.automaticallyAdjustsScrollViewInsets, newValue) {
+                super.automaticallyAdjustsScrollViewInsets = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext, Bool.self) ?? super.definesPresentationContext }
         set {

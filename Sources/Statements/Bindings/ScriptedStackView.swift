@@ -347,6 +347,12 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func draw(_ rect: CGRect) {
+        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
+        run(own, [rect.value])
+    }
+
+    @_optimize(size)
     override func safeAreaInsetsDidChange() {
         guard let own = script.override(.safeAreaInsetsDidChange) else {
             return super.safeAreaInsetsDidChange()

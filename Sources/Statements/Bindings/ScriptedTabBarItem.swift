@@ -21,38 +21,45 @@ final class ScriptedTabBarItem: UITabBarItem, ScriptedObject {
         script.kind.runDeinit(of: self)
     }
 
+    @_optimize(size)
     override var badgeValue: String? {
-        get { read(.badgeValue, or: super.badgeValue) }
+        get { read(.badgeValue, String?.self) ?? super.badgeValue }
         set { if !write(.badgeValue, newValue) { super.badgeValue = newValue } }
     }
 
+    @_optimize(size)
     override var selectedImage: UIImage? {
-        get { read(.selectedImage, or: super.selectedImage) }
+        get { read(.selectedImage, UIImage?.self) ?? super.selectedImage }
         set { if !write(.selectedImage, newValue) { super.selectedImage = newValue } }
     }
 
+    @_optimize(size)
     override var title: String? {
-        get { read(.title, or: super.title) }
+        get { read(.title, String?.self) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 
+    @_optimize(size)
     override var image: UIImage? {
-        get { read(.image, or: super.image) }
+        get { read(.image, UIImage?.self) ?? super.image }
         set { if !write(.image, newValue) { super.image = newValue } }
     }
 
+    @_optimize(size)
     override var isEnabled: Bool {
-        get { read(.isEnabled, or: super.isEnabled) }
+        get { read(.isEnabled, Bool.self) ?? super.isEnabled }
         set { if !write(.isEnabled, newValue) { super.isEnabled = newValue } }
     }
 
+    @_optimize(size)
     override var tag: Int {
-        get { read(.tag, or: super.tag) }
+        get { read(.tag, Int.self) ?? super.tag }
         set { if !write(.tag, newValue) { super.tag = newValue } }
     }
 
+    @_optimize(size)
     override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, or: super.accessibilityIdentifier) }
+        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
         set {
             if !write(.accessibilityIdentifier, newValue) {
                 super.accessibilityIdentifier = newValue
@@ -60,8 +67,9 @@ final class ScriptedTabBarItem: UITabBarItem, ScriptedObject {
         }
     }
 
+    @_optimize(size)
     override var accessibilityLabel: String? {
-        get { read(.accessibilityLabel, or: super.accessibilityLabel) }
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
         set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
     }
 }
