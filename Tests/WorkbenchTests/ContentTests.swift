@@ -143,7 +143,7 @@ import Testing
             """
             UIView *v = [UIView new];
             v.accessibilityTraits = UIAccessibilityTraitButton; print(v.accessibilityTraits == .button)
-            v.accessibilityTraits = UIAccessibilityTraitNone; print(v.accessibilityTraits.isEmpty)
+            v.accessibilityTraits = UIAccessibilityTraitNone; print(v.accessibilityTraits == [])
             v.layer.maskedCorners = kCALayerMinXMinYCorner;
             print(v.layer.maskedCorners == .layerMinXMinYCorner)
             UITextField *f = [UITextField new]; f.returnKeyType = UIReturnKeyDone;

@@ -158,7 +158,7 @@ struct OperatorChecker {
             return (try line.expressions.check(left, expecting: second.type), second)
         }
         let first = try line.expressions.check(left)
-        let takesNumber = first.type.isNamedNumber && !right.isImplicit
+        let takesNumber = first.type.isNamedNumber && !right.isImplicitMember
         return (
             first, try line.expressions.check(right, expecting: takesNumber ? .double : first.type)
         )

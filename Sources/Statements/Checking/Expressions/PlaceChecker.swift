@@ -20,7 +20,8 @@ struct PlaceChecker {
             throw Diagnostic(
                 .unsupported, at: target.span, "the operator '\(op)=' is not understood")
         }
-        let operand = try line.expressions.check(value, expecting: place.type)
+        let other = place.type.isNamedNumber ? .double : place.type
+        let operand = try line.expressions.check(value, expecting: other)
         let old = CheckedExpression(.constant(.void), place.type, at: target.span)
         let sum = try line.operators.arithmetic(known, old, operand, at: value.span)
         guard sum.type.fits(place.assigned, in: line.classes) else {
