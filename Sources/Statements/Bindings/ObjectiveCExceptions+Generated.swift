@@ -63,9 +63,6 @@ enum ObjectiveCExceptions {
         "NotificationCenter.post(name:object:userInfo:)": [
             "postNotificationName:object:userInfo:", "postNotificationName:object:",
         ],
-        "NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)": [
-            "NSDirectionalEdgeInsetsMake"
-        ],
         "NSDirectionalEdgeInsets.zero": ["NSDirectionalEdgeInsetsZero"],
         "NSException.init(name:reason:userInfo:)": [
             "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",

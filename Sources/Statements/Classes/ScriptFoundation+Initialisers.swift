@@ -114,12 +114,9 @@ extension ScriptFoundation {
     /// Whether a class with a designated initialiser of its own must have `init(coder:)`.
     @MainActor
     private var hasRequiredCoder: Bool {
-        switch modelType {
-        case is UIViewController.Type, is UIView.Type, is UIBarItem.Type, is UINavigationItem.Type,
-            is UICollectionViewLayout.Type:
-            true
-        default: false
-        }
+        modelType is UIViewController.Type || modelType is UIView.Type
+            || modelType is UIBarItem.Type || modelType is UINavigationItem.Type
+            || modelType is UICollectionViewLayout.Type
     }
 
     @MainActor
