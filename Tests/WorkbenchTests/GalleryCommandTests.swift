@@ -92,7 +92,9 @@ struct GalleryCommandTests {
 
     @Test(
         "take each class for a superclass",
-        arguments: ScriptableClass.allCases.filter { !["UI", "NS"].contains($0.rawValue.prefix(2)) })
+        arguments: ScriptableClass.allCases.filter {
+            !["UI", "NS"].contains($0.rawValue.prefix(2))
+        })
     func superclass(_ kind: ScriptableClass) {
         let session = TestSession()
         session.run(

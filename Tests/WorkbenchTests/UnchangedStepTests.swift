@@ -87,7 +87,8 @@ struct UnchangedStepTests {
             "q += Int.max", "p.list[9] = 1", "own.list[9] = 1", "p.list.remove(at: 9)",
             "[m objectAtIndex:9];", "[m addObject:nil];", "[m removeObjectAtIndex:0];",
             // A definition is a step of its own.
-            "class K {}; print(xs[9])", "print(\"said\"); print(xs[9])", "for i in 0..<3 { print(xs[i]) }", "fatalError()",
+            "class K {}; print(xs[9])", "print(\"said\"); print(xs[9])",
+            "for i in 0..<3 { print(xs[i]) }", "fatalError()",
             "var w = [1]; w = [xs[9]]".replacing("var w = [1]; ", with: "if true { var w = [1]; ")
                 + " }",
             "pop b", "select 9 in t", "swipe back in nav", "wait -1", "cycle b to far",
