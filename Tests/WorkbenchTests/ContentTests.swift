@@ -129,7 +129,8 @@ import Testing
             """
             window.windowLevel = .alert + 1; print(window.windowLevel.rawValue)
             window.windowLevel += 2; print(window.windowLevel > .alert, window.windowLevel < .normal)
-            window.windowLevel = UIWindow.Level(rawValue: 5); print(window.windowLevel - 3 == .init(2))
+            window.windowLevel = UIWindow.Level(rawValue: 5)
+            print(window.windowLevel - 3 == UIWindow.Level(rawValue: 2))
             window.windowLevel = UIWindowLevelStatusBar - 1; NSLog(@"%g", window.windowLevel);
             let label = UILabel(); label.setContentHuggingPriority(.required - 1, for: .vertical)
             print(label.contentHuggingPriority(for: .vertical) > .defaultHigh)
@@ -153,7 +154,7 @@ import Testing
             print(t.rowHeight == UITableView.automaticDimension)
             NSLog(@"%g %g", UIViewNoIntrinsicMetric, UILayoutFittingExpandedSize.width);
             UIBlurEffect *blur = [UIBlurEffect effectWithStyle:UIBlurEffectStyleLight];
-            print([[UIVisualEffectView alloc] initWithEffect:blur].effect === blur)
+            UIVisualEffectView *seen = [[UIVisualEffectView alloc] initWithEffect:blur]; print(seen.effect == blur)
             """)
         #expect(
             run.talk == [

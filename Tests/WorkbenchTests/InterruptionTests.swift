@@ -81,7 +81,7 @@ struct InterruptionTests {
 
     @Test func `in a redo keeps the steps that were taken whole`() {
         var reached: Set<Int> = []
-        for count in [5, 25, 60, 120] {
+        for count in [5, 300, 3_000, 30_000, 300_000] {
             let session = session()
             session.run("undo 22")
             #expect(session.workbench.promptState.step == 4)
