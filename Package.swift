@@ -89,6 +89,7 @@ let package = Package(
                 "HeadlessUIKit", "InterfaceBuilder", "HierarchyRecords", "Rendering", "POSIX",
             ],
             path: "Tests/Benchmarks", exclude: ["peers"], swiftSettings: strict),
+        .target(name: "CheckoutFiles", path: "Tests/CheckoutFiles", swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .executableTarget(
             name: "RandomCommands",
@@ -101,11 +102,14 @@ let package = Package(
             name: "RandomPrograms", dependencies: ["Workbench", "CommandLanguage", "TestSupport"],
             path: "Tests/RandomPrograms", swiftSettings: strict),
         .testTarget(
-            name: "CommandLanguageTests", dependencies: ["CommandLanguage"],
+            name: "CommandLanguageTests", dependencies: ["CheckoutFiles", "CommandLanguage"],
             exclude: ["CommonMark"], swiftSettings: strict),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["HeadlessUIKit", "InterfaceBuilder", "HierarchyRecords", "TestSupport"],
+            dependencies: [
+                "CheckoutFiles", "HeadlessUIKit", "InterfaceBuilder", "HierarchyRecords",
+                "TestSupport",
+            ],
             path: "Tests/ConformanceTests", exclude: ["Tables"], swiftSettings: strict),
         .target(
             name: "TestSupport", dependencies: ["HeadlessUIKit", "HierarchyRecords"],
@@ -113,7 +117,8 @@ let package = Package(
         .testTarget(
             name: "ConsoleTests",
             dependencies: [
-                "Console", "Workbench", "Rendering", "HierarchyRecords", "CommandLanguage",
+                "CheckoutFiles", "Console", "Workbench", "Rendering", "HierarchyRecords",
+                "CommandLanguage",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -129,23 +134,26 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HouseRulesTests",
-            dependencies: ["HierarchyRecords", "Measure", "BindingsGenerator"],
+            dependencies: ["CheckoutFiles", "HierarchyRecords", "Measure", "BindingsGenerator"],
             swiftSettings: strict),
         .testTarget(
             name: "LessonTests",
             dependencies: [
-                "Lessons", "LessonEmbedder", "Workbench", "CommandLanguage", "HierarchyRecords",
+                "CheckoutFiles", "Lessons", "LessonEmbedder", "Workbench", "CommandLanguage",
+                "HierarchyRecords",
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "ProcessTests", dependencies: ["vcr", "vcr-page", "Console", "TestSupport"],
+            name: "ProcessTests",
+            dependencies: ["CheckoutFiles", "vcr", "vcr-page", "Console", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests",
-            dependencies: ["Rendering", "InterfaceBuilder", "HierarchyRecords"],
+            dependencies: ["CheckoutFiles", "Rendering", "InterfaceBuilder", "HierarchyRecords"],
             swiftSettings: strict),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HierarchyRecords"],
+            name: "InterfaceBuilderTests",
+            dependencies: ["CheckoutFiles", "InterfaceBuilder", "HierarchyRecords"],
             exclude: ["Expected"], swiftSettings: strict),
         .testTarget(
             name: "PageServerTests", dependencies: ["PageServer", "Rendering", "HierarchyRecords"],
@@ -157,17 +165,20 @@ let package = Package(
                 "CommandLanguage", "RandomCommands",
             ],
             swiftSettings: strict),
-        .testTarget(name: "ScriptTests", swiftSettings: strict),
+        .testTarget(name: "ScriptTests", dependencies: ["CheckoutFiles"], swiftSettings: strict),
         .testTarget(
             name: "TranscriptTests",
             dependencies: [
-                "Console", "Workbench", "Rendering", "HierarchyRecords", "CommandLanguage",
+                "CheckoutFiles", "Console", "Workbench", "Rendering", "HierarchyRecords",
+                "CommandLanguage",
             ],
             exclude: ["Transcripts"], swiftSettings: strict),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Workbench", "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords",
+                "CheckoutFiles", "BindingsGenerator", "Workbench", "Statements", "HeadlessUIKit",
+                "Gallery",
+                "HierarchyRecords",
                 "CommandLanguage", "RandomCommands", "TestSupport",
             ],
             swiftSettings: strict),

@@ -52,7 +52,7 @@ enum TreeWorkloads {
         for _ in 1..<depth { last = add(UIViewController(), to: last) }
         simulator.runUntilIdle()
         var bytes: [UInt8] = []
-        TreeRenderer(.pretty, width: 100).write(simulator.snapshot(), to: &bytes)
+        TreeRenderer(.pretty).write(simulator.snapshot(), to: &bytes)
         Simulator.reset()
         return bytes.count { $0 == UInt8(ascii: "\n") }
     }

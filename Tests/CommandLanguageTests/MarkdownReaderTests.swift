@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -25,9 +26,7 @@ struct MarkdownReaderTests {
     }
 
     static let examples: [Example] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "CommonMark/fenced-code.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let text = (try? Checkout.text("Tests/CommandLanguageTests/CommonMark/fenced-code.txt")) ?? ""
         return text.matches(of: #/`{32} example (\d+)\n((?s).*?)\n\.\n((?s).*?)\n?`{32}/#).map {
             Example(number: Int($0.1)!, markdown: String($0.2), html: String($0.3))
         }

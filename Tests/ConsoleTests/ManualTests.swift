@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 import Workbench
@@ -77,9 +78,7 @@ struct ManualTests {
 
     @Test("the changelog begins with the program's version")
     func changelog() throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../docs/CHANGELOG.md")
-        let page = try String(contentsOf: path, encoding: .utf8)
+        let page = try Checkout.text("docs/CHANGELOG.md")
         let heading = page.split(separator: "\n").first { $0.hasPrefix("## ") }
         #expect(heading == "## \(ProgramVersion.number)")
     }

@@ -1,12 +1,10 @@
+import CheckoutFiles
 import Foundation
 
 @testable import Measure
 
-/// The checkout that this test was compiled from.
-enum Checkout {
-    static let tree = SourceTree(
-        root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent())
+extension Checkout {
+    static let tree = SourceTree(root: root)
 
     /// The only files of the workbench that touch the disk.
     static let diskAccess = "Sources/Workbench/Session/"
@@ -18,18 +16,14 @@ enum Checkout {
 
     static func tests() throws -> [SourceFile] { try scannedTests.get() }
 
-    static func text(_ path: String) throws -> String {
-        try String(contentsOf: tree.root.appending(path: path), encoding: .utf8)
-    }
-
     /// Whether the checkout has a file or a folder there.
     static func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: tree.root.appending(path: path).path)
+        FileManager.default.fileExists(atPath: url(path).path)
     }
 
     /// The names in a folder of the checkout (`.` for its top), sorted.
     static func names(in folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: tree.root.appending(path: folder).path)
+        try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
             .sorted()
     }
 }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import HierarchyRecords
 import Testing
@@ -17,7 +18,7 @@ struct EvidenceFileTests {
         let remarks = Rulebook.all.flatMap(\.evidence).compactMap(\.remark)
         let texts = remarks + Evidence.all.flatMap { [$0.title, $0.seen] }
         let lost = texts.flatMap(Self.files).filter { file in
-            !FileManager.default.fileExists(atPath: Checkout.tree.root.appending(path: file).path)
+            !FileManager.default.fileExists(atPath: Checkout.url(file).path)
         }
         #expect(lost == [])
     }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import HierarchyRecords
 import Testing
@@ -7,8 +8,7 @@ import Testing
 @Suite("README says how well the rules are known")
 struct FidelityTests {
     @Test func `in the words and with the counts of the rulebook`() throws {
-        let readme = try String(
-            contentsOf: Checkout.tree.root.appending(path: "README.md"), encoding: .utf8)
+        let readme = try Checkout.text("README.md")
         #expect(readme.contains("\n\(Rulebook.tally)\n"))
     }
 }

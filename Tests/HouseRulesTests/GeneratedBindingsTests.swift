@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Runs `scripts/generate-bindings --check`, and gives what it says and how it ends.
 private func checkBindings() throws -> (output: String, status: Int32) {
     let process = Process()
-    process.executableURL = Checkout.tree.root.appending(path: "scripts/generate-bindings")
+    process.executableURL = Checkout.url("scripts/generate-bindings")
     process.arguments = ["--check"]
     let output = Pipe()
     process.standardOutput = output

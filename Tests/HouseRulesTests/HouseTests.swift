@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 

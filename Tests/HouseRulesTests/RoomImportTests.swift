@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Testing
 
 @testable import Measure

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import HierarchyRecords
 import Testing
 
@@ -81,7 +82,7 @@ struct RuleCoverageTests {
 
     @Test func `the rules of a test stand before its colon`() {
         let file = SourceFile(
-            "Tests/ConformanceTests/AddingTests.swift",
+            "Tests/ConformanceTests/Containment/AddingTests.swift",
             """
             @Suite("C01: no test")
             struct AddingTests {

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import HierarchyRecords
 import InterfaceBuilder
@@ -17,8 +18,7 @@ struct Fixture: Sendable, CustomStringConvertible {
 
     init(_ name: String) {
         self.name = name
-        let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Corpora/storyboards/\(name)")
+        let url = Checkout.url("Tests/Corpora/storyboards/\(name)")
         bytes = [UInt8]((try? Data(contentsOf: url)) ?? Data())
     }
 
@@ -33,9 +33,7 @@ struct Fixture: Sendable, CustomStringConvertible {
 
     /// The lines that the document is to be, reviewed by hand.
     func expected() throws -> [String] {
-        let url = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Expected/\(name).txt")
-        return try String(contentsOf: url, encoding: .utf8)
+        try Checkout.text("Tests/InterfaceBuilderTests/Expected/\(name).txt")
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import CommandLanguage
 import Foundation
 import HierarchyRecords
@@ -10,15 +11,13 @@ import Testing
 @MainActor
 @Suite("The course")
 struct CourseTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path
-    private static let catalog = root + "/Sources/Lessons/Catalog"
+    private static let catalog = Checkout.url("Sources/Lessons/Catalog").path
 
     nonisolated static let names: [String] = LessonCatalogue.files.map(\.name)
 
     @Test("what is embedded is what stands in the catalogue; scripts/generate-lessons writes it")
     func embedded() throws {
-        let folder = Self.root + "/Sources/Lessons/Embedded"
+        let folder = Checkout.url("Sources/Lessons/Embedded").path
         let wanted = try LessonEmbedder.files(of: Self.catalog)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

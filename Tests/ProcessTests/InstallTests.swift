@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -9,8 +10,7 @@ struct InstallTests {
 
     /// Runs the script with the program that was built beside these tests.
     private func install(_ options: String) throws -> String {
-        let script = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../scripts/install").standardizedFileURL.path
+        let script = Checkout.url("scripts/install").path
         return try Tool.bash(
             "VCR_PROGRAM='\(try Spawn.program)' '\(script)' \(options) 2>&1; echo $?", home: home)
     }

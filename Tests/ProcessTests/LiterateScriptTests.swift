@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -177,12 +178,10 @@ struct LiterateScriptTests {
 
     @Test("README's tour runs as it stands")
     func readme() throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let text = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+        let text = try Checkout.text("README.md")
         let copy = try home.write(
             text.replacing("demo.vcr", with: home.path + "/demo.vcr")
-                .replacing("storyboard Tests", with: "storyboard \(package.path)/Tests"),
+                .replacing("storyboard Tests", with: "storyboard \(Checkout.root.path)/Tests"),
             to: "README.md")
         let result = try PipedRun.run(
             ["test", "--allow-write", home.path, copy], home: home)

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -5,9 +6,7 @@ import Testing
 struct ReadmeTests {
     /// The session that the README shows, as text.
     private func session() throws -> String {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "README.md")
-        let text = try String(contentsOf: page, encoding: .utf8)
+        let text = try Checkout.text("README.md")
         let rest = try #require(text.components(separatedBy: "```console\n").dropFirst().first)
         return try #require(rest.components(separatedBy: "```\n").first)
     }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -9,8 +10,7 @@ enum Spawn {
             let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
             let folder =
                 bundle.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-                ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../.build/debug")
+                ?? Checkout.url(".build/debug")
             let path = folder.appendingPathComponent("vcr").standardizedFileURL.path
             try #require(
                 FileManager.default.isExecutableFile(atPath: path), "no program at \(path)")

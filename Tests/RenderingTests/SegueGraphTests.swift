@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import FoundationXML
 import HierarchyRecords
@@ -7,8 +8,7 @@ import Testing
 
 /// The graph of a fixture of the fuzzer's.
 private func graph(_ file: String) throws -> SegueGraph {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Corpora/storyboards/\(file).storyboard")
+    let url = Checkout.url("Tests/Corpora/storyboards/\(file).storyboard")
     let document = try InterfaceReader.document([UInt8](Data(contentsOf: url)), file: file)
     return SegueGraph(document, name: file)
 }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 
 /// What a started program printed, and how it ended.
@@ -28,8 +29,7 @@ final class PretendCheckout: Sendable {
         ] {
             try manager.createDirectory(at: path, withIntermediateDirectories: true)
         }
-        let scripts = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scripts")
+        let scripts = Checkout.url("scripts")
         for name in ["vcr", "setup", "startup-order"] {
             try manager.copyItem(
                 at: scripts.appending(path: name), to: folder.appending(path: "scripts/\(name)"))

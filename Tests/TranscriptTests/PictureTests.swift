@@ -1,3 +1,4 @@
+import CheckoutFiles
 import CommandLanguage
 import HierarchyRecords
 import Rendering
@@ -52,7 +53,7 @@ struct PictureTests {
         let output = CapturedOutput()
         let run = UnseenRun(
             RunOptions(), output: Output(output), interruption: NoInterruption())
-        let script = Recording.root.appending(path: "docs/sheet-or-full-screen.md").path
+        let script = Checkout.url("docs/sheet-or-full-screen.md").path
         #expect(run.export("html", isTree: false, script: script, to: nil) == 0)
         try Recording(path: "docs/sheet-or-full-screen.html").expect(output.dataText)
     }

@@ -1,18 +1,15 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
 /// A text that is kept in the checkout and must be what the program would write now.
 struct Recording {
-    /// The checkout's top.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// Whether this run rewrites what it finds out of date.
     private static let rewrites = ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == "1"
 
     let path: String
 
-    private var url: URL { Self.root.appending(path: path) }
+    private var url: URL { Checkout.url(path) }
 
     /// The text as it is kept; empty where there is none yet.
     var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Testing
 
 @testable import Console
@@ -9,7 +10,7 @@ struct ScriptTests {
     func scripts() {
         let worker = TestWorker(
             RunOptions(), paths: TextSource("", in: .commandLine), output: Output(CapturedOutput()))
-        let scripts = TestScripts.find([Recording.root.path + "/Tests/Scripts"])
+        let scripts = TestScripts.find([Checkout.url("Tests/Scripts").path])
         let failures = scripts.map(worker.judge).filter { !$0.passed }
         #expect(failures == [])
         #expect(scripts.count > 10)

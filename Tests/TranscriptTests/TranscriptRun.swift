@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Console
 import Foundation
 
@@ -53,9 +54,7 @@ final class TranscriptRun {
     }
 
     /// The folder of the storyboards that all tests share.
-    private static let storyboards =
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Corpora/storyboards").path
+    private static let storyboards = Checkout.url("Tests/Corpora/storyboards").path
 
     private func takeOutput() {
         let lines = capture.takeLines().map {

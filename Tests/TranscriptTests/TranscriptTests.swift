@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 import Workbench
@@ -8,7 +9,7 @@ struct TranscriptTests {
     /// Every transcript's path in the checkout, sorted.
     nonisolated static let paths: [String] = {
         let folder = "Tests/TranscriptTests/Transcripts/"
-        let found = FileManager.default.enumerator(atPath: Recording.root.path + "/" + folder)
+        let found = FileManager.default.enumerator(atPath: Checkout.url(folder).path)
         let names = found?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".transcript") }.sorted().map { folder + $0 }
     }()

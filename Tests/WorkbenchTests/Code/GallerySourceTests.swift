@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -8,8 +9,7 @@ import Testing
 struct GallerySourceTests {
     /// The files of a folder of the gallery as one script: the protocols, the class, the broken one.
     private func source(_ folder: String) throws -> String {
-        let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/Gallery/\(folder)").standardized
+        let directory = Checkout.url("Sources/Gallery/\(folder)")
         let files = try FileManager.default.contentsOfDirectory(
             at: directory, includingPropertiesForKeys: nil)
         let order = ["Delegate.swift", "Controller.swift", "+Movement.swift"].flatMap { ending in

@@ -73,7 +73,7 @@ struct ExpectationTests {
         ("add a; mark; expect log contains { a.loadView() }", "the log lacks 'a.loadView()'"),
         ("add a; expect no appearance", "expected no appearance, found 3"),
         ("expect warning \"x\"", "expected a warning, found none"),
-        ("expect exception \"x\"", "expected a exception, found none"),
+        ("expect exception \"x\"", "expected an exception, found none"),
         ("expect tree { p [appeared]\na [appeared] }", "the tree differs"),
         ("expect tree { p [disappeared] }", "the tree differs"),
         ("expect dead a", "'a' is alive"), ("forget a; expect alive a", "'a' was deallocated"),

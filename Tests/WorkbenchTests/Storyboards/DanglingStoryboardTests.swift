@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import HierarchyRecords
 import Testing
@@ -9,12 +10,9 @@ import Testing
 @MainActor @Suite("Storyboards with one connection that dangles")
 struct DanglingStoryboardTests {
     private nonisolated static let names = ["Bakery.storyboard", "Orders.storyboard"]
-    private nonisolated static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Corpora/storyboards")
 
     private func text(of name: String) throws -> String {
-        try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+        try Checkout.text("Tests/Corpora/storyboards/\(name)")
     }
 
     /// The values of the attribute, each where it stands.

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
@@ -5,8 +6,7 @@ import Testing
 @Suite("Inputs of the fuzzers")
 struct CorpusTests {
     static let inputs: [String] = {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = tests.appending(path: "Corpora").path
+        let folder = Checkout.url("Tests/Corpora").path
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".vcr") }.sorted().map { folder + "/" + $0 }
     }()
@@ -21,8 +21,7 @@ struct CorpusTests {
     }
 
     static let storyboards: [String] = {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = tests.appending(path: "Corpora/storyboards").path
+        let folder = Checkout.url("Tests/Corpora/storyboards").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().map { folder + "/" + $0 }
     }()

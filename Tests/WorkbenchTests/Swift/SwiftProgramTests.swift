@@ -1,9 +1,9 @@
+import CheckoutFiles
 import Foundation
 import Testing
 
 /// Programs with what the Swift compiler's program prints for each, which `scripts/check-swift --record` writes.
-private let programs = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "SwiftPrograms")
+private let programs = Checkout.url("Tests/SwiftPrograms")
 
 private func names() -> [String] {
     let files = FileManager.default.enumerator(atPath: programs.path)?.compactMap { $0 as? String }

@@ -1,3 +1,4 @@
+import CheckoutFiles
 import Foundation
 import HeadlessUIKit
 import HierarchyRecords
@@ -76,9 +77,7 @@ private struct Row: CustomTestStringConvertible {
     ]
 
     static let table: [Row] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Tables/orders-of-calls.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let text = (try? Checkout.text("Tests/ConformanceTests/Tables/orders-of-calls.txt")) ?? ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap(rows)
     }()
 }

@@ -38,14 +38,14 @@ import Testing
             [a.view.layer setShadowPath:[UIBezierPath bezierPath].CGPath];
             a.view.layer.mask = [CAGradientLayer layer];
             let bar = UINavigationBar()
-            bar.standardAppearance.backgroundColor = .red
+            bar.barTintColor = .red
             bar.nonsense = 1
             """)
         #expect(
             run.talk == [
                 "1 member that changes only looks was left out: CALayer.shadowPath",
                 "1 member that changes only looks was left out: CALayer.mask",
-                "1 member that changes only looks was left out: UINavigationBar.standardAppearance",
+                "1 member that changes only looks was left out: UINavigationBar.barTintColor",
                 "6:5: 'UINavigationBar' has no member 'nonsense'",
             ])
     }

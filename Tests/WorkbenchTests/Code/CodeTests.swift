@@ -1,3 +1,4 @@
+import CheckoutFiles
 import CommandLanguage
 import Foundation
 import HierarchyRecords
@@ -59,8 +60,7 @@ struct CodeTests {
             .filter { exceptions["Tests/" + $0] == nil }.sorted().map { "Tests/" + $0 }
     }()
 
-    nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path
+    nonisolated static let root = Checkout.root.path
 
     /// Why a session's code gives other events.
     nonisolated static let exceptions: [String: String] = [

@@ -46,6 +46,20 @@ struct ExceptionTests {
         #expect(session.misuses == [])
     }
 
+    @Test(arguments: ["expect s.supplementaryColumnWidth 3", "info s.supplementaryColumnWidth"])
+    func `of a look is told, and the world goes on`(look: String) {
+        let session = TestSession()
+        session.run("new m; new d; new s as split classic with m d; root s")
+        let steps = session.history.count
+        let text = "This API requires initializing the UISplitViewController with -initWithStyle:"
+        #expect(session.run("\(look); expect exception \"initWithStyle\"") == .fine)
+        #expect(session.runToEnd("\(look); tree") == .exception)
+        #expect(session.misuses == [text])
+        #expect(session.history.count == steps)
+        #expect(session.run("remove m") != .exception)
+        #expect(session.log.last != "exception NSInvalidArgumentException: \(text)")
+    }
+
     @Test func `is not expected by another text`() {
         let session = TestSession()
         let script = Self.begin + "present a; expect exception \"something else\""

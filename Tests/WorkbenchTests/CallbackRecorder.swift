@@ -1,1 +1,0 @@
-../../docs/CallbackRecorder.swift
