@@ -131,7 +131,7 @@ extension Interpreter {
                 try runAdvised(command, arguments)
                 return runningStep.revisedSource
             }
-        case .look, .note: try look(command, arguments)
+        case .look, .note: return try look(command, arguments)
         case .control, .session:
             try runAdvised(command, arguments)
             if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
@@ -141,14 +141,33 @@ extension Interpreter {
 
     private func look(
         _ command: Command, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
+    ) throws(Diagnostic) -> ExitStatus {
+        let span = arguments.verb.word.span
+        let mark = WorldMark(of: world)
         let begin = world.simulator.nextSequence
-        try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
-            try runAdvised(command, arguments)
+        let wasStopped = world.simulator.isStopped
+        let failure = failureOfLook(command, arguments)
+        if !wasStopped, world.simulator.isStopped {
+            return takeBackLook(arguments.verb.source, mark, begin, span)
         }
+        if let failure { throw failure }
         let end = world.simulator.nextSequence
-        if draft.contents.isEmpty, begin == end { return }
-        reply(begin..<end, step: nil, span: arguments.verb.word.span)
+        if draft.contents.isEmpty, begin == end { return draft.status }
+        reply(begin..<end, step: nil, span: span)
+        return draft.status
+    }
+
+    private func failureOfLook(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) -> Diagnostic? {
+        do throws(Diagnostic) {
+            try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
+                try runAdvised(command, arguments)
+            }
+            return nil
+        } catch {
+            return error
+        }
     }
 
     // MARK: Inside a step

@@ -181,6 +181,15 @@ extension Interpreter {
         return draft.status
     }
 
+    /// Takes back a look that met a property whose getter raises: the exception is told as a step's is.
+    func takeBackLook(
+        _ source: String, _ mark: WorldMark, _ begin: Int, _ span: SourceSpan
+    ) -> ExitStatus {
+        runningStep.raisingSpan = nil
+        draft.begin()
+        return takeBackException(source, mark, begin, span, ShownPart(events: begin))
+    }
+
     /// Reports misuses at once where a person types; a script may still name them with `expect`.
     private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
         guard policy.isInteractive else {

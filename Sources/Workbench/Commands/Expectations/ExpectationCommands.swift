@@ -143,7 +143,7 @@ private struct ExpectationCheck {
         }
         let summary =
             found.isEmpty
-            ? "expected a \(form.text), found none" : "no \(form.text) has '\(text)' in it"
+            ? "expected \(category == .warning ? "a" : "an") \(form.text), found none" : "no \(form.text) has '\(text)' in it"
         interpreter.draft.fail(
             ExpectationFailure(
                 span: form.span, summary: summary, expected: found.isEmpty ? [] : [text],
