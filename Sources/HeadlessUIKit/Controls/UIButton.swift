@@ -46,6 +46,7 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
+        madeTitleLabel?.text = shownTitle
         invalidateIntrinsicContentSize()
     }
 
@@ -53,6 +54,22 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
+
+    private var images: [State.RawValue: UIImage] = [:]
+
+    /// Sets the image for a state, which is not drawn and takes no room.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        madeImageView?.image = currentImage
+    }
+
+    /// The image for a state; if none was set, that for the normal state.
+    open func image(for state: State) -> UIImage? {
+        images[state.rawValue] ?? images[State.normal.rawValue]
+    }
+
+    /// The image for the present state.
+    open var currentImage: UIImage? { image(for: state) }
 
     private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
 
@@ -117,12 +134,32 @@ open class UIButton: UIControl {
 
     override func choice(at place: CGPoint) -> Int? { wantedChoice }
 
-    /// The font of the title that a storyboard or nib gives it; nil for the usual one.
-    var fontOfFile: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    /// The font that the app, or a storyboard or nib, gives the title; nil for the usual one.
+    var ownTitleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
 
     private var titleFont: UIFont {
-        currentAttributedTitle?.firstFont ?? fontOfFile
+        currentAttributedTitle?.firstFont ?? ownTitleFont
             ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    }
+
+    /// The title's label, if something has asked for it.
+    package private(set) var madeTitleLabel: UILabel?
+    /// The image's view, if something has asked for it.
+    package private(set) var madeImageView: UIImageView?
+
+    // AD-HOC: UIKit's label and image view are subviews of the button.
+    /// The label of the title: its font is the title's.
+    open var titleLabel: UILabel? {
+        let label = madeTitleLabel ?? ButtonTitleLabel(of: self, titleFont)
+        madeTitleLabel = label
+        return label
+    }
+
+    /// The view of the image.
+    open var imageView: UIImageView? {
+        let view = madeImageView ?? UIImageView(image: currentImage)
+        madeImageView = view
+        return view
     }
 
     /// A89: the size of its title, with six points above and below.
@@ -145,4 +182,26 @@ open class UIButton: UIControl {
 
     /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
+}
+
+/// The label of a button's title.
+private final class ButtonTitleLabel: UILabel {
+    private weak var button: UIButton?
+
+    init(of button: UIButton, _ font: UIFont) {
+        super.init(frame: .zero)
+        super.font = font
+        text = button.shownTitle
+        self.button = button
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var font: UIFont {
+        get { super.font }
+        set {
+            super.font = newValue
+            button?.ownTitleFont = newValue
+        }
+    }
 }

@@ -51,6 +51,18 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true
     /// The style; a black bar has light text, and the status bar above it, too.
     open var barStyle = UIBarStyle.default
+    /// How the bar looks where nothing else is said.
+    @available(iOS 13, *)
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    /// How it looks at a compact height; nil for as always.
+    @available(iOS 13, *)
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How it looks while the content stands at its upper edge; nil for without a background.
+    @available(iOS 13, *)
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How it looks where both are so.
+    @available(iOS 15, *)
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .navigationBar) }
@@ -108,6 +120,15 @@ open class UIToolbar: UIView {
         didSet { if (items ?? []).hasViews || !ownViews.isEmpty { setNeedsLayout() } }
     }
     open var isTranslucent = true
+    /// How the bar looks where nothing else is said.
+    @available(iOS 13, *)
+    open lazy var standardAppearance = UIToolbarAppearance()
+    /// How it looks at a compact height; nil for as always.
+    @available(iOS 13, *)
+    open var compactAppearance: UIToolbarAppearance?
+    /// How it looks while the content stands at its lower edge; nil for without a background.
+    @available(iOS 15, *)
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     /// The views of items that it shows (A162).
     private var ownViews: [UIView] = []
 

@@ -18,6 +18,18 @@ open class UINavigationItem {
     open var prompt: String? { didSet { change() } }
     /// A view in the place of the title (A162).
     open var titleView: UIView? { didSet { if titleView !== oldValue { changeViews() } } }
+    /// How the bar looks over this controller; nil for what the bar itself says.
+    @available(iOS 13, *)
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The same at a compact height.
+    @available(iOS 13, *)
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The same while the content stands at its upper edge.
+    @available(iOS 13, *)
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The same where both are so.
+    @available(iOS 15, *)
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The title of the back button that leads back to this item; nil for this item's title.
     open var backButtonTitle: String?
     /// A button to use instead of that back button.

@@ -47,6 +47,10 @@ open class UIResponder: CallbackReceiver {
     /// responder is asked (X40).
     open var inputAccessoryView: UIView? { nil }
 
+    /// The keys to which it answers while it is in the chain of the first responder; nil for none.
+    @available(iOS 7, *)
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Shows other input views, if it is the first responder (X40).
     open func reloadInputViews() {
         if hasFocus { simulator.updateKeyboard() }

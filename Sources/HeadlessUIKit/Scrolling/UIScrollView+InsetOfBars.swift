@@ -12,11 +12,10 @@ extension UIScrollView {
         contentInset.bottom += new.bottom - old.bottom
     }
 
-    /// The controller whose container adjusts the scroll view: of its view, or the first one in it.
+    /// The controller whose container adjusts the scroll view.
     private var controllerOfInsets: UIViewController? {
-        let isFirst = storedSuperview?.subviewList.first === self
-        guard let owner = controller ?? (isFirst ? storedSuperview?.controller : nil),
-            owner.automaticallyAdjustsScrollViewInsets
+        guard let owner = controller ?? storedSuperview?.controller,
+            owner.scrollViewOfInsets === self, owner.automaticallyAdjustsScrollViewInsets
         else { return nil }
         let parent = owner.storedParent
         return parent is UINavigationController || parent is UITabBarController ? owner : nil
@@ -26,8 +25,12 @@ extension UIScrollView {
 extension UIViewController {
     /// U30: the scroll view whose insets its container adjusts, if there is one, takes them anew.
     func updateInsetsOfBars() {
-        guard simulator.systemVersion < 11, let view = storedView else { return }
-        let scroll = view as? UIScrollView ?? view.subviewList.first as? UIScrollView
-        scroll?.updateInsetOfBars()
+        guard simulator.systemVersion < 11 else { return }
+        scrollViewOfInsets?.updateInsetOfBars()
+    }
+
+    /// U30: the view itself, or else the first view in it, if that one scrolls.
+    fileprivate var scrollViewOfInsets: UIScrollView? {
+        storedView as? UIScrollView ?? storedView?.subviewList.first as? UIScrollView
     }
 }

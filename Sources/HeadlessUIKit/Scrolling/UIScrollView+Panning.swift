@@ -19,10 +19,9 @@ extension UIScrollView {
     func mayFollow(_ pan: UIPanGestureRecognizer) -> Bool {
         guard isScrollEnabled, canScroll(along: pan.way) else { return false }
         let hearers = simulator.input.fingers.hearers(of: pan.touches).filter { $0 !== self }
-        return hearers.isEmpty || canCancelContentTouches && hearers.allSatisfy(mayTakeTouches)
+        return hearers.isEmpty
+            || canCancelContentTouches && hearers.allSatisfy { touchesShouldCancel(in: $0) }
     }
-
-    private func mayTakeTouches(from view: UIView) -> Bool { touchesShouldCancel(in: view) }
 
     private func canScroll(along way: CGPoint) -> Bool {
         let size = storedBounds.size

@@ -5,7 +5,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet { if text != oldValue { searchController?.textDidChange() } }
     }
     open var placeholder: String?
-    package var inputPreferences = TextInputPreferences()
+    public var inputPreferences = TextInputPreferences()
 
     weak var searchController: UISearchController?
 

@@ -30,6 +30,12 @@ open class UITabBar: UIView {
     }
 
     open var isTranslucent = true
+    /// How the bar looks where nothing else is said.
+    @available(iOS 13, *)
+    open lazy var standardAppearance = UITabBarAppearance()
+    /// How it looks while the content stands at its lower edge; nil for without a background.
+    @available(iOS 15, *)
+    open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .tabBar) }

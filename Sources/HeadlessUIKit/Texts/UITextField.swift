@@ -87,7 +87,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
-    package var inputPreferences = TextInputPreferences()
+    public var inputPreferences = TextInputPreferences()
     /// The delegate, which is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 

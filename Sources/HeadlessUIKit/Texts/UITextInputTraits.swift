@@ -1,24 +1,76 @@
 /// The keyboard and the corrections that a text input view prefers.
-@MainActor
-package protocol UITextInputTraits: AnyObject {
-    /// The stored preferences.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+    /// Where the view keeps what it prefers.
     var inputPreferences: TextInputPreferences { get set }
 }
 
+extension UITextInputTraits {
+    /// Which letters the keyboard makes capitals by itself; sentences at first.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputPreferences.autocapitalization }
+        set { inputPreferences.autocapitalization = newValue }
+    }
+    /// Whether the keyboard corrects what is typed; as the system decides at first.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { inputPreferences.autocorrection }
+        set { inputPreferences.autocorrection = newValue }
+    }
+    /// Whether misspelt words are marked; as the system decides at first.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { inputPreferences.spellChecking }
+        set { inputPreferences.spellChecking = newValue }
+    }
+    /// Whether straight quotation marks become curly ones.
+    @available(iOS 11, *)
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { inputPreferences.smartQuotes }
+        set { inputPreferences.smartQuotes = newValue }
+    }
+    /// Whether two hyphens become a dash.
+    @available(iOS 11, *)
+    public var smartDashesType: UITextSmartDashesType {
+        get { inputPreferences.smartDashes }
+        set { inputPreferences.smartDashes = newValue }
+    }
+    /// Whether spaces are mended around what is pasted and deleted.
+    @available(iOS 11, *)
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputPreferences.smartInsertDelete }
+        set { inputPreferences.smartInsertDelete = newValue }
+    }
+    /// Whether the keyboard is light, dark or as the system decides.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { inputPreferences.keyboardAppearance }
+        set { inputPreferences.keyboardAppearance = newValue }
+    }
+    /// Whether the return key waits until there is text; false at first.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { inputPreferences.enablesReturnKey }
+        set { inputPreferences.enablesReturnKey = newValue }
+    }
+    /// The meaning of the text; nil says nothing.
+    @available(iOS 10, *)
+    public var textContentType: UITextContentType? {
+        get { inputPreferences.content }
+        set { inputPreferences.content = newValue }
+    }
+}
+
 /// Preferences for the keyboard; they are stored, but have no effect in the model.
-package struct TextInputPreferences {
-    package var autocapitalizationType = UITextAutocapitalizationType.sentences
-    package var autocorrectionType = UITextAutocorrectionType.default
-    package var spellCheckingType = UITextSpellCheckingType.default
-    package var smartQuotesType = UITextSmartQuotesType.default
-    package var smartDashesType = UITextSmartDashesType.default
-    package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    package var keyboardAppearance = UIKeyboardAppearance.default
-    package var enablesReturnKeyAutomatically = false
-    package var textContentType: UITextContentType?
+public struct TextInputPreferences {
+    fileprivate var autocapitalization = UITextAutocapitalizationType.sentences
+    fileprivate var autocorrection = UITextAutocorrectionType.default
+    fileprivate var spellChecking = UITextSpellCheckingType.default
+    fileprivate var smartQuotes = UITextSmartQuotesType.default
+    fileprivate var smartDashes = UITextSmartDashesType.default
+    fileprivate var smartInsertDelete = UITextSmartInsertDeleteType.default
+    fileprivate var keyboardAppearance = UIKeyboardAppearance.default
+    fileprivate var enablesReturnKey = false
+    fileprivate var content: UITextContentType?
 
     /// The system's default preferences.
-    package init() {}
+    public init() {}
 }
 
 /// Which letters the keyboard capitalizes automatically.

@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
-    package var inputPreferences = TextInputPreferences()
+    public var inputPreferences = TextInputPreferences()
 
     public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")
     public nonisolated static let textDidChangeNotification = named("DidChange")

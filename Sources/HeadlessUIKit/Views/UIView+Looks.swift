@@ -77,3 +77,16 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 }
+
+extension UIView {
+    /// V06: tells the view, and each view in it that has no tint colour of its own.
+    func tellOfTint() {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            // "Where tintColor is set, the view is told that its tint colour changed."
+            view.tintColorDidChange()
+            // "So is each of its subviews that inherits the colour, and theirs."
+            waiting += view.subviews.reversed().filter { $0.looks?.tintColor == nil }
+        }
+    }
+}

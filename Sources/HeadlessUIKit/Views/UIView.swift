@@ -98,8 +98,14 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// The tint colour; the superview's if none was set.
     open var tintColor: UIColor! {
         get { looks?.tintColor ?? superview?.tintColor }
-        set { madeLooks.tintColor = newValue }
+        set {
+            madeLooks.tintColor = newValue
+            tellOfTint()
+        }
     }
+    /// Called when the tint colour changed, its own or the one that it inherits; the default does
+    /// nothing (V06).
+    open func tintColorDidChange() {}
     /// Whether no other view hears of touches while a finger is on this one.
     open var isExclusiveTouch = false
     /// A number that the app can use.

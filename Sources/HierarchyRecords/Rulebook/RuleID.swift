@@ -60,7 +60,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case r43 = "R43", r51 = "R51", r52 = "R52", r53 = "R53", r54 = "R54", r55 = "R55"
     case r6 = "R6", r7 = "R7", r81 = "R81", r82 = "R82", r83 = "R83"
     /// View-hierarchy callbacks (1 to 4), and the life of objects (5).
-    case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04", v05 = "V05"
+    case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04", v05 = "V05", v06 = "V06"
     /// Controls, scrolling, lists, alerts and search.
     case u01 = "U01", u02 = "U02", u03 = "U03", u04 = "U04", u05 = "U05", u06 = "U06"
     case u07 = "U07", u08 = "U08", u09 = "U09", u10 = "U10", u11 = "U11", u12 = "U12"

@@ -162,7 +162,7 @@ struct ViewAttributes {
 
     private func set(_ key: String, _ value: AttributeValue, of control: UIControl) {
         switch (key, control) {
-        case ("fontDescription", let button as UIButton): button.fontOfFile = value.font
+        case ("fontDescription", let button as UIButton): button.ownTitleFont = value.font
         case ("enabled", _): control.isEnabled = value.flag ?? true
         case ("selected", _): control.isSelected = value.flag ?? false
         case ("on", let toggle as UISwitch): toggle.isOn = value.flag ?? false

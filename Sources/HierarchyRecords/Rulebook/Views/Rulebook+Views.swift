@@ -48,6 +48,13 @@ extension Rulebook {
             """,
             evidence: [.source(.tspl)], .documented),
         Rule(
+            .v06, "A tint colour that changes",
+            """
+            Where tintColor is set, the view is told that its tint colour changed. So is each of its \
+            subviews that inherits the colour, and theirs.
+            """,
+            evidence: [.source(.docs, "tintColorDidChange()")], .documented, since: 7),
+        Rule(
             .a105, "Transforms in space",
             """
             The part of a layer's transform that stays in the view's plane is the view's own \
