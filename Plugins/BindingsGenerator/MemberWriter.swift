@@ -2,11 +2,17 @@
 struct MemberWriter {
     let types: ScriptTypes
     let owner: TypeDeclaration
+    /// Whether statements hold its objects within a type of their own.
+    var isHeld = false
 
-    /// The line for a member; nil where one of its types cannot cross.
-    func line(for member: MemberDeclaration, isReadOnly: Bool = false) -> String? {
+    /// The line for a member; nil where one of its types cannot cross. `look` reads a property
+    /// without changing the world.
+    func line(
+        for member: MemberDeclaration, isReadOnly: Bool = false, look: String? = nil
+    ) -> String? {
         switch member.kind {
-        case .property(let isSettable): property(member, isSettable: isSettable && !isReadOnly)
+        case .property(let isSettable):
+            property(member, isSettable: isSettable && !isReadOnly, look: look)
         case .method: method(member)
         case .initialiser(let isFailable): initialiser(member, isFailable: isFailable)
         case .enumerationCase: nil
@@ -15,7 +21,12 @@ struct MemberWriter {
 
     // MARK: Properties
 
-    private func property(_ member: MemberDeclaration, isSettable: Bool) -> String? {
+    /// What a closure calls the object behind the value that it is given.
+    private func object(_ value: String) -> String { isHeld ? value + ".object" : value }
+
+    private func property(
+        _ member: MemberDeclaration, isSettable: Bool, look: String?
+    ) -> String? {
         guard !member.canThrow, let type = types.type(for: member.type) else { return nil }
         let name = member.name
         if member.isStatic {
@@ -24,9 +35,10 @@ struct MemberWriter {
                 """
         }
         let word = if case .unwrapped = member.type { "unwrappedProperty" } else { "property" }
-        let getter = "{ \(type.wrapped("$0.\(name)")) }"
-        let setter = isSettable ? ", { $0.\(name) = \(type.unwrapped("$1")) }" : ""
-        return "type.\(word)(\"\(member.name)\", \(getter)\(setter))"
+        let getter = "{ \(type.wrapped("\(object("$0")).\(name)")) }"
+        let setter = isSettable ? ", { \(object("$0")).\(name) = \(type.unwrapped("$1")) }" : ""
+        let looker = look.map { ", look: { \($0) }" } ?? ""
+        return "type.\(word)(\"\(member.name)\", \(getter)\(setter)\(looker))"
     }
 
     // MARK: Methods
@@ -47,7 +59,7 @@ struct MemberWriter {
             return "type.mutatingMethod(\"\(member.name)\")"
                 + " { (own: inout \(owner.name)\(head)) in own.\(base)(\(arguments.call)) }"
         }
-        let call = result("own.\(base)(\(arguments.call))")
+        let call = result("\(object("own")).\(base)(\(arguments.call))")
         return "type.method(\"\(member.name)\"\(arguments.defaults))"
             + " { own in { \(arguments.head)\(call) } }"
     }

@@ -21,6 +21,10 @@ struct Overlay {
         case byHand = "by hand"
         /// A member that could be generated, and is written in Swift since it does more; with its reason.
         case differs
+        /// A member that is written in Swift and stands in no declaration; with its reason.
+        case more
+        /// A property whose getter may load or make something, with what a look reads in its place.
+        case looks = "looks at"
         /// A member, or a whole type, that statements do not have; with its reason.
         case omitted
         /// The type is a value of statements, described by hand.
@@ -47,7 +51,7 @@ struct Overlay {
         case called
     }
 
-    private let entries: [Entry]
+    let entries: [Entry]
     private var needed: Set<Int> = []
 
     init(_ text: String) throws {
@@ -89,6 +93,21 @@ struct Overlay {
         return true
     }
 
+    /// What a look at the property reads; nil where it may read the property itself.
+    mutating func look(_ property: String, of type: String) -> String? {
+        guard find(.looks, property, of: type) else { return nil }
+        return entries.first {
+            $0.type == type && $0.word == .looks && $0.argument == property
+        }?.rest
+    }
+
+    /// Whether the type has members that stand in no declaration; their entries count as needed.
+    mutating func findMore(of type: String) -> Bool {
+        let more = entries.filter { $0.type == type && $0.word == .more }
+        needed.formUnion(more.map(\.line))
+        return !more.isEmpty
+    }
+
     /// Why sessions have no classes under the type; nil where they may.
     mutating func reasonOfClosing(_ type: String) -> String? {
         guard find(.closed, "type", of: type) else { return nil }
@@ -125,8 +144,8 @@ struct Overlay {
     func hasMore(_ type: String) -> Bool {
         entries.contains {
             $0.type == type
-                && ($0.word == .value
-                    || $0.word == .byHand && ["more", "type"].contains($0.argument))
+                && ($0.word == .value || $0.word == .more
+                    || $0.word == .byHand && $0.argument == "type")
         }
     }
 

@@ -77,6 +77,7 @@ struct ScriptTypes {
         let names = types.indices.map { "value\($0)" }
         let arguments = zip(types, names).map { $0.wrapped($1) }.joined(separator: ", ")
         let head = names.joined(separator: ", ")
-        return "{ block in { \(head) in block.run(\(arguments)) } }(\(block))"
+        let kinds = types.map(\.name).joined(separator: ", ")
+        return "{ (block: Block<\(kinds)>) in { \(head) in block.call(\(arguments)) } }(\(block))"
     }
 }

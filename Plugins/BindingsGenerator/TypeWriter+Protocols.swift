@@ -6,6 +6,27 @@ extension TypeWriter {
             || type.name.hasSuffix("DataSource")
     }
 
+    /// Whether the system alone provides its objects, which statements hold.
+    func isHeld(_ type: TypeDeclaration) -> Bool {
+        type.kind == .protocol && overlay.references[type.name] != nil
+    }
+
+    mutating func heldProtocolText(_ type: TypeDeclaration) -> String {
+        let members = membersWithInherited(of: type).filter { !$0.isStandard }
+        return HeldProtocolWriter(
+            owner: type, holder: overlay.references[type.name] ?? "",
+            description: descriptionName(type.name), lines: memberLines(type, members),
+            conformances: conformances(of: type)
+        ).text
+    }
+
+    /// What a protocol has, those that it inherits from included; of another type its own members.
+    func membersWithInherited(of type: TypeDeclaration) -> [MemberDeclaration] {
+        guard type.kind == .protocol else { return type.members }
+        let above = type.protocols.compactMap { declared[$0] }
+        return above.flatMap { membersWithInherited(of: $0) } + type.members
+    }
+
     mutating func protocolText(_ type: TypeDeclaration) -> String {
         let above = type.protocols.filter { declared[$0] != nil }.map { descriptionName($0) }
         let writer = DelegateWriter(

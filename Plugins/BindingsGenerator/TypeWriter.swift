@@ -22,7 +22,7 @@ struct TypeWriter {
     /// The files' texts by their names.
     mutating func files() -> [String: String] {
         let described = types.filter { isDescribed($0) }
-        let adopted = described.filter { $0.kind == .protocol }.map(\.name)
+        let adopted = described.filter { $0.kind == .protocol && !isHeld($0) }.map(\.name)
         let references = adopted.map { ($0, DelegateWriter.reference(to: $0)) }
         scriptTypes = ScriptTypes(
             plain: Set(described.map(\.name) + overlay.valueTypes),
@@ -50,7 +50,7 @@ struct TypeWriter {
         guard var type = declared[entry.type], !overlay.hasMore(entry.type) else { return false }
         if ["type", "prefix", "empty"].contains(entry.argument) { return false }
         let member = entry.argument.replacing("constant ", with: "").prefix { $0 != "/" }
-        while !type.members.contains(where: { $0.name == member }) {
+        while !membersWithInherited(of: type).contains(where: { $0.name == member }) {
             guard member.hasPrefix("init"), let above = type.superclass.flatMap({ declared[$0] })
             else { return !member.hasPrefix("init") }
             type = above
@@ -76,7 +76,7 @@ struct TypeWriter {
         switch type.kind {
         case .class: return true
         case .protocol:
-            if isAdopted(type) { return true }
+            if isHeld(type) || isAdopted(type) { return true }
             problems.append("\(type.name): the overlay does not say who adopts the protocol")
             return false
         case .enumeration:
@@ -103,7 +103,7 @@ struct TypeWriter {
             } else {
                 structureText(type)
             }
-        case .protocol: protocolText(type)
+        case .protocol: isHeld(type) ? heldProtocolText(type) : protocolText(type)
         }
     }
 
@@ -111,10 +111,15 @@ struct TypeWriter {
     private mutating func list(of types: [TypeDeclaration]) -> String {
         let sorted = types.sorted { (depth(of: $0), $0.name) < (depth(of: $1), $1.name) }
         var lists = ""
+        let held = Set(types.filter { isHeld($0) }.map(\.name))
         let parts: [(String, String, (TypeDeclaration) -> Bool)] = [
             (
+                "protocols of HeadlessUIKit whose objects the system provides", "held",
+                { held.contains($0.name) }
+            ),
+            (
                 "protocols of HeadlessUIKit that apps adopt", "protocols",
-                { $0.kind == .protocol && $0.module == "HeadlessUIKit" }
+                { $0.kind == .protocol && $0.module == "HeadlessUIKit" && !held.contains($0.name) }
             ),
             (
                 "HeadlessUIKit but protocols", "model",
@@ -176,8 +181,10 @@ struct TypeWriter {
             """
     }
 
+    /// How many types it inherits from, one above the other; of protocols, those that it inherits.
     private func depth(of type: TypeDeclaration) -> Int {
-        type.superclass.flatMap { declared[$0] }.map { depth(of: $0) + 1 } ?? 0
+        let above = type.kind == .protocol ? type.protocols : [type.superclass].compactMap { $0 }
+        return above.compactMap { declared[$0] }.map { depth(of: $0) + 1 }.max() ?? 0
     }
 
     mutating func descriptionName(_ type: String) -> String {
@@ -259,13 +266,14 @@ struct TypeWriter {
     }
 
     /// The described protocols that it conforms to and its superclass does not.
-    private mutating func conformances(of type: TypeDeclaration) -> String {
+    mutating func conformances(of type: TypeDeclaration) -> String {
         let inherited = type.superclass.flatMap { declared[$0] }?.protocols ?? []
         let own = type.protocols.filter { !inherited.contains($0) }
             .filter { name in
                 guard let found = declared[name] else { return false }
                 return overlay.find(.byHand, "type", of: name)
-                    || !overlay.find(.omitted, "type", of: name) && isAdopted(found)
+                    || !overlay.find(.omitted, "type", of: name)
+                        && (isHeld(found) || isAdopted(found))
             }
         if own.isEmpty { return "" }
         let names = own.map { ".\(descriptionName($0))" }.joined(separator: ", ")
@@ -329,10 +337,10 @@ struct TypeWriter {
         "init(nibName:bundle:)",
     ]
 
-    private mutating func memberLines(
+    mutating func memberLines(
         _ type: TypeDeclaration, _ members: [MemberDeclaration]
     ) -> [String] {
-        let writer = MemberWriter(types: scriptTypes, owner: type)
+        let writer = MemberWriter(types: scriptTypes, owner: type, isHeld: isHeld(type))
         let choices = Set(type.choices)
         var lines: [String] = []
         var isByHand = false
@@ -344,7 +352,8 @@ struct TypeWriter {
                 member.isConditional
                 ? nil
                 : writer.line(
-                    for: member, isReadOnly: overlay.find(.readOnly, entry, of: type.name))
+                    for: member, isReadOnly: overlay.find(.readOnly, entry, of: type.name),
+                    look: overlay.look(entry, of: type.name))
             if overlay.find(.differs, entry, of: type.name) {
                 isByHand = true
                 if line == nil {
@@ -366,8 +375,8 @@ struct TypeWriter {
                 )
             }
         }
-        if overlay.find(.byHand, "more", of: type.name) { isByHand = true }
-        return isByHand ? lines + ["type.addByHand()"] : lines
+        if overlay.findMore(of: type.name) { isByHand = true }
+        return isByHand ? lines + ["type.beginByHand()", "type.addByHand()"] : lines
     }
 }
 

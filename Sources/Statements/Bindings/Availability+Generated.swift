@@ -4,14 +4,15 @@ extension Availability {
     /// The first system of each type that not all systems have.
     static let types: [String: Int] = [
         "NSDirectionalEdgeInsets": 11, "NSDirectionalRectEdge": 13, "UIAction": 13,
-        "UIBackgroundConfiguration": 14, "UIButton.Configuration": 15,
+        "UIBackgroundConfiguration": 14, "UIBarAppearance": 13, "UIButton.Configuration": 15,
         "UICubicTimingParameters": 10, "UIFontMetrics": 11, "UIGraphicsImageRenderer": 10,
-        "UIHoverGestureRecognizer": 13, "UILayoutGuide": 9, "UIListContentConfiguration": 14,
-        "UIListContentView": 14, "UIMenu": 13, "UIMenuElement": 13, "UIMutableTraits": 17,
+        "UIHoverGestureRecognizer": 13, "UIKeyCommand": 7, "UILayoutGuide": 9,
+        "UIListContentConfiguration": 14, "UIListContentView": 14, "UIMenu": 13,
+        "UIMenuElement": 13, "UIMutableTraits": 17, "UINavigationBarAppearance": 13,
         "UIRefreshControl": 6, "UISheetPresentationController.Detent": 15,
         "UISpringTimingParameters": 10, "UIStackView": 9, "UIStoryboardUnwindSegueSource": 9,
-        "UITab": 18, "UITraitOverrides": 17, "UIViewController.Transition": 18,
-        "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
+        "UITab": 18, "UITabBarAppearance": 13, "UIToolbarAppearance": 13, "UITraitOverrides": 17,
+        "UIViewController.Transition": 18, "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
         "UIWindowScene.GeometryPreferences.iOS": 16,
     ]
 
@@ -53,19 +54,29 @@ extension Availability {
             "systemFont(ofSize:weight:)": 9,
         ], "UIImage": ["init(systemName:)": 13],
         "UILabel": ["adjustsFontForContentSizeCategory": 10], "UIMenu": ["selectedElements": 15],
-        "UIMenuElement": ["subtitle": 15], "UINavigationBar": ["prefersLargeTitles": 11],
+        "UIMenuElement": ["subtitle": 15],
+        "UINavigationBar": [
+            "compactAppearance": 13, "compactScrollEdgeAppearance": 15, "prefersLargeTitles": 11,
+            "scrollEdgeAppearance": 13, "standardAppearance": 13,
+        ],
         "UINavigationItem": [
-            "hidesSearchBarWhenScrolling": 11, "largeTitleDisplayMode": 11, "searchController": 11,
+            "compactAppearance": 13, "compactScrollEdgeAppearance": 15,
+            "hidesSearchBarWhenScrolling": 11, "largeTitleDisplayMode": 11,
+            "scrollEdgeAppearance": 13, "searchController": 11, "standardAppearance": 13,
         ],
         "UIPresentationController": [
             "registerForTraitChanges(_:handler:)": 17, "traitOverrides": 17,
             "unregisterForTraitChanges(_:)": 17,
-        ],
+        ], "UIResponder": ["keyCommands": 7],
         "UIScrollView": [
             "adjustedContentInset": 11, "adjustedContentInsetDidChange()": 11,
             "automaticallyAdjustsScrollIndicatorInsets": 13, "contentInsetAdjustmentBehavior": 11,
             "contentLayoutGuide": 11, "frameLayoutGuide": 11, "horizontalScrollIndicatorInsets": 11,
             "refreshControl": 10, "verticalScrollIndicatorInsets": 11,
+        ],
+        "UISearchBar": [
+            "smartDashesType": 11, "smartInsertDeleteType": 11, "smartQuotesType": 11,
+            "textContentType": 10,
         ], "UISheetPresentationController": ["invalidateDetents()": 16, "prefersPageSizing": 17],
         "UISheetPresentationController.Detent": [
             "custom(identifier:resolver:)": 16, "resolvedValue(in:)": 16,
@@ -78,13 +89,24 @@ extension Availability {
         "UIStoryboard": [
             "instantiateInitialViewController(creator:)": 13,
             "instantiateViewController(identifier:creator:)": 13,
-        ], "UITabBarController": ["selectedTab": 18, "tabs": 18],
+        ], "UITabBar": ["scrollEdgeAppearance": 15, "standardAppearance": 13],
+        "UITabBarController": ["selectedTab": 18, "tabs": 18],
         "UITableView": ["sectionHeaderTopPadding": 15],
         "UITableViewCell": [
             "backgroundConfiguration": 14, "contentConfiguration": 14,
             "defaultContentConfiguration()": 14,
-        ], "UITextField": ["adjustsFontForContentSizeCategory": 10],
-        "UITextView": ["adjustsFontForContentSizeCategory": 10],
+        ],
+        "UITextField": [
+            "adjustsFontForContentSizeCategory": 10, "smartDashesType": 11,
+            "smartInsertDeleteType": 11, "smartQuotesType": 11, "textContentType": 10,
+        ],
+        "UITextView": [
+            "adjustsFontForContentSizeCategory": 10, "smartDashesType": 11,
+            "smartInsertDeleteType": 11, "smartQuotesType": 11, "textContentType": 10,
+        ],
+        "UIToolbar": [
+            "compactAppearance": 13, "scrollEdgeAppearance": 15, "standardAppearance": 13,
+        ],
         "UITraitCollection": [
             "accessibilityContrast": 13, "activeAppearance": 14, "changedTraits(from:)": 17,
             "current": 13, "displayGamut": 10, "forceTouchCapability": 9,

@@ -380,6 +380,19 @@ extension DeclaredPage {
         SegmentedControllerDelegate	protocol SegmentedControllerDelegate	The delegate of a segmented controller.		
         .segmentedController(_:shouldSelect:)	func segmentedController(_ segmented: SegmentedController, shouldSelect child: UIViewController) -> Bool	Asked before a tap on a segment selects its controller; not asked for selections by code.		
         .segmentedController(_:didSelect:)	func segmentedController(_ segmented: SegmentedController, didSelect child: UIViewController)	Sent at the end of a change.		
+        UIAccessibility	enum UIAccessibility	What apps tell assistive technologies, and what people have switched on. Nothing listens here, and nothing is switched on.		
+        .isVoiceOverRunning	static var isVoiceOverRunning: Bool { get }	Whether VoiceOver reads the screen: false.		
+        .isSwitchControlRunning	static var isSwitchControlRunning: Bool { get }	Whether switches take the place of fingers: false.		
+        .isReduceMotionEnabled	static var isReduceMotionEnabled: Bool { get }	Whether the person wants fewer animations: false.		
+        .isReduceTransparencyEnabled	static var isReduceTransparencyEnabled: Bool { get }	Whether the person wants fewer blurs: false.		
+        .isBoldTextEnabled	static var isBoldTextEnabled: Bool { get }	Whether the person wants bold texts: false.		
+        .isGuidedAccessEnabled	static var isGuidedAccessEnabled: Bool { get }	Whether the device is held to one app: false.		
+        .post(notification:argument:)	static func post(notification: UIAccessibility.Notification, argument: Any?)	Tells assistive technologies.		
+        UIAccessibility.Notification	struct UIAccessibility.Notification	What an app tells.		
+        .screenChanged	static let screenChanged: UIAccessibility.Notification	Much of the screen is new; the argument is what is to be read first.		
+        .layoutChanged	static let layoutChanged: UIAccessibility.Notification	A part of the screen is new.		
+        .announcement	static let announcement: UIAccessibility.Notification	The argument is a text to be read.		
+        .pageScrolled	static let pageScrolled: UIAccessibility.Notification	The content was scrolled by a page; the argument says where it stands.		
         UIAccessibilityContrast	enum UIAccessibilityContrast	Normal or high contrast.		
         .unspecified	case unspecified			
         .normal	case normal			
@@ -511,6 +524,17 @@ extension DeclaredPage {
         .listGroupedHeaderFooter()	static func listGroupedHeaderFooter() -> UIBackgroundConfiguration	Behind a header or footer of a grouped list.	14	
         .listSidebarCell()	static func listSidebarCell() -> UIBackgroundConfiguration	Behind a row of a sidebar.	14	
         .listSidebarHeader()	static func listSidebarHeader() -> UIBackgroundConfiguration	Behind a header of a sidebar.	14	
+        UIBarAppearance	class UIBarAppearance	How a bar looks. It is stored, and nothing of it is drawn.	13	
+        .backgroundEffect	var backgroundEffect: UIBlurEffect?	What is blurred behind the bar; nil for nothing.	13	
+        .backgroundColor	var backgroundColor: UIColor?		13	
+        .backgroundImage	var backgroundImage: UIImage?		13	
+        .backgroundImageContentMode	var backgroundImageContentMode: UIView.ContentMode	How the background image fills the bar.	13	
+        .shadowColor	var shadowColor: UIColor?	The colour of the line at the bar's edge.	13	
+        .shadowImage	var shadowImage: UIImage?	The picture of the line at the bar's edge.	13	
+        .init()	required init()	Creates the look that a bar of the system has.	13	
+        .configureWithDefaultBackground()	func configureWithDefaultBackground()	Takes the background of the system's bars: a blur and a line.	13	
+        .configureWithOpaqueBackground()	func configureWithOpaqueBackground()	Takes a background through which nothing is seen.	13	
+        .configureWithTransparentBackground()	func configureWithTransparentBackground()	Takes no background and no line.	13	
         UIBarButtonItem	class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem	A button in a navigation bar or a toolbar.		
         .style	var style: UIBarButtonItem.Style			
         .systemItem	var systemItem: UIBarButtonItem.SystemItem? { get }	The system button; nil for a button with a title.		
@@ -593,12 +617,17 @@ extension DeclaredPage {
         .titleColor(for:)	func titleColor(for state: UIControl.State) -> UIColor?	The colour of the title for a state; if none was set, that for the normal state.		
         .setTitle(_:for:)	func setTitle(_ title: String?, for state: UIControl.State)	Sets the title for a state.		
         .title(for:)	func title(for state: UIControl.State) -> String?	The title for a state; if none was set, that for the normal state.		
+        .setImage(_:for:)	func setImage(_ image: UIImage?, for state: UIControl.State)	Sets the image for a state, which is not drawn and takes no room.		
+        .image(for:)	func image(for state: UIControl.State) -> UIImage?	The image for a state; if none was set, that for the normal state.		
+        .currentImage	var currentImage: UIImage? { get }	The image for the present state.		
         .setAttributedTitle(_:for:)	func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)	Sets the title for a state with its attributes, which are not drawn.		
         .attributedTitle(for:)	func attributedTitle(for state: UIControl.State) -> NSAttributedString?	The title with attributes for a state; if none was set, that for the normal state.		
         .currentAttributedTitle	var currentAttributedTitle: NSAttributedString? { get }	The title with attributes for the present state.		
         .configuration	var configuration: UIButton.Configuration? { get set }	What the button shows and how; nil for one that its own properties tell.	15	
         .init(configuration:primaryAction:)	convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)	Creates a button that shows what the configuration says.	15	
         .menu	var menu: UIMenu?	What a long press shows, or a tap where that is the primary action.	14	
+        .titleLabel	var titleLabel: UILabel? { get }	The label of the title: its font is the title's.		
+        .imageView	var imageView: UIImageView? { get }	The view of the image.		
         .currentTitle	var currentTitle: String? { get }	The title for the present state.		
         UIButton.ButtonType	enum UIButton.ButtonType	The kind of button that the system draws.		
         .custom	case custom			
@@ -1044,11 +1073,29 @@ extension DeclaredPage {
         .landscape	static let landscape: UIInterfaceOrientationMask			
         .all	static let all: UIInterfaceOrientationMask			
         .allButUpsideDown	static let allButUpsideDown: UIInterfaceOrientationMask			
+        UIKeyCommand	class UIKeyCommand: UIMenuElement	Keys that send a message to the responder that offers them, or to one above it. No keyboard with keys is attached here: nothing presses them.	7	
+        .input	let input: String?	The key; nil where the modifiers alone are meant.	7	
+        .modifierFlags	let modifierFlags: UIKeyModifierFlags		7	
+        .action	let action: Selector?	The message.	7	
+        .discoverabilityTitle	var discoverabilityTitle: String?	What the system says of it where commands are listed.	7	
+        .init(input:modifierFlags:action:)	init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)	Creates a command for a key.	7	
+        .inputUpArrow	static let inputUpArrow: String		7	
+        .inputDownArrow	static let inputDownArrow: String		7	
+        .inputLeftArrow	static let inputLeftArrow: String		7	
+        .inputRightArrow	static let inputRightArrow: String		7	
+        .inputEscape	static let inputEscape: String		7	
         UIKeyInput	protocol UIKeyInput: UIResponder	A responder that brings up the keyboard when it becomes first responder.		
         .hasText	var hasText: Bool { get }	Whether there is text to delete.		
         .keyboardType	var keyboardType: UIKeyboardType { get }	The type of keyboard to show.		
         .insertText(_:)	func insertText(_ text: String)	Inserts a text at the cursor.		
         .deleteBackward()	func deleteBackward()	Deletes the character before the cursor.		
+        UIKeyModifierFlags	struct UIKeyModifierFlags	The keys that are held while another is pressed.		
+        .alphaShift	static let alphaShift: UIKeyModifierFlags			
+        .shift	static let shift: UIKeyModifierFlags			
+        .control	static let control: UIKeyModifierFlags			
+        .alternate	static let alternate: UIKeyModifierFlags			
+        .command	static let command: UIKeyModifierFlags			
+        .numericPad	static let numericPad: UIKeyModifierFlags			
         UIKeyboardAppearance	enum UIKeyboardAppearance	How the keyboard looks.		
         .default	case `default`			
         .dark	case dark			
@@ -1246,6 +1293,10 @@ extension DeclaredPage {
         .prefersLargeTitles	var prefersLargeTitles: Bool { get set }	Whether titles are large if their items allow it; from iOS 11.	11	
         .isTranslucent	var isTranslucent: Bool			
         .barStyle	var barStyle: UIBarStyle	The style; a black bar has light text, and the status bar above it, too.		
+        .standardAppearance	lazy var standardAppearance: UINavigationBarAppearance { get set }	How the bar looks where nothing else is said.	13	
+        .compactAppearance	var compactAppearance: UINavigationBarAppearance?	How it looks at a compact height; nil for as always.	13	
+        .scrollEdgeAppearance	var scrollEdgeAppearance: UINavigationBarAppearance?	How it looks while the content stands at its upper edge; nil for without a background.	13	
+        .compactScrollEdgeAppearance	var compactScrollEdgeAppearance: UINavigationBarAppearance?	How it looks where both are so.	15	
         .items	var items: [UINavigationItem]? { get set }	The items, from bottom to top; a navigation controller's bar has those of its controllers.		
         .topItem	var topItem: UINavigationItem? { get }	The topmost item.		
         .backItem	var backItem: UINavigationItem? { get }	The item below the topmost one.		
@@ -1253,6 +1304,9 @@ extension DeclaredPage {
         .pushItem(_:animated:)	func pushItem(_ item: UINavigationItem, animated: Bool)	Pushes an item, unless the delegate refuses (R42).		
         .popItem(animated:)	func popItem(animated: Bool) -> UINavigationItem?	Pops the topmost item, unless the delegate refuses; returns the item in both cases (R42).		
         .setItems(_:animated:)	func setItems(_ items: [UINavigationItem]?, animated: Bool)	Replaces the items; the delegate is told only if the change is animated (R42).		
+        UINavigationBarAppearance	class UINavigationBarAppearance: UIBarAppearance	How a navigation bar looks.	13	
+        .titleTextAttributes	var titleTextAttributes: [NSAttributedString.Key : Any]	The attributes of titles of the usual size.	13	
+        .largeTitleTextAttributes	var largeTitleTextAttributes: [NSAttributedString.Key : Any]	The attributes of large titles.	13	
         UINavigationBarDelegate	protocol UINavigationBarDelegate	The delegate of a navigation bar: R42.		
         .navigationBar(_:shouldPush:)	func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool	Asked before an item is pushed; false prevents it.		
         .navigationBar(_:didPush:)	func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)	Sent after an item was pushed on a bar that the app created.		
@@ -1291,6 +1345,10 @@ extension DeclaredPage {
         .title	var title: String? { get set }	The title: in the center of the bar, or large below it.		
         .prompt	var prompt: String? { get set }	A line above the title; it makes the bar higher.		
         .titleView	var titleView: UIView? { get set }	A view in the place of the title (A162).		
+        .standardAppearance	var standardAppearance: UINavigationBarAppearance?	How the bar looks over this controller; nil for what the bar itself says.	13	
+        .compactAppearance	var compactAppearance: UINavigationBarAppearance?	The same at a compact height.	13	
+        .scrollEdgeAppearance	var scrollEdgeAppearance: UINavigationBarAppearance?	The same while the content stands at its upper edge.	13	
+        .compactScrollEdgeAppearance	var compactScrollEdgeAppearance: UINavigationBarAppearance?	The same where both are so.	15	
         .backButtonTitle	var backButtonTitle: String?	The title of the back button that leads back to this item; nil for this item's title.		
         .backBarButtonItem	var backBarButtonItem: UIBarButtonItem?	A button to use instead of that back button.		
         .hidesBackButton	var hidesBackButton: Bool			
@@ -1482,6 +1540,7 @@ extension DeclaredPage {
         .canResignFirstResponder	var canResignFirstResponder: Bool { get }	Whether it can resign first responder; true by default.		
         .inputView	var inputView: UIView? { get }	What is shown instead of the keyboard while it is first responder; where it is nil, the next responder is asked (X40).		
         .inputAccessoryView	var inputAccessoryView: UIView? { get }	What stands above the keyboard while it is first responder; where it is nil, the next responder is asked (X40).		
+        .keyCommands	var keyCommands: [UIKeyCommand]? { get }	The keys to which it answers while it is in the chain of the first responder; nil for none.	7	
         .reloadInputViews()	func reloadInputViews()	Shows other input views, if it is the first responder (X40).		
         .isFirstResponder	var isFirstResponder: Bool { get }	Whether it is the first responder of its window.		
         .becomeFirstResponder()	func becomeFirstResponder() -> Bool	Makes it first responder of its window; returns false if that is not possible (U23).		
@@ -1632,9 +1691,10 @@ extension DeclaredPage {
         .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
         .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Sent at the end of an animated scroll that code started.		
         .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
-        UISearchBar	class UISearchBar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The field in which the user types a search text.		
+        UISearchBar	class UISearchBar: UIView, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	The field in which the user types a search text.		
         .text	var text: String? { get set }	The search text; while the search is active a change calls the results updater (U18).		
         .placeholder	var placeholder: String?			
+        .inputPreferences	var inputPreferences: TextInputPreferences	Where the view keeps what it prefers.		
         UISearchController	class UISearchController: UIViewController, UIContentContainer, UITraitEnvironment	Shows search results; it is presented in the nearest presentation context: U18.		
         .searchResultsController	var searchResultsController: UIViewController? { get }	The controller that shows the results; nil if the searched controller does that itself.		
         .searchBar	let searchBar: UISearchBar			
@@ -1882,6 +1942,11 @@ extension DeclaredPage {
         .setItems(_:animated:)	func setItems(_ items: [UITabBarItem]?, animated: Bool)	Sets the items of a bar that the app created.		
         .selectedItem	var selectedItem: UITabBarItem? { get set }	The item of the selected controller.		
         .isTranslucent	var isTranslucent: Bool			
+        .standardAppearance	lazy var standardAppearance: UITabBarAppearance { get set }	How the bar looks where nothing else is said.	13	
+        .scrollEdgeAppearance	var scrollEdgeAppearance: UITabBarAppearance?	How it looks while the content stands at its lower edge; nil for without a background.	15	
+        UITabBarAppearance	class UITabBarAppearance: UIBarAppearance	How a tab bar looks.	13	
+        .selectionIndicatorTintColor	var selectionIndicatorTintColor: UIColor?	The colour of the mark behind the selected item.	13	
+        .selectionIndicatorImage	var selectionIndicatorImage: UIImage?	The picture behind the selected item.	13	
         UITabBarController	class UITabBarController: UIViewController, UIContentContainer, UITraitEnvironment	Shows one of several controllers, above a bar with a tab for each. Overridable members are in this file; the extensions implement the rules behind them.		
         .tabBar	var tabBar: UITabBar { get }	The tab bar; it is created when it is first needed.		
         .moreNavigationController	var moreNavigationController: UINavigationController { get }	Shows the tabs from the fifth on, if there are more than five (A22).		
@@ -2109,7 +2174,7 @@ extension DeclaredPage {
         .password	case password			
         .newPassword	case newPassword			
         .oneTimeCode	case oneTimeCode			
-        UITextField	class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A line of text that the user edits: U24.		
+        UITextField	class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	A line of text that the user edits: U24.		
         .text	var text: String? { get set }	The text; never nil when read. Setting it sends no delegate callbacks and no actions.		
         .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the field takes over its first font.		
         .placeholder	var placeholder: String? { get set }	The text that the field shows while it is empty.		
@@ -2126,6 +2191,7 @@ extension DeclaredPage {
         .isSecureTextEntry	var isSecureTextEntry: Bool			
         .keyboardType	var keyboardType: UIKeyboardType	The type of keyboard to show.		
         .returnKeyType	var returnKeyType: UIReturnKeyType			
+        .inputPreferences	var inputPreferences: TextInputPreferences	Where the view keeps what it prefers.		
         .delegate	weak var delegate: (any UITextFieldDelegate)?	The delegate, which is asked and told about editing.		
         .textDidBeginEditingNotification	static let textDidBeginEditingNotification: Notification.Name			
         .textDidChangeNotification	static let textDidChangeNotification: Notification.Name			
@@ -2157,6 +2223,17 @@ extension DeclaredPage {
         .textFieldDidChangeSelection(_:)	func textFieldDidChangeSelection(_ textField: UITextField)	Sent when the cursor has moved.		
         .textFieldShouldClear(_:)	func textFieldShouldClear(_ textField: UITextField) -> Bool	Asked before the text is cleared.		
         .textFieldShouldReturn(_:)	func textFieldShouldReturn(_ textField: UITextField) -> Bool	Asked when the user presses the return key.		
+        UITextInputTraits	protocol UITextInputTraits	The keyboard and the corrections that a text input view prefers.		
+        .inputPreferences	var inputPreferences: TextInputPreferences { get set }	Where the view keeps what it prefers.		
+        .autocapitalizationType	var autocapitalizationType: UITextAutocapitalizationType { get set }	Which letters the keyboard makes capitals by itself; sentences at first.		
+        .autocorrectionType	var autocorrectionType: UITextAutocorrectionType { get set }	Whether the keyboard corrects what is typed; as the system decides at first.		
+        .spellCheckingType	var spellCheckingType: UITextSpellCheckingType { get set }	Whether misspelt words are marked; as the system decides at first.		
+        .smartQuotesType	var smartQuotesType: UITextSmartQuotesType { get set }	Whether straight quotation marks become curly ones.	11	
+        .smartDashesType	var smartDashesType: UITextSmartDashesType { get set }	Whether two hyphens become a dash.	11	
+        .smartInsertDeleteType	var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }	Whether spaces are mended around what is pasted and deleted.	11	
+        .keyboardAppearance	var keyboardAppearance: UIKeyboardAppearance { get set }	Whether the keyboard is light, dark or as the system decides.		
+        .enablesReturnKeyAutomatically	var enablesReturnKeyAutomatically: Bool { get set }	Whether the return key waits until there is text; false at first.		
+        .textContentType	var textContentType: UITextContentType? { get set }	The meaning of the text; nil says nothing.	10	
         UITextSmartDashesType	enum UITextSmartDashesType	Whether two hyphens become a dash.		
         .default	case `default`			
         .no	case no			
@@ -2173,7 +2250,7 @@ extension DeclaredPage {
         .default	case `default`			
         .no	case no			
         .yes	case yes			
-        UITextView	class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A scrolling text of several lines that the user edits: A116.		
+        UITextView	class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	A scrolling text of several lines that the user edits: A116.		
         .text	var text: String! { get set }	The text; never nil when read. Setting it sends no delegate callbacks.		
         .attributedText	var attributedText: NSAttributedString! { get set }	The text with its attributes; the view takes over its first font.		
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
@@ -2185,6 +2262,7 @@ extension DeclaredPage {
         .textContainerInset	var textContainerInset: UIEdgeInsets { get set }	The distance between the text and the edges of the view.		
         .keyboardType	var keyboardType: UIKeyboardType	The type of keyboard to show.		
         .returnKeyType	var returnKeyType: UIReturnKeyType			
+        .inputPreferences	var inputPreferences: TextInputPreferences	Where the view keeps what it prefers.		
         .textDidBeginEditingNotification	static let textDidBeginEditingNotification: Notification.Name			
         .textDidChangeNotification	static let textDidChangeNotification: Notification.Name			
         .textDidEndEditingNotification	static let textDidEndEditingNotification: Notification.Name			
@@ -2203,7 +2281,11 @@ extension DeclaredPage {
         UIToolbar	class UIToolbar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bottom bar of a navigation controller; it shows the items of the topmost controller.		
         .items	var items: [UIBarButtonItem]? { get set }	The items, from left to right.		
         .isTranslucent	var isTranslucent: Bool			
+        .standardAppearance	lazy var standardAppearance: UIToolbarAppearance { get set }	How the bar looks where nothing else is said.	13	
+        .compactAppearance	var compactAppearance: UIToolbarAppearance?	How it looks at a compact height; nil for as always.	13	
+        .scrollEdgeAppearance	var scrollEdgeAppearance: UIToolbarAppearance?	How it looks while the content stands at its lower edge; nil for without a background.	15	
         .setItems(_:animated:)	func setItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the items; there is no animation.		
+        UIToolbarAppearance	class UIToolbarAppearance: UIBarAppearance	How a toolbar looks.	13	
         UITouch	class UITouch	A finger on the screen.		
         .phase	var phase: UITouch.Phase { get }	The phase at this moment.		
         .view	weak var view: UIView? { get }	The view in which the touch began; it stays the same.		
@@ -2442,6 +2524,7 @@ extension DeclaredPage {
         .isOpaque	var isOpaque: Bool			
         .isUserInteractionEnabled	var isUserInteractionEnabled: Bool			
         .tintColor	var tintColor: UIColor! { get set }	The tint colour; the superview's if none was set.		
+        .tintColorDidChange()	func tintColorDidChange()	Called when the tint colour changed, its own or the one that it inherits; the default does nothing (V06).		
         .isExclusiveTouch	var isExclusiveTouch: Bool	Whether no other view hears of touches while a finger is on this one.		
         .tag	var tag: Int	A number that the app can use.		
         .accessibilityIdentifier	var accessibilityIdentifier: String?			

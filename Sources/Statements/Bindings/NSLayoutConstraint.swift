@@ -24,6 +24,7 @@ extension TypeDescription {
         type.staticMethod("deactivate(_:)") { (constraints: [NSLayoutConstraint]) in
             NSLayoutConstraint.deactivate(constraints)
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

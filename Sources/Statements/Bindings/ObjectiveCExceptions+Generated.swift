@@ -153,6 +153,15 @@ enum ObjectiveCExceptions {
         "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": [
             "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:"
         ],
+        "UIAccessibility.post(notification:argument:)": ["UIAccessibilityPostNotification"],
+        "UIAccessibility.isVoiceOverRunning": ["UIAccessibilityIsVoiceOverRunning"],
+        "UIAccessibility.isSwitchControlRunning": ["UIAccessibilityIsSwitchControlRunning"],
+        "UIAccessibility.isReduceMotionEnabled": ["UIAccessibilityIsReduceMotionEnabled"],
+        "UIAccessibility.isReduceTransparencyEnabled": [
+            "UIAccessibilityIsReduceTransparencyEnabled"
+        ],
+        "UIAccessibility.isBoldTextEnabled": ["UIAccessibilityIsBoldTextEnabled"],
+        "UIAccessibility.isGuidedAccessEnabled": ["UIAccessibilityIsGuidedAccessEnabled"],
         "UIAction.init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)":
             ["+actionWithTitle:image:identifier:handler:", "+actionWithHandler:"],
         "UIActivityIndicatorView.init(style:)": ["initWithActivityIndicatorStyle:"],
@@ -185,6 +194,8 @@ enum ObjectiveCExceptions {
         "UIButton.setTitleColor(_:for:)": ["setTitleColor:forState:"],
         "UIButton.titleColor(for:)": ["titleColorForState:"],
         "UIButton.setTitle(_:for:)": ["setTitle:forState:"],
+        "UIButton.setImage(_:for:)": ["setImage:forState:"],
+        "UIButton.image(for:)": ["imageForState:"],
         "UIButton.title(for:)": ["titleForState:"],
         "UIButton.Configuration.plain()": ["plainButtonConfiguration"],
         "UIButton.Configuration.tinted()": ["tintedButtonConfiguration"],
@@ -549,6 +560,7 @@ enum ObjectiveCExceptions {
         "NSLayoutConstraint.Relation": "NSLayoutRelation",
         "OperationQueue": "NSOperationQueue",
         "Timer": "NSTimer",
+        "UIAccessibility.Notification": "UIAccessibilityNotifications",
         "UIButton.ButtonType": "UIButtonType",
         "UIContentSizeCategory": "UIContentSizeCategory",
         "UIControl.Event": "UIControlEvents",
@@ -611,6 +623,10 @@ enum ObjectiveCExceptions {
         "NSAttributedString.Key.baselineOffset": "NSBaselineOffsetAttributeName",
         "NSAttributedString.Key.obliqueness": "NSObliquenessAttributeName",
         "NSAttributedString.Key.expansion": "NSExpansionAttributeName",
+        "UIAccessibility.Notification.screenChanged": "UIAccessibilityScreenChangedNotification",
+        "UIAccessibility.Notification.layoutChanged": "UIAccessibilityLayoutChangedNotification",
+        "UIAccessibility.Notification.announcement": "UIAccessibilityAnnouncementNotification",
+        "UIAccessibility.Notification.pageScrolled": "UIAccessibilityPageScrolledNotification",
         "UIKeyboardType.asciiCapable": "UIKeyboardTypeASCIICapable",
         "UIKeyboardType.asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
         "UIPageViewController.OptionsKey.spineLocation":

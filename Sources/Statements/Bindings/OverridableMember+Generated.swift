@@ -59,6 +59,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `gestureRecognizerShouldBegin(_:)`
     case `hide(_:)`
     case `hitTest(_:with:)`
+    case `image(for:)`
     case `indexPath(for:)`
     case `indexPathForItem(at:)`
     case `indexPathForRow(at:)`
@@ -116,6 +117,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `setEditing(_:animated:)`
     case `setHidesBackButton(_:animated:)`
     case `setHighlighted(_:animated:)`
+    case `setImage(_:for:)`
     case `setItems(_:animated:)`
     case `setLeftBarButton(_:animated:)`
     case `setLeftBarButtonItems(_:animated:)`
@@ -262,6 +264,8 @@ package enum OverridableMember: Int, CaseIterable {
     case collectionViewContentSize
     case collectionViewLayout
     case color
+    case compactAppearance
+    case compactScrollEdgeAppearance
     case completionCurve
     case completionSpeed
     case configuration
@@ -273,6 +277,7 @@ package enum OverridableMember: Int, CaseIterable {
     case contentOffset
     case contentSize
     case currentAttributedTitle
+    case currentImage
     case currentPage
     case currentPageIndicatorTintColor
     case currentTitle
@@ -325,6 +330,7 @@ package enum OverridableMember: Int, CaseIterable {
     case horizontalScrollIndicatorInsets
     case identifier
     case image
+    case imageView
     case indentationLevel
     case indentationWidth
     case indexPathForSelectedRow
@@ -371,6 +377,7 @@ package enum OverridableMember: Int, CaseIterable {
     case isUserInteractionEnabled
     case itemSize
     case items
+    case keyCommands
     case keyboardDismissMode
     case keyboardType
     case largeTitleDisplayMode
@@ -471,6 +478,7 @@ package enum OverridableMember: Int, CaseIterable {
     case safeAreaInsetsDidChange
     case scale
     case scrollDirection
+    case scrollEdgeAppearance
     case scrollsToTop
     case searchController
     case searchResultsUpdater
@@ -503,6 +511,7 @@ package enum OverridableMember: Int, CaseIterable {
     case sideWidth
     case sizeToFit
     case spacing
+    case standardAppearance
     case startAnimating
     case state
     case stepValue
@@ -521,7 +530,9 @@ package enum OverridableMember: Int, CaseIterable {
     case textContainerInset
     case timingCurve
     case tintColor
+    case tintColorDidChange
     case title
+    case titleLabel
     case titleView
     case toolbarItems
     case trackTintColor

@@ -919,6 +919,11 @@ final class ScriptedBrokenDeckController: BrokenDeckController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
+    }
+
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)

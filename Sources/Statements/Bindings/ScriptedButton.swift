@@ -52,6 +52,23 @@ final class ScriptedButton: UIButton, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setImage(_ image: UIImage?, for state: UIControl.State) {
+        guard let own = script.override(.`setImage(_:for:)`) else {
+            return super.setImage(image, for: state)
+        }
+        run(own, [image.value, state.value])
+    }
+
+    @_optimize(size)
+    override func image(for state: UIControl.State) -> UIImage? {
+        guard let own = script.override(.`image(for:)`) else { return super.image(for: state) }
+        return answer(own, UIImage?.self, [state.value]) ?? super.image(for: state)
+    }
+
+    @_optimize(size)
+    override var currentImage: UIImage? { read(.currentImage, UIImage?.self) ?? super.currentImage }
+
+    @_optimize(size)
     override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         guard let own = script.override(.`setAttributedTitle(_:for:)`) else {
             return super.setAttributedTitle(title, for: state)
@@ -84,6 +101,12 @@ final class ScriptedButton: UIButton, ScriptedObject {
         get { read(.menu, UIMenu?.self) ?? super.menu }
         set { if !write(.menu, newValue) { super.menu = newValue } }
     }
+
+    @_optimize(size)
+    override var titleLabel: UILabel? { read(.titleLabel, UILabel?.self) ?? super.titleLabel }
+
+    @_optimize(size)
+    override var imageView: UIImageView? { read(.imageView, UIImageView?.self) ?? super.imageView }
 
     @_optimize(size)
     override var intrinsicContentSize: CGSize {
@@ -334,6 +357,14 @@ final class ScriptedButton: UIButton, ScriptedObject {
     override var tintColor: UIColor! {
         get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
+    }
+
+    @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
     }
 
     @_optimize(size)
@@ -658,6 +689,11 @@ final class ScriptedButton: UIButton, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

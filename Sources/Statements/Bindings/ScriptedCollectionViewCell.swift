@@ -150,6 +150,14 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
         get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
@@ -476,6 +484,11 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

@@ -40,6 +40,42 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var standardAppearance: UINavigationBarAppearance {
+        get {
+            read(.standardAppearance, UINavigationBarAppearance.self) ?? super.standardAppearance
+        }
+        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var compactAppearance: UINavigationBarAppearance? {
+        get { read(.compactAppearance, UINavigationBarAppearance?.self) ?? super.compactAppearance }
+        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.scrollEdgeAppearance
+        }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.compactScrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.compactScrollEdgeAppearance
+        }
+        set {
+            if !write(.compactScrollEdgeAppearance, newValue) {
+                super.compactScrollEdgeAppearance = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }
@@ -191,6 +227,14 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     override var tintColor: UIColor! {
         get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
+    }
+
+    @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
     }
 
     @_optimize(size)
@@ -509,6 +553,11 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

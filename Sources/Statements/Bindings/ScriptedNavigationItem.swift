@@ -40,6 +40,42 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
+    override var standardAppearance: UINavigationBarAppearance? {
+        get {
+            read(.standardAppearance, UINavigationBarAppearance?.self) ?? super.standardAppearance
+        }
+        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var compactAppearance: UINavigationBarAppearance? {
+        get { read(.compactAppearance, UINavigationBarAppearance?.self) ?? super.compactAppearance }
+        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.scrollEdgeAppearance
+        }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.compactScrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.compactScrollEdgeAppearance
+        }
+        set {
+            if !write(.compactScrollEdgeAppearance, newValue) {
+                super.compactScrollEdgeAppearance = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var backButtonTitle: String? {
         get { read(.backButtonTitle, String?.self) ?? super.backButtonTitle }
         set { if !write(.backButtonTitle, newValue) { super.backButtonTitle = newValue } }

@@ -856,6 +856,11 @@ final class ScriptedPageViewController: UIPageViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
+    }
+
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)

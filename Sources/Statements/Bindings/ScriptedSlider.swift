@@ -302,6 +302,14 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
         get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
@@ -623,6 +631,11 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

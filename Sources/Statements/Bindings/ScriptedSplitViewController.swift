@@ -991,6 +991,11 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
+    }
+
+    @_optimize(size)
     override func reloadInputViews() {
         guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
         run(own)

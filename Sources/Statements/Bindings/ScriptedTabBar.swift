@@ -48,6 +48,18 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var standardAppearance: UITabBarAppearance {
+        get { read(.standardAppearance, UITabBarAppearance.self) ?? super.standardAppearance }
+        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var scrollEdgeAppearance: UITabBarAppearance? {
+        get { read(.scrollEdgeAppearance, UITabBarAppearance?.self) ?? super.scrollEdgeAppearance }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }
@@ -145,6 +157,14 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
     override var tintColor: UIColor! {
         get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
+    }
+
+    @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
     }
 
     @_optimize(size)
@@ -469,6 +489,11 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

@@ -436,6 +436,14 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
         get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
@@ -740,6 +748,11 @@ final class ScriptedTextField: UITextField, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
+    }
 
     @_optimize(size)
     override func reloadInputViews() {

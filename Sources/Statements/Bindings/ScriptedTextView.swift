@@ -529,6 +529,14 @@ final class ScriptedTextView: UITextView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override var isExclusiveTouch: Bool {
         get { read(.isExclusiveTouch, Bool.self) ?? super.isExclusiveTouch }
         set { if !write(.isExclusiveTouch, newValue) { super.isExclusiveTouch = newValue } }
@@ -802,6 +810,11 @@ final class ScriptedTextView: UITextView, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
+    }
 
     @_optimize(size)
     override func reloadInputViews() {

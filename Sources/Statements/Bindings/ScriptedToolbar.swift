@@ -34,6 +34,24 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var standardAppearance: UIToolbarAppearance {
+        get { read(.standardAppearance, UIToolbarAppearance.self) ?? super.standardAppearance }
+        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var compactAppearance: UIToolbarAppearance? {
+        get { read(.compactAppearance, UIToolbarAppearance?.self) ?? super.compactAppearance }
+        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
+    }
+
+    @_optimize(size)
+    override var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { read(.scrollEdgeAppearance, UIToolbarAppearance?.self) ?? super.scrollEdgeAppearance }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override func layoutSubviews() {
         guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
         perform(own, .layoutSubviews) { super.layoutSubviews() }
@@ -145,6 +163,14 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     override var tintColor: UIColor! {
         get { read(.tintColor, UIColor?.self) ?? super.tintColor as UIColor? }
         set { if !write(.tintColor, newValue as UIColor?) { super.tintColor = newValue } }
+    }
+
+    @_optimize(size)
+    override func tintColorDidChange() {
+        guard let own = script.override(.tintColorDidChange) else {
+            return super.tintColorDidChange()
+        }
+        run(own)
     }
 
     @_optimize(size)
@@ -463,6 +489,11 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
+    }
+
+    @_optimize(size)
+    override var keyCommands: [UIKeyCommand]? {
+        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
     }
 
     @_optimize(size)

@@ -33,6 +33,7 @@ extension TypeDescription {
             "discoverabilityTitle", { $0.discoverabilityTitle }, { $0.discoverabilityTitle = $1 })
         type.property("attributes", { $0.attributes }, { $0.attributes = $1 })
         type.property("state", { $0.state }, { $0.state = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -11,6 +11,7 @@ extension TypeDescription {
         type.property(
             "completionHandler", { $0.completionHandler.map { Block($0) } },
             { $0.completionHandler = $1.map { $0.run } })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -53,6 +53,7 @@ extension TypeDescription {
             UIApplication.didChangeStatusBarFrameNotification
         }
         type.property("keyboardFrame", { $0.keyboardFrame })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -35,6 +35,7 @@ extension TypeDescription {
         type.staticMethod("flexibleSpace()") { UIBarButtonItem.flexibleSpace() }
         type.staticMethod("fixedSpace(_:)") { (width: CGFloat) in UIBarButtonItem.fixedSpace(width)
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

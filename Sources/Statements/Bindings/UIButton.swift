@@ -28,6 +28,11 @@ extension TypeDescription {
             { (title: String?, state: UIControl.State) in own.setTitle(title, for: state) }
         }
         type.method("title(for:)") { own in { (state: UIControl.State) in own.title(for: state) } }
+        type.method("setImage(_:for:)") { own in
+            { (image: UIImage?, state: UIControl.State) in own.setImage(image, for: state) }
+        }
+        type.method("image(for:)") { own in { (state: UIControl.State) in own.image(for: state) } }
+        type.property("currentImage", { $0.currentImage })
         type.method("setAttributedTitle(_:for:)") { own in
             { (title: NSAttributedString?, state: UIControl.State) in
                 own.setAttributedTitle(title, for: state)
@@ -39,7 +44,10 @@ extension TypeDescription {
         type.property("currentAttributedTitle", { $0.currentAttributedTitle })
         type.property("configuration", { $0.configuration }, { $0.configuration = $1 })
         type.property("menu", { $0.menu }, { $0.menu = $1 })
+        type.property("titleLabel", { $0.titleLabel }, look: { .some($0.madeTitleLabel) })
+        type.property("imageView", { $0.imageView }, look: { .some($0.madeImageView) })
         type.property("currentTitle", { $0.currentTitle })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -22,6 +22,8 @@ extension TypeDescription {
             "allowsMultipleSelection", { $0.allowsMultipleSelection },
             { $0.allowsMultipleSelection = $1 })
         type.method("reloadData()") { own in { own.reloadData() } }
+        type.property(
+            "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         type.method("numberOfItems(inSection:)") { own in
             { (section: Int) in own.numberOfItems(inSection: section) }
         }
@@ -56,6 +58,7 @@ extension TypeDescription {
         type.method("indexPathForItem(at:)") { own in
             { (point: CGPoint) in own.indexPathForItem(at: point) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

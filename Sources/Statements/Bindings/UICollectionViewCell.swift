@@ -17,6 +17,7 @@ extension TypeDescription {
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.method("prepareForReuse()") { own in { own.prepareForReuse() } }
+        type.beginByHand()
         type.addByHand()
     }
 }

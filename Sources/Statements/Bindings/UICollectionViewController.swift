@@ -16,6 +16,9 @@ extension TypeDescription {
         type.property(
             "clearsSelectionOnViewWillAppear", { $0.clearsSelectionOnViewWillAppear },
             { $0.clearsSelectionOnViewWillAppear = $1 })
+        type.unwrappedProperty(
+            "collectionView", { $0.collectionView }, { $0.collectionView = $1 },
+            look: { $0.collectionIfLoaded })
         type.method("numberOfSections(in:)") { own in
             { (collectionView: UICollectionView) in own.numberOfSections(in: collectionView) }
         }
@@ -79,6 +82,5 @@ extension TypeDescription {
         type.method("scrollViewDidScroll(_:)") { own in
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
-        type.addByHand()
     }.conforming(to: [.collectionViewDataSource, .collectionViewDelegate, .scrollViewDelegate])
 }

@@ -77,6 +77,7 @@ extension TypeDescription {
         type.method("withAlphaComponent(_:)") { own in
             { (alpha: CGFloat) in own.withAlphaComponent(alpha) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -51,6 +51,7 @@ extension TypeDescription {
         type.method("cancelTracking(with:)") { own in
             { (event: UIEvent?) in own.cancelTracking(with: event) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

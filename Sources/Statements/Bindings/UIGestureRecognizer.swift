@@ -68,6 +68,7 @@ extension TypeDescription {
             }
         }
         type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -9,6 +9,7 @@ extension TypeDescription {
         superclass: .gestureRecognizer
     ) { type in
         type.initialiser("init()") { UIHoverGestureRecognizer() }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -10,6 +10,7 @@ extension TypeDescription {
         type.initialiser("init(configuration:)") { (configuration: UIListContentConfiguration) in
             UIListContentView(configuration: configuration)
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

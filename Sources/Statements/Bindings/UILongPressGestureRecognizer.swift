@@ -15,6 +15,7 @@ extension TypeDescription {
             "numberOfTouchesRequired", { $0.numberOfTouchesRequired },
             { $0.numberOfTouchesRequired = $1 })
         type.property("allowableMovement", { $0.allowableMovement }, { $0.allowableMovement = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

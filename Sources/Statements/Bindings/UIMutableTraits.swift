@@ -48,6 +48,7 @@ extension TypeDescription {
             { $0.resolvesNaturalAlignmentWithBaseWritingDirection = $1 })
         type.property(
             "typesettingLanguage", { $0.typesettingLanguage }, { $0.typesettingLanguage = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -13,6 +13,14 @@ extension TypeDescription {
             "prefersLargeTitles", { $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
         type.property("barStyle", { $0.barStyle }, { $0.barStyle = $1 })
+        type.property(
+            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
+        type.property("compactAppearance", { $0.compactAppearance }, { $0.compactAppearance = $1 })
+        type.property(
+            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+        type.property(
+            "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance },
+            { $0.compactScrollEdgeAppearance = $1 })
         type.property("items", { $0.items }, { $0.items = $1 })
         type.property("topItem", { $0.topItem })
         type.property("backItem", { $0.backItem })
@@ -27,6 +35,7 @@ extension TypeDescription {
                 own.setItems(items, animated: animated)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -13,6 +13,14 @@ extension TypeDescription {
         type.property("title", { $0.title }, { $0.title = $1 })
         type.property("prompt", { $0.prompt }, { $0.prompt = $1 })
         type.property("titleView", { $0.titleView }, { $0.titleView = $1 })
+        type.property(
+            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
+        type.property("compactAppearance", { $0.compactAppearance }, { $0.compactAppearance = $1 })
+        type.property(
+            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+        type.property(
+            "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance },
+            { $0.compactScrollEdgeAppearance = $1 })
         type.property("backButtonTitle", { $0.backButtonTitle }, { $0.backButtonTitle = $1 })
         type.property("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 })
         type.property("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 })

@@ -7,6 +7,7 @@ extension UINib: ScriptObject {}
 
 extension TypeDescription {
     static let nib = TypeDescription("UINib", class: UINib.self) { type in
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -36,6 +36,7 @@ extension TypeDescription {
         }
         type.property("isDoubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 })
         type.property("gestureRecognizers", { $0.gestureRecognizers })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -19,6 +19,7 @@ extension TypeDescription {
             { (translation: CGPoint, view: UIView?) in own.setTranslation(translation, in: view) }
         }
         type.method("velocity(in:)") { own in { (view: UIView?) in own.velocity(in: view) } }
+        type.beginByHand()
         type.addByHand()
     }
 }

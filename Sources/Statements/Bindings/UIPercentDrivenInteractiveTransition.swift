@@ -15,6 +15,9 @@ extension TypeDescription {
         type.property("completionSpeed", { $0.completionSpeed }, { $0.completionSpeed = $1 })
         type.property("completionCurve", { $0.completionCurve }, { $0.completionCurve = $1 })
         type.property(
+            "timingCurve", { $0.timingCurve.map { TimingReference($0) } },
+            { $0.timingCurve = $1.map { $0.object } })
+        type.property(
             "wantsInteractiveStart", { $0.wantsInteractiveStart }, { $0.wantsInteractiveStart = $1 }
         )
         type.method("startInteractiveTransition(_:)") { own in
@@ -28,6 +31,5 @@ extension TypeDescription {
         type.method("pause()") { own in { own.pause() } }
         type.method("finish()") { own in { own.finish() } }
         type.method("cancel()") { own in { own.cancel() } }
-        type.addByHand()
     }.conforming(to: [.viewControllerInteractiveTransitioning])
 }

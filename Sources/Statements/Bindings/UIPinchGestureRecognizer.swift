@@ -11,6 +11,7 @@ extension TypeDescription {
         type.initialiser("init()") { UIPinchGestureRecognizer() }
         type.property("scale", { $0.scale }, { $0.scale = $1 })
         type.property("velocity", { $0.velocity })
+        type.beginByHand()
         type.addByHand()
     }
 }

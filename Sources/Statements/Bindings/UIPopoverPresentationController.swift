@@ -29,6 +29,7 @@ extension TypeDescription {
         type.property(
             "canOverlapSourceViewRect", { $0.canOverlapSourceViewRect },
             { $0.canOverlapSourceViewRect = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

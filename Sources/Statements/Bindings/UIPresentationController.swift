@@ -27,6 +27,9 @@ extension TypeDescription {
                     ProtocolReference<UIAdaptivePresentationControllerDelegateType>($0)
                 }
             }, { $0.delegate = $1.map { $0.object } })
+        type.property(
+            "presentedView", { $0.presentedView },
+            look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
         type.property("adaptivePresentationStyle", { $0.adaptivePresentationStyle })
         type.method("adaptivePresentationStyle(for:)") { own in
@@ -93,6 +96,7 @@ extension TypeDescription {
                 own.unregisterForTraitChanges(registration)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -44,6 +44,7 @@ extension TypeDescription {
         type.property("canResignFirstResponder", { $0.canResignFirstResponder })
         type.property("inputView", { $0.inputView })
         type.property("inputAccessoryView", { $0.inputAccessoryView })
+        type.property("keyCommands", { $0.keyCommands })
         type.method("reloadInputViews()") { own in { own.reloadInputViews() } }
         type.property("isFirstResponder", { $0.isFirstResponder })
         type.method("becomeFirstResponder()") { own in { own.becomeFirstResponder() } }
@@ -66,6 +67,7 @@ extension TypeDescription {
             }
         }
         type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
+        type.beginByHand()
         type.addByHand()
     }
 }

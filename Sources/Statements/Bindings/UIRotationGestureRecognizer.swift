@@ -11,6 +11,7 @@ extension TypeDescription {
         type.initialiser("init()") { UIRotationGestureRecognizer() }
         type.property("rotation", { $0.rotation }, { $0.rotation = $1 })
         type.property("velocity", { $0.velocity })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -10,6 +10,7 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { UIScreenEdgePanGestureRecognizer() }
         type.property("edges", { $0.edges }, { $0.edges = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -11,6 +11,22 @@ extension TypeDescription {
         type.initialiser("init()") { UISearchBar() }
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
-        type.addByHand()
+        type.property(
+            "autocapitalizationType", { $0.autocapitalizationType },
+            { $0.autocapitalizationType = $1 })
+        type.property(
+            "autocorrectionType", { $0.autocorrectionType }, { $0.autocorrectionType = $1 })
+        type.property("spellCheckingType", { $0.spellCheckingType }, { $0.spellCheckingType = $1 })
+        type.property("smartQuotesType", { $0.smartQuotesType }, { $0.smartQuotesType = $1 })
+        type.property("smartDashesType", { $0.smartDashesType }, { $0.smartDashesType = $1 })
+        type.property(
+            "smartInsertDeleteType", { $0.smartInsertDeleteType }, { $0.smartInsertDeleteType = $1 }
+        )
+        type.property(
+            "keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })
+        type.property(
+            "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
+            { $0.enablesReturnKeyAutomatically = $1 })
+        type.property("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
     }
 }

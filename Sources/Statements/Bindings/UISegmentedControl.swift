@@ -27,6 +27,7 @@ extension TypeDescription {
         type.method("titleForSegment(at:)") { own in
             { (segment: Int) in own.titleForSegment(at: segment) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -41,6 +41,7 @@ extension TypeDescription {
             { (changes: Block<>) in own.animateChanges(changes.run) }
         }
         type.method("invalidateDetents()") { own in { own.invalidateDetents() } }
+        type.beginByHand()
         type.addByHand()
     }
 }
@@ -54,6 +55,10 @@ extension TypeDescription {
         type.property("identifier", { $0.identifier })
         type.staticMethod("medium()") { UISheetPresentationController.Detent.medium() }
         type.staticMethod("large()") { UISheetPresentationController.Detent.large() }
+        type.method("resolvedValue(in:)") { own in
+            { (context: DetentContextReference) in own.resolvedValue(in: context.object) }
+        }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -13,6 +13,7 @@ extension TypeDescription {
         type.method("instantiateViewController(withIdentifier:)") { own in
             { (identifier: String) in own.instantiateViewController(withIdentifier: identifier) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -16,6 +16,7 @@ extension TypeDescription {
         type.property("source", { $0.source })
         type.property("destination", { $0.destination })
         type.method("perform()") { own in { own.perform() } }
+        type.beginByHand()
         type.addByHand()
     }
 }

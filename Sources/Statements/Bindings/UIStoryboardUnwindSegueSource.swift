@@ -11,6 +11,6 @@ extension TypeDescription {
     ) { type in
         type.property("source", { $0.source })
         type.property("unwindAction", { $0.unwindAction })
-        type.addByHand()
+        type.property("sender", { ScriptElement($0.sender) })
     }
 }

@@ -12,6 +12,7 @@ extension TypeDescription {
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
         type.property("tabBarController", { $0.tabBarController })
         type.property("viewController", { $0.viewController })
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -42,6 +42,8 @@ extension TypeDescription {
         type.property("tableHeaderView", { $0.tableHeaderView }, { $0.tableHeaderView = $1 })
         type.property("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
         type.method("reloadData()") { own in { own.reloadData() } }
+        type.property(
+            "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         type.method("numberOfRows(inSection:)") { own in
             { (section: Int) in own.numberOfRows(inSection: section) }
         }
@@ -89,6 +91,7 @@ extension TypeDescription {
                 own.deselectRow(at: indexPath, animated: animated)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

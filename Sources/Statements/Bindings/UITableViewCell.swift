@@ -38,6 +38,7 @@ extension TypeDescription {
                 own.setHighlighted(highlighted, animated: animated)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -14,6 +14,9 @@ extension TypeDescription {
         type.property(
             "clearsSelectionOnViewWillAppear", { $0.clearsSelectionOnViewWillAppear },
             { $0.clearsSelectionOnViewWillAppear = $1 })
+        type.unwrappedProperty(
+            "tableView", { $0.tableView }, { $0.tableView = $1 },
+            look: { $0.viewIfLoaded as? UITableView })
         type.method("numberOfSections(in:)") { own in
             { (tableView: UITableView) in own.numberOfSections(in: tableView) }
         }
@@ -100,6 +103,5 @@ extension TypeDescription {
         type.method("scrollViewDidScroll(_:)") { own in
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
-        type.addByHand()
     }.conforming(to: [.scrollViewDelegate, .tableViewDataSource, .tableViewDelegate])
 }

@@ -13,6 +13,7 @@ extension TypeDescription {
         type.property(
             "numberOfTouchesRequired", { $0.numberOfTouchesRequired },
             { $0.numberOfTouchesRequired = $1 })
+        type.beginByHand()
         type.addByHand()
     }
 }

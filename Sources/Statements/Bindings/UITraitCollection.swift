@@ -110,6 +110,7 @@ extension TypeDescription {
         type.method("hasDifferentColorAppearance(comparedTo:)") { own in
             { (other: UITraitCollection?) in own.hasDifferentColorAppearance(comparedTo: other) }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -7,6 +7,7 @@ extension TypeDescription {
     static let traitOverrides = TypeDescription(
         "UITraitOverrides", class: UITraitOverrides.self, superclass: .mutableTraits
     ) { type in
+        type.beginByHand()
         type.addByHand()
     }
 }

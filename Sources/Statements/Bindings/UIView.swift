@@ -256,6 +256,7 @@ extension TypeDescription {
             "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
             { $0.isUserInteractionEnabled = $1 })
         type.unwrappedProperty("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
+        type.method("tintColorDidChange()") { own in { own.tintColorDidChange() } }
         type.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(
@@ -359,6 +360,7 @@ extension TypeDescription {
                 own.unregisterForTraitChanges(registration)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -16,6 +16,12 @@ extension TypeDescription {
             UIViewController.showDetailTargetDidChangeNotification
         }
         type.property("activePresentationController", { $0.activePresentationController })
+        type.property(
+            "sheetPresentationController", { $0.sheetPresentationController },
+            look: { .some($0.presentationControllerIfMade as? UISheetPresentationController) })
+        type.property(
+            "popoverPresentationController", { $0.popoverPresentationController },
+            look: { .some($0.presentationControllerIfMade as? UIPopoverPresentationController) })
         type.property("splitViewController", { $0.splitViewController })
         type.property("storyboard", { $0.storyboard })
         type.property(
@@ -50,6 +56,7 @@ extension TypeDescription {
             UIViewController.attemptRotationToDeviceOrientation()
         }
         type.property("interfaceOrientation", { $0.interfaceOrientation })
+        type.unwrappedProperty("view", { $0.view }, { $0.view = $1 }, look: { $0.viewIfLoaded })
         type.property("viewIfLoaded", { $0.viewIfLoaded })
         type.property("isViewLoaded", { $0.isViewLoaded })
         type.method("loadViewIfNeeded()") { own in { own.loadViewIfNeeded() } }
@@ -200,11 +207,27 @@ extension TypeDescription {
         }
         type.property("presentedViewController", { $0.presentedViewController })
         type.property("presentingViewController", { $0.presentingViewController })
+        type.property(
+            "presentationController", { $0.presentationController },
+            look: { .some($0.presentationControllerIfMade) })
         type.property("isBeingPresented", { $0.isBeingPresented })
         type.property("isBeingDismissed", { $0.isBeingDismissed })
         type.property(
             "transitionCoordinator",
             { $0.transitionCoordinator.map { TransitionCoordinatorReference($0) } })
+        type.method("show(_:sender:)") { own in
+            { (vc: UIViewController, sender: ScriptElement) in own.show(vc, sender: sender.object) }
+        }
+        type.method("showDetailViewController(_:sender:)") { own in
+            { (vc: UIViewController, sender: ScriptElement) in
+                own.showDetailViewController(vc, sender: sender.object)
+            }
+        }
+        type.method("targetViewController(forAction:sender:)") { own in
+            { (action: String, sender: ScriptElement) in
+                own.targetViewController(forAction: action, sender: sender.object)
+            }
+        }
         type.method("collapseSecondaryViewController(_:for:)") { own in
             {
                 (
@@ -235,6 +258,21 @@ extension TypeDescription {
         type.property(
             "hidesBottomBarWhenPushed", { $0.hidesBottomBarWhenPushed },
             { $0.hidesBottomBarWhenPushed = $1 })
+        type.method("performSegue(withIdentifier:sender:)") { own in
+            { (identifier: String, sender: ScriptElement) in
+                own.performSegue(withIdentifier: identifier, sender: sender.object)
+            }
+        }
+        type.method("shouldPerformSegue(withIdentifier:sender:)") { own in
+            { (identifier: String, sender: ScriptElement) in
+                own.shouldPerformSegue(withIdentifier: identifier, sender: sender.object)
+            }
+        }
+        type.method("prepare(for:sender:)") { own in
+            { (segue: UIStoryboardSegue, sender: ScriptElement) in
+                own.prepare(for: segue, sender: sender.object)
+            }
+        }
         type.method("allowedChildrenForUnwinding(from:)") { own in
             { (source: UIStoryboardUnwindSegueSource) in
                 own.allowedChildrenForUnwinding(from: source)
@@ -242,6 +280,12 @@ extension TypeDescription {
         }
         type.method("childContaining(_:)") { own in
             { (source: UIStoryboardUnwindSegueSource) in own.childContaining(source) }
+        }
+        type.method("canPerformUnwindSegueAction(_:from:sender:)") { own in
+            { (action: String, fromViewController: UIViewController, sender: ScriptElement) in
+                own.canPerformUnwindSegueAction(
+                    action, from: fromViewController, sender: sender.object)
+            }
         }
         type.method("unwind(for:towards:)") { own in
             { (unwindSegue: UIStoryboardSegue, subsequentVC: UIViewController) in
@@ -304,6 +348,7 @@ extension TypeDescription {
                 own.unregisterForTraitChanges(registration)
             }
         }
+        type.beginByHand()
         type.addByHand()
     }
 }
@@ -318,6 +363,7 @@ extension TypeDescription {
         type.staticProperty("flipHorizontal") { UIViewController.Transition.flipHorizontal }
         type.staticProperty("crossDissolve") { UIViewController.Transition.crossDissolve }
         type.staticProperty("partialCurl") { UIViewController.Transition.partialCurl }
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -31,6 +31,10 @@ extension TypeDescription {
                 duration: duration, controlPoint1: point1, controlPoint2: point2,
                 animations: animations.map { $0.run })
         }
+        type.initialiser("init(duration:timingParameters:)") {
+            (duration: TimeInterval, parameters: TimingReference) in
+            UIViewPropertyAnimator(duration: duration, timingParameters: parameters.object)
+        }
         type.property("state", { $0.state })
         type.property("isRunning", { $0.isRunning })
         type.property("duration", { $0.duration })
@@ -75,12 +79,18 @@ extension TypeDescription {
             { (delay: TimeInterval) in own.startAnimation(afterDelay: delay) }
         }
         type.method("pauseAnimation()") { own in { own.pauseAnimation() } }
+        type.method("continueAnimation(withTimingParameters:durationFactor:)") { own in
+            { (parameters: TimingReference?, durationFactor: CGFloat) in
+                own.continueAnimation(
+                    withTimingParameters: parameters.map { $0.object },
+                    durationFactor: durationFactor)
+            }
+        }
         type.method("stopAnimation(_:)") { own in
             { (withoutFinishing: Bool) in own.stopAnimation(withoutFinishing) }
         }
         type.method("finishAnimation(at:)") { own in
             { (finalPosition: UIViewAnimatingPosition) in own.finishAnimation(at: finalPosition) }
         }
-        type.addByHand()
     }.conforming(to: [.implicitlyAnimating])
 }

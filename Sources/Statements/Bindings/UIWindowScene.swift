@@ -12,6 +12,7 @@ extension TypeDescription {
         type.property("interfaceOrientation", { $0.interfaceOrientation })
         type.property("effectiveGeometry", { $0.effectiveGeometry })
         type.property("statusBarManager", { $0.statusBarManager })
+        type.beginByHand()
         type.addByHand()
     }
 }
@@ -32,6 +33,7 @@ extension TypeDescription {
     static let windowSceneGeometryPreferences = TypeDescription(
         "UIWindowScene.GeometryPreferences", class: UIWindowScene.GeometryPreferences.self
     ) { type in
+        type.beginByHand()
         type.addByHand()
     }
 }

@@ -6,6 +6,9 @@
 struct MemberList<Receiver: ScriptValue> {
     private(set) var members = TypeMembers()
 
+    /// From here on the members are written by hand.
+    mutating func beginByHand() { members.beginByHand() }
+
     // MARK: Properties
 
     /// A property of instances. `look` reads it without changing the world and answers nil where

@@ -7,7 +7,8 @@ enum MemberTable {
     /// Superclasses come before their subclasses, and protocols before what conforms to them: the
     /// last type that an object is an instance of is its own.
     static let types: [TypeDescription] =
-        TypeDescription.sizedIntegers + language + byHand + protocols + model + gallery
+        TypeDescription.sizedIntegers + language + byHand + held + protocols + model
+        + gallery
         + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 
@@ -19,15 +20,15 @@ enum MemberTable {
         .anyClass, .bundle, .rootObject,
     ]
 
-    /// Structures of the model and protocols that apps do not adopt, which are described by hand.
+    /// Structures of the model, and generic classes, which are described by hand.
     private static let byHand: [TypeDescription] = [
         .notificationName, .notification, .notificationCenter, .insets, .vector, .transform,
         .transform3D,
         .sceneError, .coordinate, .locationError, .layoutPriority, .windowLevel, .xAxisAnchor,
         .yAxisAnchor,
-        .layoutDimension, .transitionCoordinator, .transitionContext, .implicitlyAnimating,
+        .layoutDimension,
         NSAttributedString.Key.type, .attributedString, .mutableAttributedString,
-        .timingCurveProvider, .directionalInsets, .textRange, .detentIdentifier, .detentContext,
+        .directionalInsets, .textRange, .detentIdentifier,
     ]
 
     /// Whether a type of the user's cannot have that name.

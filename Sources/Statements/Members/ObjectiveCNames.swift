@@ -49,7 +49,8 @@ final class ObjectiveCNames {
             add(method, names(of: method), to: isClass ? \.instance : \.functions)
         }
         for method in members.staticMethods {
-            add(method, names(of: method), to: \.ofClass)
+            // What an enumeration has is a function of C.
+            add(method, names(of: method), to: isEnumeration ? \.functions : \.ofClass)
         }
         for initialiser in members.initialisers {
             let all = names(of: initialiser)
@@ -61,6 +62,8 @@ final class ObjectiveCNames {
             listed.append((initialiser.name, all))
         }
     }
+
+    private var isEnumeration: Bool { if case .choices = type.kind { true } else { false } }
 
     // MARK: Properties
 

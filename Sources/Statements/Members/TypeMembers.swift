@@ -6,6 +6,23 @@ struct TypeMembers {
     var staticMethods: [MemberMethod] = []
     /// Their base name is `init`.
     var initialisers: [MemberMethod] = []
+    /// What was declared before those that are written by hand.
+    private var generated: Set<String>?
+
+    /// From here on the members are written by hand.
+    mutating func beginByHand() { generated = Set(names) }
+
+    /// The members that are written by hand beside the generated ones, as the overlay names them.
+    var byHand: Set<String> {
+        guard let generated else { return [] }
+        return Set(names).subtracting(generated)
+    }
+
+    /// All in full, `static` before those of the type itself.
+    var names: [String] {
+        properties.map(\.name) + methods.map(\.name) + initialisers.map(\.name)
+            + (staticProperties.map(\.name) + staticMethods.map(\.name)).map { "static " + $0 }
+    }
 }
 
 /// A property of a type, or of its instances.

@@ -117,7 +117,7 @@ extension FoundationMessage {
 
     private static func lookUp(_ key: Value, in dictionary: Value) -> Value {
         let entries = entries(dictionary)
-        return entries.position(of: key).map { entries[$0].value } ?? .null
+        return entries.value(for: key) ?? .null
     }
 
     private static func entries(_ value: Value) -> NestedList<DictionaryEntry> {

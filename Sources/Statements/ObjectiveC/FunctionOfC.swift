@@ -45,12 +45,13 @@ package struct FunctionOfC {
         case .setter: return nil
         case .method(let method, _):
             let types = method.parameters.map(\.type)
-            let isMade = method.base == "init"
+            let isOfType =
+                method.base == "init" || type.members.staticMethods.contains { $0 === method }
             return FunctionOfC(
-                name: name, types: isMade ? types : [.named(type)] + types, result: method.result
+                name: name, types: isOfType ? types : [.named(type)] + types, result: method.result
             ) { interpreter, values, span throws(StatementStop) in
                 try interpreter.converting(at: span) { () throws(ConversionFailure) in
-                    isMade
+                    isOfType
                         ? try method.call(.void, values)
                         : try method.call(values[0], Array(values.dropFirst()))
                 }

@@ -180,7 +180,7 @@ extension Value {
             }
             return elements[place]
         case .dictionary(let entries):
-            return entries.position(of: index).map { entries[$0].value } ?? .null
+            return entries.value(for: index) ?? .null
         case .null: return .null
         case .typed(let value, _): return try value.subscripted(by: index, at: span)
         case .void, .bool, .int, .double, .sized, .float, .string, .object, .point, .size, .rect,

@@ -109,7 +109,7 @@ extension StatementInterpreter {
             return elements[index]
         case .entry(let outer, let key, let standIn):
             guard case .dictionary(let entries) = try get(outer) else { return standIn }
-            return entries.position(of: key).map { entries[$0].value } ?? standIn
+            return entries.value(for: key) ?? standIn
         }
     }
 

@@ -93,29 +93,6 @@ extension TypeDescription {
         type.initialiser("init(nibName:bundle:)") { (name: String?, bundle: AnyTarget) in
             UIViewController(nibName: name, bundle: nil)
         }
-        type.method("performSegue(withIdentifier:sender:)") { controller in
-            { (identifier: String, sender: ScriptElement) in
-                controller.performSegue(
-                    withIdentifier: identifier, sender: sender.value.objectOrNil)
-            }
-        }
-        type.method("shouldPerformSegue(withIdentifier:sender:)") { controller in
-            { (identifier: String, sender: ScriptElement) in
-                controller.shouldPerformSegue(
-                    withIdentifier: identifier, sender: sender.value.objectOrNil)
-            }
-        }
-        type.method("prepare(for:sender:)") { controller in
-            { (segue: UIStoryboardSegue, sender: ScriptElement) in
-                controller.prepare(for: segue, sender: sender.value.objectOrNil)
-            }
-        }
-        type.method("canPerformUnwindSegueAction(_:from:sender:)") { controller in
-            { (action: String, source: UIViewController, sender: ScriptElement) in
-                controller.canPerformUnwindSegueAction(
-                    action, from: source, sender: sender.value.objectOrNil)
-            }
-        }
         type.method("canPerformUnwindSegueAction(_:from:withSender:)") { controller in
             { (action: String, source: UIViewController, sender: ScriptElement) in
                 controller.canPerformUnwindSegueAction(

@@ -4,6 +4,9 @@ struct Block<each Argument: ScriptValue>: ScriptValue {
 
     init(_ run: @escaping (repeat each Argument) -> Void) { self.run = run }
 
+    /// The same as `run`, which the compiler does not take for one argument.
+    func call(_ arguments: repeat each Argument) { run(repeat each arguments) }
+
     static var valueType: ValueType {
         .function(TypedArguments.types(repeat (each Argument).self), .void)
     }

@@ -66,6 +66,12 @@ extension NestedList {
     }
 }
 
+extension NestedList where Element == DictionaryEntry {
+    /// What the dictionary has under that key.
+    @MainActor
+    func value(for key: Value) -> Value? { position(of: key).map { self[$0].value } }
+}
+
 // MARK: Hashes
 
 extension Value {

@@ -10,7 +10,6 @@ enum AbsentClass {
         "NSCoder", "NSError", "NSLayoutConstraint",
         "UIEvent", "UILayoutGuide",
         "UITouch", "UIViewControllerContextTransitioning",
-        "UIViewControllerTransitionCoordinatorContext",
     ]
 
     /// What a value of the class is taken for: a view, or whatever it turns out to be.

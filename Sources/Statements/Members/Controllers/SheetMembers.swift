@@ -6,19 +6,6 @@ extension UISheetPresentationController.Detent.Identifier: ScriptValue {
     var value: Value { .string(rawValue) }
 }
 
-/// What a custom detent is resolved in, which the model gives as a protocol.
-struct DetentContextReference: ScriptValue {
-    let context: any UISheetPresentationControllerDetentResolutionContext
-
-    static var valueType: ValueType { .named(.detentContext) }
-    static func from(_ value: Value) -> DetentContextReference? {
-        guard case .object(let object) = value else { return nil }
-        return (object as? any UISheetPresentationControllerDetentResolutionContext)
-            .map(Self.init)
-    }
-    var value: Value { .object(context) }
-}
-
 /// A closure that gives the height of a custom detent, nil where the sheet does not rest there.
 struct DetentResolver: ScriptValue {
     let run: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -33,7 +20,7 @@ struct DetentResolver: ScriptValue {
     var value: Value {
         .function(
             ScriptFunction { arguments in
-                arguments.first.flatMap(DetentContextReference.from).flatMap { run($0.context) }
+                arguments.first.flatMap(DetentContextReference.from).flatMap { run($0.object) }
                     .value
             })
     }
@@ -53,15 +40,6 @@ extension TypeDescription {
         type.staticProperty("medium") { UISheetPresentationController.Detent.Identifier.medium }
         type.staticProperty("large") { UISheetPresentationController.Detent.Identifier.large }
         type.property("rawValue", { $0.rawValue })
-    }
-
-    static let detentContext = TypeDescription(
-        "UISheetPresentationControllerDetentResolutionContext",
-        protocol: DetentContextReference.self,
-        isInstance: { $0 is any UISheetPresentationControllerDetentResolutionContext }
-    ) { type in
-        type.property("maximumDetentValue", { $0.context.maximumDetentValue })
-        type.property("containerTraitCollection", { $0.context.containerTraitCollection })
     }
 }
 
@@ -84,9 +62,6 @@ extension MemberList<UISheetPresentationController.Detent> {
             ) in
             UISheetPresentationController.Detent.custom(
                 identifier: identifier, resolver: resolver.run)
-        }
-        method("resolvedValue(in:)") { detent in
-            { (reference: DetentContextReference) in detent.resolvedValue(in: reference.context) }
         }
     }
 }

@@ -17,8 +17,10 @@ extension NSAttributedString.Key: ScriptChoice {
 }
 
 /// The attributes of a text: `[.font: UIFont.systemFont(ofSize: 12)]`.
-private struct TextAttributes: ScriptValue {
-    var attributes: [NSAttributedString.Key: Any] = [:]
+struct TextAttributes: ScriptValue {
+    var object: [NSAttributedString.Key: Any] = [:]
+
+    init(_ attributes: [NSAttributedString.Key: Any] = [:]) { object = attributes }
 
     static var valueType: ValueType { .dictionary(.named(NSAttributedString.Key.type), .any) }
     static func from(_ value: Value) -> TextAttributes? {
@@ -26,7 +28,7 @@ private struct TextAttributes: ScriptValue {
         var result = TextAttributes()
         for entry in entries {
             guard let key = NSAttributedString.Key.from(entry.key) else { return nil }
-            result.attributes[key] = entry.value.objectOrNil ?? CarriedAttribute(entry.value)
+            result.object[key] = entry.value.objectOrNil ?? CarriedAttribute(entry.value)
         }
         return result
     }
@@ -34,7 +36,7 @@ private struct TextAttributes: ScriptValue {
         .dictionary(
             NestedList(
                 NSAttributedString.Key.choices.compactMap { key in
-                    attributes[key].map { DictionaryEntry(key.value, CarriedAttribute.value($0)) }
+                    object[key].map { DictionaryEntry(key.value, CarriedAttribute.value($0)) }
                 }))
     }
 }
@@ -59,7 +61,7 @@ extension TypeDescription {
         type.initialiser("init(string:)") { (text: String) in NSAttributedString(string: text) }
         type.initialiser("init(string:attributes:)", defaults: ["attributes": .null]) {
             (text: String, attributes: TextAttributes?) in
-            NSAttributedString(string: text, attributes: attributes?.attributes)
+            NSAttributedString(string: text, attributes: attributes?.object)
         }
         type.property("string", { $0.string })
         type.property("length", { $0.length })
@@ -74,7 +76,7 @@ extension TypeDescription {
         }
         type.initialiser("init(string:attributes:)", defaults: ["attributes": .null]) {
             (text: String, attributes: TextAttributes?) in
-            NSMutableAttributedString(string: text, attributes: attributes?.attributes)
+            NSMutableAttributedString(string: text, attributes: attributes?.object)
         }
         type.method("append(_:)") { text in { (other: NSAttributedString) in text.append(other) } }
     }

@@ -6,6 +6,16 @@ extension MemberList<UIAction> {
     }
 }
 
+extension MemberList<UIKeyCommand> {
+    mutating func addByHand() {
+        initialiser("init(input:modifierFlags:action:)") {
+            (input: String, flags: UIKeyModifierFlags, action: String) in
+            UIKeyCommand(input: input, modifierFlags: flags, action: Selector(action))
+        }
+        property("action", { $0.action?.name })
+    }
+}
+
 extension MemberList<UIControl> {
     mutating func addByHand() {
         method("addTarget(_:action:for:)") { control in

@@ -22,9 +22,3 @@ extension TypeDescription {
         type.property("length", { $0.range.length })
     }
 }
-
-extension MemberList<UITextField> {
-    mutating func addByHand() {
-        TypeDescription.addInputTraits(&self)
-    }
-}

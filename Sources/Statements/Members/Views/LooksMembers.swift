@@ -17,8 +17,7 @@ enum LooksMembers {
     static let names: [String: Set<String>] = [
         "UIView": [
             "addMotionEffect", "drawHierarchy", "maskView", "mask", "motionEffects",
-            "removeMotionEffect", "tintAdjustmentMode", "tintColorDidChange",
-            "clearsContextBeforeDrawing",
+            "removeMotionEffect", "tintAdjustmentMode", "clearsContextBeforeDrawing",
             "largeContentTitle", "largeContentImage",
             "showsLargeContentViewer", "scalesLargeContentImage", "focusEffect", "hoverStyle",
             "setNeedsDisplay", "layerClass", "contentScaleFactor", "contentStretch",
@@ -45,7 +44,6 @@ enum LooksMembers {
             "imageEdgeInsets", "isPointerInteractionEnabled", "isSpringLoaded",
             "preferredBehavioralStyle",
             "reversesTitleShadowWhenHighlighted", "setBackgroundImage",
-            "setImage",
             "setNeedsUpdateConfiguration", "setPreferredSymbolConfiguration", "setTitleShadowColor",
             "showsTouchWhenHighlighted", "titleEdgeInsets",
         ],
@@ -55,7 +53,7 @@ enum LooksMembers {
         "UITextField": [
             "background",
             "defaultTextAttributes", "disabledBackground", "leftViewMode", "rightViewMode",
-            "tintColorDidChange", "typingAttributes",
+            "typingAttributes",
         ],
         "UITextView": [
             "borderStyle", "linkTextAttributes",
@@ -85,20 +83,18 @@ enum LooksMembers {
         "UICollectionViewCell": ["backgroundView", "selectedBackgroundView"],
         "UINavigationBar": [
             "backIndicatorImage", "backIndicatorTransitionMaskImage", "barTintColor",
-            "compactAppearance", "compactScrollEdgeAppearance", "largeTitleTextAttributes",
-            "preferredBehavioralStyle", "scrollEdgeAppearance", "setBackgroundImage",
-            "setTitleVerticalPositionAdjustment", "shadowImage", "standardAppearance",
-            "titleTextAttributes",
+            "largeTitleTextAttributes",
+            "preferredBehavioralStyle", "setBackgroundImage",
+            "setTitleVerticalPositionAdjustment", "shadowImage", "titleTextAttributes",
         ],
         "UITabBar": [
             "backgroundImage", "barStyle", "barTintColor", "itemPositioning", "itemSpacing",
-            "itemWidth", "scrollEdgeAppearance", "selectedImageTintColor",
+            "itemWidth", "selectedImageTintColor",
             "selectionIndicatorImage",
-            "shadowImage", "standardAppearance", "unselectedItemTintColor",
+            "shadowImage", "unselectedItemTintColor",
         ],
         "UIToolbar": [
-            "barStyle", "barTintColor", "compactAppearance", "scrollEdgeAppearance",
-            "setBackgroundImage", "setShadowImage", "standardAppearance",
+            "barStyle", "barTintColor", "setBackgroundImage", "setShadowImage",
         ],
         "UIBarItem": [
             "imageInsets", "landscapeImagePhone", "largeContentSizeImage",
@@ -114,8 +110,7 @@ enum LooksMembers {
             "titlePositionAdjustment", "setTitleTextAttributes",
         ],
         "UINavigationItem": [
-            "compactAppearance", "compactScrollEdgeAppearance", "scrollEdgeAppearance",
-            "standardAppearance", "backButtonDisplayMode",
+            "backButtonDisplayMode"
         ],
         "UISwitch": ["offImage", "onImage", "onTintColor", "preferredStyle", "thumbTintColor"],
         "UISlider": [

@@ -20,8 +20,6 @@ extension MemberList<UITableViewCell> {
 extension MemberList<UITableView> {
     mutating func addByHand() {
         initialiser("init()") { UITableView() }
-        property(
-            "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         method("register(_:forCellReuseIdentifier:)") { table in
             { (kind: CellClass<UITableViewCell>?, identifier: String) in
                 kind?.register(identifier, in: table)
@@ -32,9 +30,6 @@ extension MemberList<UITableView> {
 
 extension MemberList<UITableViewController> {
     mutating func addByHand() {
-        unwrappedProperty(
-            "tableView", { $0.tableView }, { $0.tableView = $1 },
-            look: { $0.viewIfLoaded as? UITableView })
         initialiser("init(nibName:bundle:)") { (name: String?, bundle: AnyTarget) in
             UITableViewController(nibName: name, bundle: nil)
         }

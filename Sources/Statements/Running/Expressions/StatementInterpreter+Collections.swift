@@ -103,6 +103,6 @@ extension StatementInterpreter {
             return .null
         }
         let key = try evaluate(key, frame)
-        return entries.position(of: key).map { entries[$0].value } ?? .null
+        return entries.value(for: key) ?? .null
     }
 }

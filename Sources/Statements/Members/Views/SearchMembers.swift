@@ -1,7 +1,0 @@
-import HeadlessUIKit
-
-extension MemberList<UISearchBar> {
-    mutating func addByHand() {
-        TypeDescription.addInputTraits(&self)
-    }
-}

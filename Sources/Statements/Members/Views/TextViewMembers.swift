@@ -1,7 +1,0 @@
-import HeadlessUIKit
-
-extension MemberList<UITextView> {
-    mutating func addByHand() {
-        TypeDescription.addInputTraits(&self)
-    }
-}
