@@ -153,12 +153,12 @@ extension World {
         if names.object(word.text) != nil { return nil }
         if ["back", "Back"].contains(word.text) {
             let stack = try deepStack(arguments, 3)
-            if stack.wordsOfBack != nil { return stack }
+            if stack.shownWordsOfBack != nil { return stack }
             throw Diagnostic(
                 .illegal, at: word.span, "'\(name(of: stack))' shows no back button")
         }
         let stack = try controller(arguments, 3) as? UINavigationController ?? stackToPop
-        return stack?.wordsOfBack == word.text ? stack : nil
+        return stack?.shownWordsOfBack == word.text ? stack : nil
     }
 
     /// The view of a controller on the screen, where there are no tabs that it could mean.
@@ -180,7 +180,7 @@ extension World {
             sight.barButtons.compactMap(\.item.words)
             + buttons(in: sight, of: nil).map(\.shownWords)
             + (frontTabs?.controllersInBar.compactMap(\.titleInBar) ?? [])
-            + [stackToPop?.wordsOfBack].compactMap { $0 }
+            + [stackToPop?.shownWordsOfBack].compactMap { $0 }
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
             suggestion: NearestName.nearest(to: word.text, among: titles + names.living))
@@ -245,7 +245,7 @@ extension World {
 
 extension UINavigationController {
     /// What stands on the back button that it shows; nil where it shows none.
-    var wordsOfBack: String? { isNavigationBarHidden ? nil : navigationBar.wordsOfBack }
+    var shownWordsOfBack: String? { isNavigationBarHidden ? nil : navigationBar.wordsOfBack }
 }
 
 extension UIViewController {

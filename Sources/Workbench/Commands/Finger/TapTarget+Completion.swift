@@ -10,7 +10,7 @@ extension TapTarget {
     }
 
     private static func back(in world: World) -> [String] {
-        world.stackToPop?.wordsOfBack == nil ? [] : ["back"]
+        world.stackToPop?.shownWordsOfBack == nil ? [] : ["back"]
     }
 
     /// The tabs in front, by their titles.
