@@ -103,5 +103,7 @@ extension TypeDescription {
         type.method("scrollViewDidScroll(_:)") { own in
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
+        type.beginByHand()
+        type.addByHand()
     }.conforming(to: [.scrollViewDelegate, .tableViewDataSource, .tableViewDelegate])
 }

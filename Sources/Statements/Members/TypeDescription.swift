@@ -224,3 +224,11 @@ package final class TypeDescription {
         return found.sorted().map { options[$0].name } + (rest == 0 ? [] : ["\(rest)"])
     }
 }
+
+extension TypeDescription {
+    /// The same type, known to conform to those protocols: for the table, where it is made.
+    func conforming(to protocols: [TypeDescription]) -> TypeDescription {
+        self.protocols = protocols
+        return self
+    }
+}

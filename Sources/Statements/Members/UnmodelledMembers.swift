@@ -65,7 +65,7 @@ enum UnmodelledMembers {
             """
             activityItemsConfiguration buildMenuWithBuilder: captureTextFromCamera: copy: cut:
             decreaseSize: delete: editingInteractionConfiguration find: findAndReplace:
-            findNext: findPrevious: increaseSize: keyCommands
+            findNext: findPrevious: increaseSize:
             makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft:
             motionBegan: motionCancelled: motionEnded: paste: pasteAndGo: pasteAndMatchStyle:
             pasteAndSearch: pasteConfiguration pasteItemProviders: pressesBegan:

@@ -49,12 +49,6 @@ extension MemberList<UIStoryboardSegue> {
     }
 }
 
-extension MemberList<UIStoryboardUnwindSegueSource> {
-    mutating func addByHand() {
-        property("sender", { ScriptElement(value: Value(sender: $0.sender)) })
-    }
-}
-
 extension MemberList<UINib> {
     mutating func addByHand() {
         initialiser("init(nibName:bundle:)") { (name: String, bundle: AnyTarget) in

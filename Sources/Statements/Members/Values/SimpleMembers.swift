@@ -179,3 +179,8 @@ struct ScriptElement: ScriptValue {
     static var valueType: ValueType { .any }
     static func from(_ value: Value) -> ScriptElement? { ScriptElement(value: value) }
 }
+
+extension Value {
+    /// The object that it is; nil for anything else.
+    var objectOrNil: AnyObject? { if case .object(let object) = self { object } else { nil } }
+}

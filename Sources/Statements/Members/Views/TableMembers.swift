@@ -1,13 +1,5 @@
 import HeadlessUIKit
 
-extension TypeDescription {
-    /// The same type, known to conform to those protocols: for the table, where it is made.
-    func conforming(to protocols: [TypeDescription]) -> TypeDescription {
-        self.protocols = protocols
-        return self
-    }
-}
-
 extension MemberList<UITableViewCell> {
     mutating func addByHand() {
         initialiser("init()") { UITableViewCell() }
