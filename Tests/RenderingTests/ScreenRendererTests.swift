@@ -90,6 +90,45 @@ import Testing
                 """)
     }
 
+    /// A label on a plain controller's screen, and what stands beside it.
+    private func labels(_ labels: [(String, RectValue)]) -> String {
+        let views = labels.enumerated().map { index, label in
+            SampleScreen.view(
+                UInt32(index + 3), "label\(index)", depth: 2, label.1, look: .text(label.0))
+        }
+        return picture(
+            SampleScreen.phone(
+                [SampleScreen.view(2, "a.view", depth: 1, SampleScreen.whole, owner: "a")] + views,
+                [SampleScreen.controller(2, "a", depth: 0, .root)]))
+    }
+
+    @Test func `a label whose words fit runs on into free cells, up to its neighbour`() {
+        let row = RectValue(x: 20, y: 200, width: 40, height: 20)
+        let alone = labels([("Host", row)])
+        #expect(alone.contains("Host"))
+        let beside = labels([
+            ("Hosts", row), ("on", RectValue(x: 70, y: 200, width: 40, height: 20)),
+        ])
+        #expect(beside.contains("Hos… on"))
+    }
+
+    @Test func `a label whose words do not fit is cut`() {
+        let text = labels([("A long sentence", RectValue(x: 20, y: 200, width: 40, height: 20))])
+        #expect(text.contains("…"))
+        #expect(!text.contains("A long"))
+    }
+
+    @Test func `a label at the edge of the screen leaves its frame alone`() {
+        let text = labels([
+            ("Foot", RectValue(x: 60, y: 385, width: 80, height: 20)),
+            ("Head", RectValue(x: 60, y: -5, width: 80, height: 20)),
+        ])
+        let frames = text.split(separator: "\n").filter { $0.contains("╭") || $0.contains("╰") }
+        #expect(frames.count == 2)
+        #expect(!frames.contains { $0.contains("Foot") || $0.contains("Head") })
+        #expect(text.contains("Foot"))
+    }
+
     @Test func `what is new has its sign`() {
         let before = ViewSnapshot(nodes: Array(SampleScreen.sheet(top: 160).views.nodes.prefix(2)))
         let lines = picture(SampleScreen.sheet(top: 160), before: before)

@@ -235,15 +235,21 @@ enum SVGShapes {
         }
     }
 
-    /// Cut to what the box has room for, by a guess at the width of the letters.
+    /// Cut to what the box has room for, by a guess at the width of the letters; where little is
+    /// missing they stand closer.
     private static func text(
         _ text: String, _ box: RectValue, _ alignment: ScreenDrawing.Text.Alignment,
         _ style: String, size: Double
     ) -> String {
         if box.height < size { return "" }
-        let room = Int(clamping: min(1000, box.width / (size * 0.52)))
-        let words = TextWidth.truncate(text, to: room)
+        let letter = size * 0.52
+        let length = Double(TextWidth.columns(of: text)) * letter
+        let room = Int(clamping: min(1000, box.width / letter))
+        let isClose = length > box.width && length <= box.width * 1.35
+        let words = isClose ? text : TextWidth.truncate(text, to: room)
         if words.isEmpty { return "" }
+        let spacing =
+            isClose ? " textLength=\"\(number(box.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
         let (x, anchor) =
             switch alignment {
             case .leading: (box.x, "start")
@@ -251,7 +257,7 @@ enum SVGShapes {
             case .trailing: (box.maxX, "end")
             }
         return "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(box.midY + size / 3))\""
-            + " text-anchor=\"\(anchor)\">\(XMLText.escape(words))</text>"
+            + " text-anchor=\"\(anchor)\"\(spacing)>\(XMLText.escape(words))</text>"
     }
 }
 

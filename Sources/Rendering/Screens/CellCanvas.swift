@@ -140,6 +140,29 @@ struct CellCanvas {
     }
 }
 
+extension CellCanvas {
+    /// Whether these words still stand there.
+    func holds(_ text: String, _ column: Int, _ row: Int) -> Bool {
+        var column = column
+        for character in text {
+            guard column < columns, self[column, row].character == character else { return false }
+            column += max(1, TextWidth.columns(of: character))
+        }
+        return true
+    }
+
+    /// How many cells are free from that one on, but for one that keeps what follows apart.
+    func freeCells(from column: Int, _ row: Int) -> Int {
+        var end = column
+        while end < columns, isFree(self[end, row]) { end += 1 }
+        return max(0, end - column - 1)
+    }
+
+    private func isFree(_ cell: Cell) -> Bool {
+        cell.arms == 0 && !cell.isTaken && (cell.character == nil || cell.character == " ")
+    }
+}
+
 /// A rectangle of cells whose border lies on its outermost cells.
 struct CellArea: Hashable {
     var left: Int, top: Int, right: Int, bottom: Int

@@ -110,7 +110,7 @@ struct ScreenShapes {
         case .dimming(let strength):
             if strength > 0 { append(item, .dimming(strength * item.node.fade)) }
         case .grabber: append(item, .grabber)
-        case .text(let text): addText(item, "label", text, .text, .leading, .title)
+        case .text(let text): addText(item, "label", text, .text, .leading, .title, margin: 0)
         case .cell(let text): addText(item, "cell", text, .text, .leading, .title)
         case .button(let title): addText(item, "button", title, .control, .center, .tappable)
         case .searchBar: addText(item, "search bar", "search", .control, .leading, .tappable)
@@ -161,11 +161,11 @@ struct ScreenShapes {
 
     private mutating func addText(
         _ item: Item, _ label: String, _ text: String, _ kind: Shape.Kind,
-        _ alignment: Text.Alignment, _ style: Text.Style
+        _ alignment: Text.Alignment, _ style: Text.Style, margin: Double = 8
     ) {
         let box =
             alignment == .leading
-            ? item.frame.inset(by: InsetsValue(left: 8, right: 8)) : item.frame
+            ? item.frame.inset(by: InsetsValue(left: margin, right: margin)) : item.frame
         append(
             item, kind, label, texts: text.isEmpty ? [] : [Text(text, in: box, alignment, style)])
     }

@@ -6,6 +6,8 @@ struct Wireframe {
     private let screen: RectValue
     private let box: BoxCharacters
     private let glyphs: Glyphs
+    /// Labels that have more words than cells.
+    private var cutLabels: [CutLabel] = []
 
     private typealias Shape = ScreenDrawing.Shape
     private typealias Text = ScreenDrawing.Text
@@ -20,6 +22,7 @@ struct Wireframe {
     /// Paints shapes, the rearmost first.
     mutating func paint(_ shapes: [ScreenDrawing.Shape]) {
         for shape in shapes { paint(shape) }
+        for label in cutLabels { extend(label) }
     }
 
     private mutating func paint(_ shape: Shape) {
@@ -204,6 +207,7 @@ extension Wireframe {
             let area = area(seen)
             if text.style == .system, shape.kind == .text, area.height < 1 { continue }
             var row = inner(middle(of: area, text.box), of: shape)
+            if text.style != .system { row = min(max(row, 1), max(1, canvas.rows - 2)) }
             if text.style == .name { nameRow = row }
             if text.style == .caption, let above = nameRow, shape.kind != .alert {
                 row = above + 1
@@ -254,7 +258,25 @@ extension Wireframe {
         let shown = TextWidth.truncate(
             words, to: max(0, limit - left), ellipsis: glyphs.ellipsis)
         canvas.write(shown, left, row, limit: limit, role(text.style, shape))
+        if shape.kind == .text, text.style == .title, shown != text.shownWords(glyphs),
+            shape.frame.width >= text.leastWidth
+        {
+            cutLabels.append(
+                CutLabel(
+                    words: text.shownWords(glyphs), shown: shown, column: left, row: row,
+                    role: role(text.style, shape)))
+        }
         line.take(left, left + TextWidth.columns(of: shown), row)
+    }
+
+    /// Lets a label whose words fit on the device run on into free cells, where nothing covers it.
+    private mutating func extend(_ label: CutLabel) {
+        guard canvas.holds(label.shown, label.column, label.row) else { return }
+        let end = label.column + TextWidth.columns(of: label.shown)
+        let room = canvas.freeCells(from: end, label.row)
+        let words = TextWidth.truncate(
+            label.words, to: end - label.column + room, ellipsis: glyphs.ellipsis)
+        canvas.write(words, label.column, label.row, limit: end + room, label.role)
     }
 
     /// Whether the text is of little importance, so that it is left out where it has no room.
@@ -265,7 +287,7 @@ extension Wireframe {
 
     /// What is chosen stands in brackets, what has changed behind its sign.
     private func words(_ text: Text, _ shape: Shape, room: Int) -> String {
-        var words = glyphs == .ascii ? text.asciiWords : text.words
+        var words = text.shownWords(glyphs)
         if text.style == .name { words = mark(shape) + words }
         if text.style == .chosen, room > 4 {
             let inner = TextWidth.truncate(words, to: room - 2, ellipsis: glyphs.ellipsis)
@@ -311,6 +333,15 @@ extension Wireframe {
     }
 }
 
+/// A label that has more words than cells, as it was written.
+private struct CutLabel {
+    let words: String
+    let shown: String
+    let column: Int
+    let row: Int
+    let role: Role
+}
+
 /// Which columns of a shape have words already, so that others keep a space away.
 private struct LineOfTexts {
     private var taken: [(left: Int, right: Int, row: Int)] = []
@@ -341,6 +372,13 @@ extension ScreenDrawing.Text {
     fileprivate var asciiWords: String {
         String(words.map { $0 == "×" ? "x" : $0 == "‹" ? "<" : $0 })
     }
+
+    fileprivate func shownWords(_ glyphs: Glyphs) -> String {
+        glyphs == .ascii ? asciiWords : words
+    }
+
+    /// What the words take at least on a device, in points, by a guess at the letters' width.
+    fileprivate var leastWidth: Double { Double(columns) * 5.5 }
 
     fileprivate var columns: Int { TextWidth.columns(of: words) }
 }
