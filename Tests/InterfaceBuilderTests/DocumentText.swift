@@ -15,7 +15,10 @@ struct DocumentText {
         }
         for object in document.objects { add(object, 0) }
         for resource in document.resources {
-            lines.append("resource \(resource.element) \(resource.name)")
+            let size = resource.width.flatMap { width in
+                resource.height.map { " \(width) × \($0)" }
+            }
+            lines.append("resource \(resource.element) \(resource.name)\(size ?? "")")
         }
         for element in document.leftOut {
             lines.append("left out \(element.name) \(element.count)")

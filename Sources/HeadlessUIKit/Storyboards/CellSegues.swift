@@ -5,13 +5,25 @@ extension UIView {
     /// tapped; false where its element has no such segue.
     @discardableResult
     func performSegue(_ id: String?, ofAccessory isAccessory: Bool = false) -> Bool {
+        guard let (controller, found) = segue(of: id, isAccessory) else { return false }
+        controller.trigger(found.segue, id: found.id, sender: self)
+        return true
+    }
+
+    /// Whether the cell's element has such a segue.
+    func hasSegue(_ id: String?, ofAccessory isAccessory: Bool) -> Bool {
+        segue(of: id, isAccessory) != nil
+    }
+
+    private func segue(
+        of id: String?, _ isAccessory: Bool
+    ) -> (UIViewController, TriggeredSegue)? {
         guard let id, let controller = controllerOfScene(with: id),
             let found = controller.optional?.scene?.segues.first(where: {
                 $0.trigger == id && $0.segue.isAccessoryAction == isAccessory
             })
-        else { return false }
-        controller.trigger(found.segue, id: found.id, sender: self)
-        return true
+        else { return nil }
+        return (controller, found)
     }
 
     /// The nearest controller above whose scene has the element.

@@ -89,7 +89,14 @@ extension UIViewController {
             let made = simulator.makeSegue(
                 ofClass: name, in: segue.customModule, identifier: segue.identifier,
                 source: self, destination: destination)
-            if let made { return made }
+            if let made {
+                // G15: "super's perform does what the kind says."
+                if segue.kind != .custom, simulator.systemVersion >= 9 {
+                    made.ofKind = makeStandardSegue(
+                        segue, to: destination, trigger: trigger, sender: sender)
+                }
+                return made
+            }
             simulator.report(
                 .unknownClass(
                     InterfaceClassName.runtimeName(name, in: segue.customModule)),

@@ -19,6 +19,8 @@ public final class StoryboardIndex {
                 scene.controller?.storyboardIdentifier.map { ($0, place) }
             }, uniquingKeysWith: { first, _ in first })
     }()
+    /// The sizes of the images that the file names, in points.
+    private(set) lazy var imageSizes: [String: CGSize] = document.imageSizes
     /// The segues of the scenes that were asked for, by the scene.
     private var segues: [Int: [TriggeredSegue]] = [:]
 
@@ -59,5 +61,18 @@ package struct TriggeredSegue: Sendable {
             waiting += (next.parts + next.subviews).reversed()
         }
         return result
+    }
+}
+
+extension InterfaceDocument {
+    /// The sizes of the images among the file's resources, in points.
+    var imageSizes: [String: CGSize] {
+        Dictionary(
+            resources.compactMap { resource in
+                guard let width = resource.width, let height = resource.height,
+                    width.isFinite, height.isFinite, width >= 0, height >= 0
+                else { return nil }
+                return (resource.name, CGSize(width: width, height: height))
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -43,6 +43,8 @@ final class NibArchive: ObjectArchive {
         self.owner = owner
     }
 
+    override func imageSize(_ name: String) -> CGSize? { document.imageSizes[name] }
+
     func instantiate() -> [Any] {
         for element in document.objects { take(element) }
         guard !simulator.isStopped else { return [] }

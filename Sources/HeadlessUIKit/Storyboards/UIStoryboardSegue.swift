@@ -8,6 +8,8 @@ open class UIStoryboardSegue {
     /// Where it begins and where it leads to.
     private var ends: (source: UIViewController, destination: UIViewController)?
     private let performHandler: (() -> Void)?
+    /// What the file's kind of a segue with a class of the app's does (G15).
+    var ofKind: UIStoryboardSegue?
 
     /// The controller that it begins at.
     public var source: UIViewController { ends?.source ?? UIViewController() }
@@ -44,8 +46,9 @@ open class UIStoryboardSegue {
         self.performHandler = performHandler
     }
 
-    /// Shows the destination; called after `prepare(for:sender:)` (G02).
+    /// Shows the destination; called after `prepare(for:sender:)` (G02, G15).
     open func perform() {
+        if let ofKind { return ofKind.perform() }
         guard let performHandler else { return refuseToPerform() }
         performHandler()
     }

@@ -54,11 +54,16 @@ public struct ResourceRecord: Sendable, Equatable {
     /// The element, as `image` or `namedColor`.
     public var element: String
     public var name: String
+    /// The width and the height of an image, in points; nil where the file does not say.
+    public var width: Double?
+    public var height: Double?
 
     /// A resource by its name.
-    public init(element: String, name: String) {
+    public init(element: String, name: String, width: Double? = nil, height: Double? = nil) {
         self.element = element
         self.name = name
+        self.width = width
+        self.height = height
     }
 }
 

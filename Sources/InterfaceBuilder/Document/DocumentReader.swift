@@ -94,7 +94,12 @@ final class DocumentReader {
         return tree.children(list).compactMap { resource in
             guard let name = tree.value(resource, .name) else { return nil }
             if let color = tree.child(resource, .color) { namedColors[name] = self.color(color) }
-            return ResourceRecord(element: tree.name(resource), name: name)
+            let isSized =
+                tree.value(resource, .width) != nil && tree.value(resource, .height) != nil
+            return ResourceRecord(
+                element: tree.name(resource), name: name,
+                width: isSized ? number(resource, .width) : nil,
+                height: isSized ? number(resource, .height) : nil)
         }
     }
 

@@ -6,15 +6,16 @@ import InterfaceBuilder
 @MainActor
 enum Board {
     /// The storyboard of scenes, which are XML.
-    static func make(_ scenes: [String], initial: String? = nil, name: String = "Main") throws
-        -> UIStoryboard
-    {
+    static func make(
+        _ scenes: [String], initial: String? = nil, name: String = "Main", resources: String = ""
+    ) throws -> UIStoryboard {
         let entry = initial.map { " initialViewController=\"\($0)\"" } ?? ""
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"\(entry)>
-            <scenes>\(scenes.joined(separator: "\n"))</scenes></document>
+            <scenes>\(scenes.joined(separator: "\n"))</scenes>
+            <resources>\(resources)</resources></document>
             """
         let document = try InterfaceReader.document(Array(text.utf8), file: name + ".storyboard")
         return UIStoryboard(document, name: name)
@@ -124,6 +125,11 @@ class OwnSceneView: UIView {}
 /// A segue of the app's own, which does nothing.
 class OwnSegue: UIStoryboardSegue {
     override func perform() { source.addChild(destination) }
+}
+
+/// A segue of the app's own that does what its kind does.
+class PassingSegue: UIStoryboardSegue {
+    override func perform() { super.perform() }
 }
 
 /// A segue of the app's own that does not say what it does.

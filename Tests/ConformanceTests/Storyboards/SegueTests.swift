@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("G01–G04, P01, L05, R6: segues")
+@Suite("G01–G04, G15, P01, L05, R6: segues")
 struct SegueTests {
     private let shown = EventCategories.of(.load, .appearance, .containment, .segue, .action)
 
@@ -95,6 +95,48 @@ struct SegueTests {
                 "a.prepare(for: \"go\")", "a.performSegue(\"go\")",
                 "UIViewController-2.willMove(toParent: a)",
             ])
+    }
+
+    @Test("G15: a class for a segue that shows: super's perform pushes, from iOS 9 on")
+    func classOfShow() throws {
+        let scene = Scene()
+        let nav = try stack(
+            scene, "show", "customClass=\"PassingSegue\" customModule=\"ConformanceTests\"")
+        let a = nav.viewControllers[0]
+        scene.show(nav)
+        a.performSegue(withIdentifier: "go", sender: nil)
+        _ = scene.named(nav.viewControllers[1], "b")
+        #expect(
+            scene.run(shown) == [
+                "b.init(coder:)", "b.awakeFromNib()", "a.prepare(for: \"go\")",
+                "a.performSegue(\"go\")", "b.willMove(toParent: n)", "b.loadView()",
+                "b.viewDidLoad()", "a.viewWillDisappear(true)", "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)", "a.viewDidDisappear(true)", "b.viewDidAppear(true)",
+                "b.didMove(toParent: n)",
+            ])
+    }
+
+    @Test("G15: a class for a presentation has the file's style; before iOS 9 super raises E79")
+    func classOfPresentation() throws {
+        let more =
+            "modalPresentationStyle=\"formSheet\" customClass=\"PassingSegue\" "
+            + "customModule=\"ConformanceTests\""
+        let scene = Scene()
+        let nav = try stack(scene, "presentation", more)
+        scene.show(nav)
+        nav.viewControllers[0].performSegue(withIdentifier: "go", sender: nil)
+        #expect(nav.presentedViewController?.modalPresentationStyle == .formSheet)
+        let older = Scene(ios: 8)
+        let other = try stack(older, "presentation", more)
+        older.show(other)
+        other.viewControllers[0].performSegue(withIdentifier: "go", sender: nil)
+        #expect(
+            older.take(.of(.exception)) == [
+                "exception NSInternalInconsistencyException: Could not perform segue with "
+                    + "identifier 'go'. A segue must either have a performHandler or it must "
+                    + "override -perform."
+            ])
+        #expect(other.presentedViewController == nil)
     }
 
     @Test("G04, R6: an embed, asked and prepared while the parent loads, before its viewDidLoad")

@@ -322,6 +322,27 @@ struct StoryboardLayoutTests {
             ])
     }
 
+    @Test("A135: pictures have the size that the file says, symbols that of the system's")
+    func pictures() throws {
+        _ = Scene()
+        let images = [("logo", ""), ("chevron.right", "catalog=\"system\""), ("lost", "")]
+        let views = images.enumerated().map { index, image in
+            "<imageView id=\"i\(index)\" image=\"\(image.0)\" \(image.1)><rect key=\"frame\" "
+                + "x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+        }
+        let board = try Board.make(
+            [Board.scene("a", view: "<subviews>\(views.joined())</subviews>")], initial: "a",
+            resources: "<image name=\"logo\" width=\"120\" height=\"60\"/>"
+                + "<image name=\"chevron.right\" catalog=\"system\" width=\"97\" height=\"128\"/>")
+        let a = try #require(board.instantiateInitialViewController())
+        let sizes = a.view.subviews.map(\.intrinsicContentSize)
+        #expect(
+            sizes == [
+                CGSize(width: 120, height: 60), CGSize(width: 20, height: 20),
+                CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric),
+            ])
+    }
+
     @Test("E79: a custom segue whose class does not perform, or is missing, raises")
     func segueWithoutPerform() throws {
         for name in ["IdleSegue", "Nowhere"] {

@@ -61,6 +61,16 @@ package class ObjectArchive {
 
     func decode(_ element: ElementRecord, into controller: UIViewController) {}
 
+    /// The size of an image that the file names, in points; nil where the file does not say.
+    func imageSize(_ name: String) -> CGSize? { storyboard?.index.imageSizes[name] }
+
+    /// A picture that the file names: a symbol of the system's, or one of the size that the file says
+    /// (A135).
+    func image(_ name: String, inSystem isSymbol: Bool) -> UIImage? {
+        if isSymbol { return UIImage(systemName: name) }
+        return imageSize(name).map { UIImage(size: $0) }
+    }
+
     /// L11: after all objects are made come the runtime attributes, the outlets and the actions, each
     /// for all objects; then `beforeWaking`, and `awakeFromNib`.
     func connect(beforeWaking: () -> Void = {}) {

@@ -72,6 +72,9 @@ extension ObjectArchive {
         if let cell = view as? UITableViewCell { prepare(cell, element) }
         (view as? UITableView)?.decodeStyle(element.text("style"))
         (view as? UIButton)?.decodeType(element.text("buttonType"))
+        if let pictures = view as? UIImageView, let name = element.text("image") {
+            pictures.image = image(name, inSystem: element.text("catalog") == "system")
+        }
         if let cell = view as? UICollectionViewCell {
             cell.sceneID = element.id
             cell.reuseIdentifier = element.text("reuseIdentifier")
@@ -191,7 +194,10 @@ extension ObjectArchive {
                 NSAttributedString(string: title, attributes: font.map { [.font: $0] }),
                 for: state)
         }
-        if state == .normal { button.imageName = part.text("image") }
+        if let name = part.text("image") {
+            if state == .normal { button.imageName = name }
+            button.setImage(image(name, inSystem: part.text("catalog") == "system"), for: state)
+        }
         if let color = part["titleColor"]?.color { button.setTitleColor(color, for: state) }
     }
 
