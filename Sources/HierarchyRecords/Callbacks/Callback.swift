@@ -44,6 +44,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case tableWillDisplay, tableDidEndDisplaying
     case tableShouldHighlight, tableDidHighlight, tableDidUnhighlight
     case tableWillSelect, tableDidSelect, tableWillDeselect, tableDidDeselect
+    case tableAccessoryTapped
     case collectionNumberOfSections, collectionNumberOfItems, collectionCellForItem
     case collectionWillDisplay, collectionDidEndDisplaying
     case collectionShouldHighlight, collectionDidHighlight, collectionDidUnhighlight

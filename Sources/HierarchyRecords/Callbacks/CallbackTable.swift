@@ -424,6 +424,11 @@ extension Callback {
             .method(
                 "didDeselectRow(at: ", "tableView(_:didDeselectRowAt:)",
                 "tableView:didDeselectRowAtIndexPath:", .datasource)
+        case .tableAccessoryTapped:
+            .method(
+                "accessoryButtonTappedForRow(with: ",
+                "tableView(_:accessoryButtonTappedForRowWith:)",
+                "tableView:accessoryButtonTappedForRowWithIndexPath:", .datasource)
         case .collectionNumberOfSections:
             .method(
                 "numberOfSections(", "numberOfSections(in:)", "numberOfSectionsInCollectionView:",

@@ -1907,7 +1907,7 @@ extension DeclaredPage {
         .destination	var destination: UIViewController { get }	The controller that it leads to.		
         .init(identifier:source:destination:)	required init(identifier: String?, source: UIViewController, destination: UIViewController)	Creates a segue of which a subclass says what it does.		
         .init(identifier:source:destination:performHandler:)	init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void)	Creates a segue that runs a closure; from iOS 6.		
-        .perform()	func perform()	Shows the destination; called after `prepare(for:sender:)` (G02).		
+        .perform()	func perform()	Shows the destination; called after `prepare(for:sender:)` (G02, G15).		
         UIStoryboardUnwindSegueSource	class UIStoryboardUnwindSegueSource	Where an unwind segue begins; from iOS 9.	9	
         .source	let source: UIViewController		9	
         .unwindAction	let unwindAction: String	The selector of the action, in the file's spelling: `unwindToList:`.	9	
@@ -2114,6 +2114,7 @@ extension DeclaredPage {
         .tableView(_:didSelectRowAt:)	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:willDeselectRowAt:)	func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?	Returns the same row.		
         .tableView(_:didDeselectRowAt:)	func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:accessoryButtonTappedForRowWith:)	func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)	Does nothing.		
         .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Does nothing.		
         UITableViewDataSource	protocol UITableViewDataSource	Provides the content of a table view: U01.		
         .numberOfSections(in:)	func numberOfSections(in tableView: UITableView) -> Int	Optional; the default is one section.		
@@ -2134,6 +2135,7 @@ extension DeclaredPage {
         .tableView(_:didSelectRowAt:)	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:willDeselectRowAt:)	func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?	The row to deselect instead; nil deselects none.		
         .tableView(_:didDeselectRowAt:)	func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:accessoryButtonTappedForRowWith:)	func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)	The user tapped the detail button at the end of the row (U31).		
         UITapGestureRecognizer	class UITapGestureRecognizer: UIGestureRecognizer	One or several taps: U26, A99.		
         .numberOfTapsRequired	var numberOfTapsRequired: Int			
         .numberOfTouchesRequired	var numberOfTouchesRequired: Int			

@@ -152,6 +152,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `startInteractiveTransition(_:)`
     case `superview(of:)`
     case `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
+    case `tableView(_:accessoryButtonTappedForRowWith:)`
     case `tableView(_:cellForRowAt:)`
     case `tableView(_:didDeselectRowAt:)`
     case `tableView(_:didEndDisplaying:forRowAt:)`

@@ -234,6 +234,16 @@ final class ScriptedTableViewController: UITableViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {
+        guard let own = script.override(.`tableView(_:accessoryButtonTappedForRowWith:)`) else {
+            return super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        }
+        run(own, [tableView.value, indexPath.value])
+    }
+
+    @_optimize(size)
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard let own = script.override(.`scrollViewDidScroll(_:)`) else {
             return super.scrollViewDidScroll(scrollView)

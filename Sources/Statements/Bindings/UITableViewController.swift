@@ -100,6 +100,11 @@ extension TypeDescription {
                 own.tableView(tableView, didDeselectRowAt: indexPath)
             }
         }
+        type.method("tableView(_:accessoryButtonTappedForRowWith:)") { own in
+            { (tableView: UITableView, indexPath: IndexPath) in
+                own.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+            }
+        }
         type.method("scrollViewDidScroll(_:)") { own in
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }

@@ -95,4 +95,10 @@ extension UITableViewDelegate where Self: ScriptedObject {
         _ = answer("tableView(_:didDeselectRowAt:)", [tableView.value, indexPath.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        _ = answer(
+            "tableView(_:accessoryButtonTappedForRowWith:)", [tableView.value, indexPath.value])
+    }
+
 }

@@ -79,6 +79,7 @@ struct HookedClass {
     /// What a list tells of one row or item.
     private static let entryParameters: [Callback: (String, String)] = [
         .tableDidSelect: row("didSelectRowAt"), .tableDidDeselect: row("didDeselectRowAt"),
+        .tableAccessoryTapped: row("accessoryButtonTappedForRowWith"),
         .tableDidHighlight: row("didHighlightRowAt"),
         .tableDidUnhighlight: row("didUnhighlightRowAt"),
         .collectionDidSelect: item("didSelectItemAt"),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("U01–U05, U19, U20: tables and their controllers")
+@Suite("U01–U05, U19, U20, U31: tables and their controllers")
 struct TableTests {
     private let lists = EventCategories.of(.load, .appearance, .datasource)
 
@@ -117,6 +117,26 @@ struct TableTests {
         menu.tableView.allowsMultipleSelection = true
         comeBack()
         #expect(menu.tableView.indexPathForSelectedRow == row)
+    }
+
+    @Test("U31: a tap on a detail button tells the delegate and selects nothing")
+    func accessories() {
+        let scene = Scene()
+        let menu = menu(scene)
+        scene.show(menu)
+        let table: UITableView = menu.tableView
+        let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        table.cellForRow(at: first)?.accessoryType = .disclosureIndicator
+        table.cellForRow(at: second)?.accessoryType = .detailDisclosureButton
+        #expect(scene.lines(.of(.datasource)) { table.userTapsAccessory(first) } == [])
+        #expect(
+            scene.lines(.of(.datasource)) { table.userTapsAccessory(second) } == [
+                "menu.accessoryButtonTappedForRow(with: [0, 1])"
+            ])
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(table.hasTappableAccessory(first) == false)
+        #expect(table.hasTappableAccessory(second) == true)
+        #expect(table.hasTappableAccessory(IndexPath(row: 9, section: 0)) == nil)
     }
 
     @Test("U04: a tap on a row, and on another one after it")

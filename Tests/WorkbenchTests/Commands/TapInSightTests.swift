@@ -73,6 +73,68 @@ struct TapInSightTests {
         #expect(outcome(script) == ["high", "low"])
     }
 
+    @Test func `an item that is switched off is there, and not enabled`() {
+        let script = """
+            new a; new n as nav root a; root n
+            let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in print("save") })
+            a.navigationItem.rightBarButtonItem = item
+            item.isEnabled = false
+            tap Save
+            tap a.navigationItem.rightBarButtonItem
+            item.isEnabled = true
+            tap Save
+            """
+        #expect(
+            outcome(script) == [
+                "save", "1:5: 'Save' is not enabled",
+                "1:5: 'a.navigationItem.rightBarButtonItem' is not enabled",
+            ])
+    }
+
+    @Test func `of several buttons that all lie behind a sheet, it says what lies over them`() {
+        let script = """
+            new a; root a
+            let b = UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 44)); b.setTitle("Go", for: .normal)
+            let c = UIButton(frame: CGRect(x: 50, y: 400, width: 100, height: 44)); c.setTitle("Go", for: .normal)
+            a.view.addSubview(b); a.view.addSubview(c)
+            new s; present s as fullScreen; s.view.backgroundColor = .white
+            tap Go
+            """
+        #expect(outcome(script).filter { $0.contains("buttons have that title") } == [])
+    }
+
+    @Test func `the button at the end of a row, where it has one`() {
+        let session = TestSession(RunPolicy(keepsGoing: true))
+        session.run(
+            """
+            class T: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    if indexPath.row == 1 { cell.accessoryType = .detailDisclosureButton }
+                    return cell
+                }
+                override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                    print("tapped", indexPath.row)
+                }
+            }
+            """)
+        session.run("new t as T; root t")
+        session.run("tap row 0 accessory")
+        session.run("tap row 1 accessory")
+        #expect(
+            session.errors == ["1:1: row 0 has no button at its end that can be tapped"])
+        #expect(session.lines == ["tapped 1"])
+    }
+
+    @Test func `completion offers the titles of buttons in views`() {
+        let session = TestSession()
+        session.run("new a; root a")
+        session.run("let b = UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 44))")
+        session.run("b.setTitle(\"Settings\", for: .normal); a.view.addSubview(b)")
+        #expect(session.workbench.completions(for: "tap Set").map(\.text) == ["Settings"])
+    }
+
     @Test func `rows beside what is in front, and by their text`() {
         let script = """
             device iPad Pro 11

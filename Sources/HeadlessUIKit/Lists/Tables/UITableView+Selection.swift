@@ -80,13 +80,26 @@ extension UITableView {
         tell(.tableDidSelect, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
     }
 
-    /// G03: the user taps the accessory of a row; false where the row has none that leads on.
-    package func userTapsAccessory(_ path: IndexPath) -> Bool {
-        guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return false }
+    /// U31, G03: the user taps the accessory of a row.
+    package func userTapsAccessory(_ path: IndexPath) {
+        guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return }
         scroll(toRow: path, .none, animated: false)
         simulator.layout.layOutNow(self)
-        guard let cell = cells.visible[path] else { return false }
-        return cell.performSegue(cell.sceneID, ofAccessory: true)
+        guard !simulator.isStopped, let cell = cells.visible[path] else { return }
+        // "Its segue is performed, then the delegate is told."
+        cell.performSegue(cell.sceneID, ofAccessory: true)
+        guard cell.accessoryType.isButton else { return }
+        tell(.tableAccessoryTapped, path, rule: .u31) {
+            $0.tableView(self, accessoryButtonTappedForRowWith: path)
+        }
+    }
+
+    /// Whether the row that is shown there has an accessory that hears a tap; nil for a row out of
+    /// sight.
+    package func hasTappableAccessory(_ path: IndexPath) -> Bool? {
+        cells.visible[path].map { cell in
+            cell.accessoryType.isButton || cell.hasSegue(cell.sceneID, ofAccessory: true)
+        }
     }
 
     private func userDeselects(_ path: IndexPath) {

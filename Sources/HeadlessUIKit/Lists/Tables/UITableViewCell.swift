@@ -8,6 +8,14 @@ open class UITableViewCell: UIView {
     /// What a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable, CaseIterable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+
+        /// Whether it is a button of its own, or has one.
+        var isButton: Bool {
+            switch self {
+            case .detailDisclosureButton, .detailButton: true
+            case .none, .disclosureIndicator, .checkmark: false
+            }
+        }
     }
 
     public private(set) var style = CellStyle.default

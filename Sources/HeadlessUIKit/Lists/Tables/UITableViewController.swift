@@ -150,5 +150,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
     /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -61,6 +61,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath?
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// The user tapped the detail button at the end of the row (U31).
+    func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
 /// The default implementations of the optional methods.
@@ -106,4 +109,8 @@ extension UITableViewDelegate {
     ) -> IndexPath? { indexPath }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
 }

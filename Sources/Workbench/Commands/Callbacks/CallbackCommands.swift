@@ -128,6 +128,7 @@ extension Callback {
         .tableNumberOfSections, .tableNumberOfRows, .tableCellForRow, .tableWillDisplay,
         .tableDidEndDisplaying, .tableShouldHighlight, .tableDidHighlight, .tableDidUnhighlight,
         .tableWillSelect, .tableDidSelect, .tableWillDeselect, .tableDidDeselect,
+        .tableAccessoryTapped,
         .scrollDidScroll,
     ]
     private static let collectionCallbacks: [Callback] = [

@@ -46,14 +46,19 @@ extension TapTarget {
         }
     }
 
-    /// The actions of the alert in front, or the buttons in the bars of the controller there.
+    /// The actions of the alert in front, or what can be tapped in the bars and the views there.
     private static func titles(in world: World) -> [String] {
         switch world.topmost {
         case let alert as UIAlertController:
             return alert.actions.filter(\.isEnabled).compactMap(\.title)
         case is UIActivityViewController: return sharingTitles
         case _ where world.innermost(UISearchController.self) != nil: return ["Cancel"]
-        default: return world.sight(of: nil).barButtons.compactMap(\.item.words)
+        default:
+            let sight = world.sight(of: nil)
+            let buttons = world.buttons(in: sight, of: nil)
+                .filter { $0.isEnabled && world.isReached($0) }
+            return sight.barButtons.filter(\.item.isEnabled).compactMap(\.item.words)
+                + buttons.map(\.shownWords)
         }
     }
 }

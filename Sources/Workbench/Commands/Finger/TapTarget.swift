@@ -26,7 +26,7 @@ enum TapTarget {
     func tap() -> FingerLanding? {
         switch self {
         case .row(let table, let path): table.userTaps(path)
-        case .accessory(let table, let path): _ = table.userTapsAccessory(path)
+        case .accessory(let table, let path): table.userTapsAccessory(path)
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice):
             return Simulator.current.userTaps(control, choice)
@@ -96,7 +96,16 @@ enum TapTarget {
         if let view = item.customView {
             return (view as? UIControl).map { .control($0, nil) } ?? .view(view)
         }
-        return .barButton(item, shown.view)
+        return try barButton(shown, word)
+    }
+
+    private static func barButton(
+        _ shown: Sight.BarButton, _ word: Word
+    ) throws(Diagnostic) -> TapTarget {
+        guard shown.item.isEnabled else {
+            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not enabled")
+        }
+        return .barButton(shown.item, shown.view)
     }
 
     /// What shows that text: an item of a bar, a button, a segment, a row.
@@ -104,8 +113,9 @@ enum TapTarget {
         _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> TapTarget? {
         let sight = world.sight(of: place)
-        if let found = sight.barButtons.first(where: { $0.item.isCalled(word.text) }) {
-            return .barButton(found.item, found.view)
+        let called = sight.barButtons.filter { $0.item.isCalled(word.text) }
+        if let found = called.first(where: \.item.isEnabled) ?? called.first {
+            return try barButton(found, word)
         }
         let buttons = world.buttons(in: sight, of: place)
         if let button = try button(word, among: buttons, in: world) {
@@ -144,7 +154,11 @@ enum TapTarget {
         switch lists.first {
         case let table as UITableView:
             if table.hasRow(at: path) {
-                return arguments.isGiven(4) ? .accessory(table, path) : .row(table, path)
+                guard arguments.isGiven(4) else { return .row(table, path) }
+                if table.hasTappableAccessory(path) != false { return .accessory(table, path) }
+                throw Diagnostic(
+                    .illegal, at: arguments.span(4),
+                    "row \(number) has no button at its end that can be tapped")
             }
         case let collection as UICollectionView:
             if collection.hasItem(at: path) { return .item(collection, path) }
@@ -278,9 +292,10 @@ enum TapTarget {
         _ word: Word, among buttons: [UIButton], in world: World
     ) throws(Diagnostic) -> UIButton? {
         let named = buttons.filter { $0.isCalled(word.text) }
-        let reached = named.count > 1 ? named.filter(world.isReached) : named
-        let buttons = reached.isEmpty ? named : reached
-        guard buttons.count > 1 else { return buttons.first }
+        if named.count < 2 { return named.first }
+        let buttons = named.filter(world.isReached)
+        // Where all lie behind something, the frontmost one says behind what.
+        guard buttons.count > 1 else { return buttons.first ?? named.last }
         let names = buttons.map { world.name(of: $0) }.joined(separator: ", ")
         throw Diagnostic(
             .wrongValue, at: word.span, "\(buttons.count) buttons have that title: \(names)")

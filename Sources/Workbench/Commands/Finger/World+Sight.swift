@@ -9,7 +9,7 @@ struct Sight {
 
     /// From behind to the front.
     let views: [UIView]
-    /// Those that can be tapped.
+    /// Those that are switched off included.
     let barButtons: [BarButton]
 }
 
@@ -51,7 +51,7 @@ extension World {
         simulator.presentation(coveringTapsOn: view) == nil && view.viewInFront == nil
     }
 
-    /// The items that bars show and that can be tapped, each with the view in which its bar is seen: those
+    /// The items that bars show, each with the view in which its bar is seen: those
     /// of the place, or of all controllers in sight and of bars that stand in views.
     private func barButtons(
         of place: UIViewController?, in views: [UIView]
@@ -77,10 +77,8 @@ extension UIViewController {
         (parent as? UINavigationController)?.topViewController === self
     }
 
-    /// The buttons that bars show for it and that can be tapped.
-    var barButtons: [UIBarButtonItem] {
-        (navigationItem.buttons + (toolbarItems ?? [])).filter(\.isEnabled)
-    }
+    /// The buttons that bars show for it.
+    var barButtons: [UIBarButtonItem] { navigationItem.buttons + (toolbarItems ?? []) }
 }
 
 extension UINavigationItem {
@@ -94,8 +92,8 @@ extension UIView {
     fileprivate var ownBarButtons: [UIBarButtonItem] {
         switch self {
         case let bar as UINavigationBar where !bar.isOwned:
-            (bar.topItem?.buttons ?? []).filter(\.isEnabled)
-        case let bar as UIToolbar: (bar.items ?? []).filter(\.isEnabled)
+            bar.topItem?.buttons ?? []
+        case let bar as UIToolbar: bar.items ?? []
         default: []
         }
     }

@@ -77,5 +77,11 @@ extension CallbackGuide {
             avoid: ["counting on it after deselectRow"],
             rules: [.u04, .u05], related: [.tableDidSelect],
             example: "new m as table with 3; root m; tap row 0; tap row 1"),
+        CallbackGuide(
+            .tableAccessoryTapped, "The user has tapped the button at the end of a row.",
+            when: "At a tap on a detail button, which does not select the row; behind its segue.",
+            belongs: ["showing more about what the row stands for"],
+            rules: [.u31], related: [.tableDidSelect],
+            example: "new m as table with 3; root m; tap row 0"),
     ]
 }
