@@ -33,7 +33,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"
-    case g12 = "G12", g13 = "G13", g14 = "G14"
+    case g12 = "G12", g13 = "G13", g14 = "G14", g15 = "G15"
     /// UIKit's exact texts; 62 to 74 complete the rulebook's list.
     case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
     case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
@@ -67,6 +67,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
+    case u31 = "U31"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

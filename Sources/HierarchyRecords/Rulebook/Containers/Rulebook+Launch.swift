@@ -114,7 +114,11 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.so, "26763020, for 8 to 12"), .words("for later systems it is assumed"),
-                .words("kept: nothing was found of systems after 12"),
+                .words(
+                    """
+                    kept: a change of Sencha (pull request 23, 2019) says so of 13, a radar (18535358) \
+                    that it began with 8; nothing was found of later systems
+                    """),
             ], .assumed),
     ]
 }

@@ -36,6 +36,16 @@ extension Rulebook {
                 .source(.docs, "UITableViewDelegate"), .source(.mem, "the order"),
             ], .assumed),
         Rule(
+            .u31, "A tap on a row's detail button",
+            """
+            The row is not selected. Its segue is performed, then the delegate is told \
+            accessoryButtonTappedForRow; an indicator or a checkmark is part of the row.
+            """,
+            evidence: [
+                .source(.docs, "tableView(_:accessoryButtonTappedForRowWith:)"),
+                .words("the segue first is assumed, as for a selection"),
+            ], .documented),
+        Rule(
             .u05, "Selection from code",
             "selectRow, deselectRow and their like for items tell the delegate nothing.",
             evidence: [.source(.docs, "selectRow(at:animated:scrollPosition:)")], .documented),

@@ -110,7 +110,11 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.h84, "the calls"), .words("no log of a live adaptation was found"),
-                .words("kept: no log of a live adaptation was found, so its whole order is ours"),
+                .words(
+                    """
+                    kept: that a presentation adapts while it is shown is told (radars 23666679 and \
+                    22398415), in what order its controllers hear of it is not: the whole order is ours
+                    """),
             ], .assumed, since: 8),
         Rule(
             .a52, "The size of a popover",
@@ -120,7 +124,11 @@ extension Rulebook {
             """,
             evidence: [
                 .rule(.r55, "the arrow, and one squeezed popover"),
-                .words("kept: no measurement of the older default height was found"),
+                .words(
+                    """
+                    kept: for UIPopoverController, up to iOS 7, Apple's pages give 320 by 1100; no \
+                    source gives the size for a preferredContentSize of zero
+                    """),
             ], .assumed, since: 8),
         Rule(
             .a53, "Where a popover points",

@@ -29,7 +29,11 @@ extension Rulebook {
             evidence: [
                 .rule(.p07, "the arguments of the private call"), .rule(.p12),
                 .source(.guide, "transitions"),
-                .words("kept: no log has animationEnded and the completion together"),
+                .words(
+                    """
+                    kept: two summaries of the guide put animationEnded behind the completion \
+                    (TransitionAnimation's README, rodhos 2017); no log has both
+                    """),
             ], .assumed, since: 7),
         Rule(
             .a61, "A custom transition that is cancelled",

@@ -13,6 +13,16 @@ extension Rulebook {
             "prepare, then perform, and nothing else.",
             evidence: [.source(.ib31, "section 19")], .log),
         Rule(
+            .g15, "A class for a segue of the system's kinds",
+            """
+            From iOS 9 on a segue that shows, presents or embeds may have a class of the app's, too. \
+            Its perform is called; super's perform does what the kind says.
+            """,
+            evidence: [
+                .source(.neu, "customSegue: the class calls super and presents"), .rule(.g02),
+            ],
+            .inferred, since: 9),
+        Rule(
             .g03, "A segue from a control",
             """
             shouldPerformSegue is asked first, then as from code. A row's selection performs its segue \

@@ -99,7 +99,13 @@ extension Rulebook {
             or the text size, traitCollectionDidChange and the layout callbacks come without it.
             """,
             evidence: [
-                .source(.docs, "the list of what is called when the style changes")
+                .source(.docs, "the list of what is called when the style changes"),
+                .words(
+                    """
+                    kept: apps of iOS 13 handle the style in willTransition (FloatingPanel, pull request \
+                    228; Piwigo), which speaks against it, but no log shows the call; an expert's \
+                    reading of the documentation is that it is not made
+                    """),
             ], .assumed, since: 8),
         Rule(
             .a75, "Traits that a layout reads",

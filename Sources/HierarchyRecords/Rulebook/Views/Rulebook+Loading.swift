@@ -136,7 +136,11 @@ extension Rulebook {
             evidence: [
                 .rule(.l09, "leaves the order open"),
                 .source(.kkbox, "the center tells the controllers"),
-                .words("that the delegate is first, and the order of the others, are assumed"),
+                .words(
+                    """
+                    kept: one article has the delegate first; of observers and controllers two \
+                    remarks disagree
+                    """),
             ], .assumed),
     ]
 }
