@@ -82,6 +82,9 @@ extension CallbackGuide {
             when: "At a tap on a detail button, which does not select the row; behind its segue.",
             belongs: ["showing more about what the row stands for"],
             rules: [.u31], related: [.tableDidSelect],
-            example: "new m as table with 3; root m; tap row 0"),
+            example: """
+                new m as table with 3; root m; m.tableView.cellForRow(at: IndexPath(row: 0, \
+                section: 0))!.accessoryType = .detailButton; tap row 0 accessory
+                """),
     ]
 }
