@@ -737,6 +737,12 @@ extension DeclaredPage {
         .collectionView(_:shouldDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool	Returns true.		
         .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.		
         .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewWillBeginDragging(_:)	func scrollViewWillBeginDragging(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndDragging(_:willDecelerate:)	func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)	Does nothing.		
+        .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
         UICollectionViewDataSource	protocol UICollectionViewDataSource	Provides the content of a collection view: U06.		
         .numberOfSections(in:)	func numberOfSections(in collectionView: UICollectionView) -> Int	Optional; the default is one section.		
         .collectionView(_:numberOfItemsInSection:)	func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int			
@@ -2116,6 +2122,12 @@ extension DeclaredPage {
         .tableView(_:didDeselectRowAt:)	func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:accessoryButtonTappedForRowWith:)	func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)	Does nothing.		
         .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewWillBeginDragging(_:)	func scrollViewWillBeginDragging(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndDragging(_:willDecelerate:)	func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)	Does nothing.		
+        .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
         UITableViewDataSource	protocol UITableViewDataSource	Provides the content of a table view: U01.		
         .numberOfSections(in:)	func numberOfSections(in tableView: UITableView) -> Int	Optional; the default is one section.		
         .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int			

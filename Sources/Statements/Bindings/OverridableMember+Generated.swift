@@ -99,7 +99,13 @@ package enum OverridableMember: Int, CaseIterable {
     case `require(toFail:)`
     case `scrollRectToVisible(_:animated:)`
     case `scrollToRow(at:at:animated:)`
+    case `scrollViewDidChangeAdjustedContentInset(_:)`
+    case `scrollViewDidEndDecelerating(_:)`
+    case `scrollViewDidEndDragging(_:willDecelerate:)`
+    case `scrollViewDidEndScrollingAnimation(_:)`
     case `scrollViewDidScroll(_:)`
+    case `scrollViewWillBeginDecelerating(_:)`
+    case `scrollViewWillBeginDragging(_:)`
     case `segueForUnwinding(to:from:identifier:)`
     case `select(_:animated:)`
     case `selectItem(at:animated:scrollPosition:)`

@@ -191,6 +191,56 @@ final class ScriptedCollectionViewController: UICollectionViewController, Script
     }
 
     @_optimize(size)
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard let own = script.override(.`scrollViewWillBeginDragging(_:)`) else {
+            return super.scrollViewWillBeginDragging(scrollView)
+        }
+        run(own, [scrollView.value])
+    }
+
+    @_optimize(size)
+    override func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {
+        guard let own = script.override(.`scrollViewDidEndDragging(_:willDecelerate:)`) else {
+            return super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        }
+        run(own, [scrollView.value, decelerate.value])
+    }
+
+    @_optimize(size)
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        guard let own = script.override(.`scrollViewWillBeginDecelerating(_:)`) else {
+            return super.scrollViewWillBeginDecelerating(scrollView)
+        }
+        run(own, [scrollView.value])
+    }
+
+    @_optimize(size)
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        guard let own = script.override(.`scrollViewDidEndDecelerating(_:)`) else {
+            return super.scrollViewDidEndDecelerating(scrollView)
+        }
+        run(own, [scrollView.value])
+    }
+
+    @_optimize(size)
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        guard let own = script.override(.`scrollViewDidEndScrollingAnimation(_:)`) else {
+            return super.scrollViewDidEndScrollingAnimation(scrollView)
+        }
+        run(own, [scrollView.value])
+    }
+
+    @_optimize(size)
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        guard let own = script.override(.`scrollViewDidChangeAdjustedContentInset(_:)`) else {
+            return super.scrollViewDidChangeAdjustedContentInset(scrollView)
+        }
+        run(own, [scrollView.value])
+    }
+
+    @_optimize(size)
     override var view: UIView! {
         get { read(.view, UIView?.self) ?? super.view as UIView? }
         set { if !write(.view, newValue as UIView?) { super.view = newValue } }

@@ -82,5 +82,26 @@ extension TypeDescription {
         type.method("scrollViewDidScroll(_:)") { own in
             { (scrollView: UIScrollView) in own.scrollViewDidScroll(scrollView) }
         }
+        type.method("scrollViewWillBeginDragging(_:)") { own in
+            { (scrollView: UIScrollView) in own.scrollViewWillBeginDragging(scrollView) }
+        }
+        type.method("scrollViewDidEndDragging(_:willDecelerate:)") { own in
+            { (scrollView: UIScrollView, decelerate: Bool) in
+                own.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+            }
+        }
+        type.method("scrollViewWillBeginDecelerating(_:)") { own in
+            { (scrollView: UIScrollView) in own.scrollViewWillBeginDecelerating(scrollView) }
+        }
+        type.method("scrollViewDidEndDecelerating(_:)") { own in
+            { (scrollView: UIScrollView) in own.scrollViewDidEndDecelerating(scrollView) }
+        }
+        type.method("scrollViewDidEndScrollingAnimation(_:)") { own in
+            { (scrollView: UIScrollView) in own.scrollViewDidEndScrollingAnimation(scrollView) }
+        }
+        type.method("scrollViewDidChangeAdjustedContentInset(_:)") { own in
+            { (scrollView: UIScrollView) in own.scrollViewDidChangeAdjustedContentInset(scrollView)
+            }
+        }
     }.conforming(to: [.collectionViewDataSource, .collectionViewDelegate, .scrollViewDelegate])
 }

@@ -50,4 +50,27 @@ struct SubclassingTests {
         #expect(session.errors == [])
         #expect(session.lines == ["1 4"])
     }
+
+    @Test(
+        "hear what a list tells of its scrolling, as its delegate",
+        arguments: ["UITableViewController", "UICollectionViewController"])
+    func scrollingLists(parent: String) {
+        let session = TestSession()
+        session.run(
+            """
+            class T: \(parent) {
+                override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { print("begins") }
+                override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { print("ends") }
+            }
+            """)
+        session.run(
+            parent.contains("Table")
+                ? "let t = T()" : "let t = T(collectionViewLayout: UICollectionViewFlowLayout())")
+        session.run("root t")
+        let list = parent.contains("Table") ? "tableView" : "collectionView"
+        session.run("t.\(list).alwaysBounceVertical = true")
+        session.run("pan t.view by 0 -200")
+        #expect(session.errors == [])
+        #expect(session.lines == ["begins", "ends"])
+    }
 }
