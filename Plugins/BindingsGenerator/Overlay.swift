@@ -84,21 +84,23 @@ struct Overlay {
 
     /// The entry for a member of the type, or for the type as a whole; it counts as needed.
     mutating func find(_ word: Word, _ argument: String, of type: String) -> Bool {
-        guard
-            let entry = entries.first(where: {
-                $0.type == type && $0.word == word && $0.argument == argument
-            })
-        else { return false }
-        needed.insert(entry.line)
-        return true
+        rest(of: word, argument, of: type) != nil
+    }
+
+    /// What follows the word and the member, or the type as a whole; nil where there is no such entry.
+    private mutating func rest(
+        of word: Word, _ argument: String, of type: String
+    ) -> String? {
+        let entry = entries.first {
+            $0.type == type && $0.word == word && $0.argument == argument
+        }
+        if let entry { needed.insert(entry.line) }
+        return entry?.rest
     }
 
     /// What a look at the property reads; nil where it may read the property itself.
     mutating func look(_ property: String, of type: String) -> String? {
-        guard find(.looks, property, of: type) else { return nil }
-        return entries.first {
-            $0.type == type && $0.word == .looks && $0.argument == property
-        }?.rest
+        rest(of: .looks, property, of: type)
     }
 
     /// Whether the type has members that stand in no declaration; their entries count as needed.
@@ -110,9 +112,7 @@ struct Overlay {
 
     /// Why sessions have no classes under the type; nil where they may.
     mutating func reasonOfClosing(_ type: String) -> String? {
-        guard find(.closed, "type", of: type) else { return nil }
-        return entries.first { $0.type == type && $0.word == .closed && $0.argument == "type" }?
-            .rest
+        rest(of: .closed, "type", of: type)
     }
 
     /// What the word says of the type.

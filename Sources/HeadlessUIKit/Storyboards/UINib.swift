@@ -43,7 +43,8 @@ final class NibArchive: ObjectArchive {
         self.owner = owner
     }
 
-    override func imageSize(_ name: String) -> CGSize? { document.imageSizes[name] }
+    private lazy var imageSizes = document.imageSizes
+    override func imageSize(_ name: String) -> CGSize? { imageSizes[name] }
 
     func instantiate() -> [Any] {
         for element in document.objects { take(element) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("V01–V04, V06: the view hierarchy")
+@Suite("V01–V04: the view hierarchy")
 struct ViewHierarchyTests {
     private func view(_ name: String, _ scene: Scene) -> UIView {
         scene.named(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), name)
