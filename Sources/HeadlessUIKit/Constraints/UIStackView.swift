@@ -57,6 +57,7 @@ open class UIStackView: UIView {
                 .arrangedSubview(at: stackIndex, of: arrangedSubviews.count), about: objectID)
             return
         }
+        simulator.noteQuietChange()
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: Swift.min(stackIndex, arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false

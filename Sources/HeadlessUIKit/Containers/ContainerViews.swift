@@ -47,6 +47,7 @@ final class UIViewControllerWrapperView: UIView {
 
     /// Adds a child's view, as large as the wrapper.
     func hold(_ view: UIView) {
+        simulator.noteQuietChange()
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)

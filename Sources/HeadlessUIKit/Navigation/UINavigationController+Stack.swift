@@ -50,7 +50,7 @@ extension UINavigationController {
             forgetDeparture(of: controller)
             return controller.sendWillMove(to: self, rule: rule)
         }
-        adopt(controller, rule: rule)
+        admit(controller, rule: rule)
         if controller.core.parent == link {
             controller.core.isManaged = true
         } else {

@@ -226,7 +226,7 @@ extension UIPageViewController {
     /// refuses a page.
     func take(_ pages: [UIViewController], rule: RuleID) -> Bool {
         for page in pages {
-            adopt(page, rule: rule)
+            admit(page, rule: rule)
             guard page.storedParent === self else { return false }
             page.sendDidMove(to: self, rule: rule)
             page.loadViewIfNeeded()

@@ -69,6 +69,7 @@ open class UIScrollView: UIView {
     open var refreshControl: UIRefreshControl? {
         didSet {
             if refreshControl === oldValue { return }
+            simulator.noteQuietChange()
             oldValue?.removeFromSuperview()
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }

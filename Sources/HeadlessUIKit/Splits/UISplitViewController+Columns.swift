@@ -80,7 +80,7 @@ extension UISplitViewController {
 
     func take(_ host: UIViewController) {
         guard host.storedParent !== self else { return }
-        adopt(host, rule: .r31)
+        admit(host, rule: .r31)
         guard host.storedParent === self else { return }
         host.core.isManaged = true
         host.sendDidMove(to: self, rule: .r31)

@@ -146,6 +146,7 @@ final class UIStoryboardEmbedSegue: UIStoryboardSegue {
         }
         let view = destination.loadedView
         guard !source.simulator.isStopped else { return }
+        source.simulator.noteQuietChange()
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = true

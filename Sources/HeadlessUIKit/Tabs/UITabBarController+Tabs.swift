@@ -36,7 +36,7 @@ extension UITabBarController {
             return takeAgain(controller)
         }
         isExchangingWithMore = true
-        adopt(controller, rule: .d09)
+        admit(controller, rule: .d09)
         isExchangingWithMore = false
         guard controller.storedParent === self else { return }
         controller.core.isManaged = true

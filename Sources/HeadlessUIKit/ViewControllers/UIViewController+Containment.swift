@@ -26,6 +26,12 @@ extension UIViewController {
         }
     }
 
+    /// C10: adopts a child for a container of UIKit's, which has changed its own lists before.
+    func admit(_ child: UIViewController, rule: RuleID) {
+        simulator.noteQuietChange()
+        adopt(child, rule: rule)
+    }
+
     /// C53: calls the overridable method; a controller whose override does not call `super` is
     /// removed all the same.
     private func leaveForAnotherParent() {

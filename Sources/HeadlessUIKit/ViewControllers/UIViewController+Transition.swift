@@ -52,6 +52,7 @@ final class ChildExchange {
     }
 
     func begin(_ animations: (() -> Void)?) {
+        container.simulator.noteQuietChange()
         if isVisible {
             let rule = duration > 0 ? RuleID.c24 : .d10
             // X07: the new child is loaded before the old one hears anything.

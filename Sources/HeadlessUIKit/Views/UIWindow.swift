@@ -74,6 +74,7 @@ open class UIWindow: UIView {
         get { root.value }
         set {
             let old = root.value
+            simulator.noteQuietChange()
             leave(old, for: newValue)
             root.value = newValue
             enter(newValue, instead: old)

@@ -22,6 +22,10 @@ struct UnchangedStepTests {
         let fine = v.widthAnchor.constraint(equalToConstant: 5)
         let bad = v.widthAnchor.constraint(equalTo: far2.widthAnchor)
         NSLog(@"%d", 1);
+        new inn; new guest; add guest to inn; new pages as page
+        let stack = UIStackView(); let table = UITableView(); let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let refresh = UIRefreshControl(); let scroll = UIScrollView(); refresh.addSubview(scroll)
+        let window = UIWindow(); new inner; inner.view.addSubview(window); let box = UIView(); box.addSubview(table)
         """
 
     /// What goes on after the failure, so that what it left would show.
@@ -121,6 +125,24 @@ struct UnchangedStepTests {
         #expect(repetitions(session(line)) > 0)
         expectSound(line)
     }
+
+    @Test(
+        "what a call had changed before a call within it was refused is undone",
+        arguments: [
+            "t.setViewControllers([guest, one], animated: true)", "t.viewControllers = [guest]",
+            "nav.setViewControllers([x, guest], animated: false)",
+            "nav.pushViewController(guest, animated: true)",
+            "s.setViewController(guest, for: .secondary)", "s.viewControllers = [b, guest]",
+            "pages.setViewControllers([guest], direction: .forward, animated: false)",
+            "stack.addArrangedSubview(stack)", "stack.addArrangedSubview(guest.view)",
+            "table.tableHeaderView = table", "table.tableFooterView = box",
+            "table.backgroundView = table", "scroll.refreshControl = refresh",
+            "grid.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+            "window.rootViewController = inner; window.isHidden = false",
+            "x.navigationItem.titleView = nav.view", "inn.addChild(inn)",
+            "home.transition(from: c, to: b, duration: 0, animations: {})",
+        ])
+    func refusedWithin(_ line: String) { expectSound(line) }
 
     @Test("many exceptions and errors in a row repeat no step")
     func many() {
