@@ -52,6 +52,52 @@ struct PastedFileTests {
         #expect(run.workbench.promptState.step == 0)
     }
 
+    @Test("tells all mistakes of its declarations and of their code at once, and none that follows")
+    func mistakes() {
+        let run = ScriptRun(
+            """
+            class Card: UIView {
+                let owner: Owner
+                var count = 0
+                init(owner: Owner) { self.owner = owner; super.init(frame: .zero) }
+                required init?(coder: NSCoder) { fatalError() }
+                func show(_ other: Card) { other.owner.call(); other.count = "x" }
+                func swipe() -> SwipeActions? { nil }
+                override func nonsuch() { swipe() }
+                typealias Done = (Result2) -> Void
+                var done: Done?
+                func finish() { done?(1); zork() }
+            }
+            """)
+        #expect(
+            run.talk == [
+                "2:9: unknown type 'Owner'", "4:10: unknown type 'Owner'",
+                "6:66: 'count' needs Int, not String", "7:10: unknown type 'SwipeActions'",
+                "8:19: method does not override any method from its superclass",
+                "9:15: unknown type 'Result2'", "11:31: unknown function 'zork'",
+            ])
+        #expect(run.workbench.promptState.step == 0)
+    }
+
+    @Test("tells of definitions that need each other what is wrong in each")
+    func mistakesOfGroups() {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController { let card = Card(); func f() { card.show(); title = 1 } }
+            class Card: Nonsuch { func show() { zork() } }
+            extension Card { func g() -> Home { Home() } }
+            enum Mode { case plain, carrying(Foo) }
+            class Good: UIViewController, UITableViewDataSource { func f() -> Int { "x" } }
+            """)
+        #expect(
+            run.talk == [
+                "1:83: 'title' needs String?, not Int", "2:13: unknown superclass 'Nonsuch'",
+                "3:11: unknown type 'Card'", "4:25: unknown type 'Foo'",
+                "5:7: type 'Good' does not conform to protocol 'UITableViewDataSource'",
+                "5:73: 'return' needs Int, not String",
+            ])
+    }
+
     @Test("takes back what an extension of UIKit's gave where the group fails")
     func takenBack() {
         let run = ScriptRun(

@@ -1,18 +1,36 @@
 import CommandLanguage
 
-/// What is wrong in the code of classes that are checked together, so that all of it is told at once.
+/// What is wrong in definitions that are checked together, so that all of it is told at once.
 @MainActor
 struct Mistakes {
     private var found: [Diagnostic] = []
-    /// Names whose declarations failed: what uses them fails for that reason alone.
+    /// Variables of functions whose declarations failed: what uses them fails for that reason alone.
     private var doubtful: Set<String> = []
+    /// Types and members whose declarations failed.
+    private var doubtfulMembers: Set<String> = []
 
     var areThere: Bool { !found.isEmpty }
+
+    /// Whether the types are as they were written, so that what they lack is missing.
+    var areInCodeOnly: Bool { doubtfulMembers.isEmpty }
+
+    /// Whether a type or a member of that name failed.
+    func doubts(_ name: String) -> Bool { doubtfulMembers.contains(name) }
 
     /// Keeps what is wrong with a statement, unless an earlier mistake is the reason.
     mutating func add(_ mistake: Diagnostic, of statement: Statement) {
         if case .declaration(let declaration) = statement { doubtful.formUnion(declaration.names) }
-        if !statement.mentions(doubtful.subtracting(statement.declaredNames)) { add(mistake) }
+        if !statement.mentions(
+            doubtful.subtracting(statement.declaredNames), orMembers: doubtfulMembers)
+        {
+            add(mistake)
+        }
+    }
+
+    /// Keeps what is wrong with a part of a definition, unless an earlier mistake is the reason.
+    mutating func add(_ mistake: Diagnostic, of part: DefinitionPart) {
+        if !part.mentions(doubtfulMembers) { add(mistake) }
+        doubtfulMembers.formUnion(part.names)
     }
 
     mutating func add(_ mistake: Diagnostic) {
@@ -36,17 +54,62 @@ extension Statement {
         if case .declaration(let declaration) = self { Set(declaration.names) } else { [] }
     }
 
-    fileprivate func mentions(_ names: Set<String>) -> Bool {
-        guard !names.isEmpty else { return false }
+    fileprivate func mentions(_ names: Set<String>, orMembers members: Set<String>) -> Bool {
+        guard !names.isEmpty || !members.isEmpty else { return false }
+        if DefinitionPart(names: [], types: typesBeside).mentions(members) { return true }
         var isMentioned = false
         CodeWalk.expressions(of: [self]) { expression in
             if case .name(let name) = expression.kind, names.contains(name) { isMentioned = true }
+            if expression.kind.names.contains(where: members.contains) { isMentioned = true }
         }
         return isMentioned
+    }
+
+    /// The types and cases that it names beside its expressions.
+    private var typesBeside: [String] {
+        switch self {
+        case .declaration(let declaration): declaration.types
+        case .branch(.switch(_, let cases)): cases.flatMap(\.patterns).flatMap(\.types)
+        case .branch(.if(let conditions, _, _)), .branch(.guard(let conditions, _)),
+            .loop(.while(let conditions, _)):
+            conditions.flatMap(\.types)
+        case .loop, .expression, .assignment, .definition, .exit, .block, .labeled: []
+        }
+    }
+}
+
+extension CommandLanguage.Condition {
+    fileprivate var types: [String] {
+        switch self {
+        case .pattern(let pattern, _): pattern.types
+        case .binding(_, _, let type, _): [type].compactMap(\.self)
+        case .expression: []
+        }
+    }
+}
+
+extension Pattern {
+    /// The types and cases that it names.
+    fileprivate var types: [String] {
+        switch kind {
+        case .instance(_, _, let type): [type]
+        case .carrying(_, let name, let parts): [name.text] + parts.flatMap(\.types)
+        case .tuple(let parts): parts.flatMap(\.types)
+        case .value, .binding, .anything: []
+        }
     }
 }
 
 extension Statement.Declaration {
+    fileprivate var types: [String] {
+        switch self {
+        case .variable(_, _, _, let type, _): [type].compactMap(\.self)
+        case .function(let function): function.part(named: function.name.text).types
+        case .persistent(let declaration): declaration.types
+        case .destructuring: []
+        }
+    }
+
     fileprivate var names: [String] {
         switch self {
         case .variable(let name, _, _, _, _): [name.text]

@@ -15,7 +15,7 @@ struct ClassChecker {
             return try define(written)
         } catch {
             line.classes.pending = waiting
-            throw error
+            throw line.classCode.allMistakes(with: error)
         }
     }
 
@@ -23,15 +23,15 @@ struct ClassChecker {
         _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
         var (progress, definitions) = try begin(written)
-        definitions += try declareAliases(of: progress)
-        try line.enumerations.declareCases()
+        definitions += declareAliases(of: progress)
+        line.enumerations.declareCases()
         try line.protocols.declareRequirements()
-        try line.initialisers.declare(&progress)
-        try line.classMembers.declare(&progress)
-        try line.initialisers.checkInitialValues(in: progress)
+        line.initialisers.declare(&progress)
+        line.classMembers.declare(&progress)
+        line.initialisers.checkInitialValues(in: progress)
         line.classCode.checkCode(of: progress)
+        line.protocols.checkConformances(of: progress)
         try line.classCode.throwMistakes(in: [progress])
-        try line.protocols.checkConformances(of: progress)
         return .definition(definitions)
     }
 
@@ -74,20 +74,21 @@ struct ClassChecker {
     }
 
     /// Other names for types, which the members may use.
-    func declareAliases(
-        of progress: ClassInProgress
-    ) throws(Diagnostic) -> [TypeDefinition] {
+    func declareAliases(of progress: ClassInProgress) -> [TypeDefinition] {
         let (declaration, kind) = (progress.declaration, progress.kind)
         let outer = line.classContext
         line.place.classContext = ClassContext(
             description: kind.description, kind: kind, hasSelf: false)
         defer { line.place.classContext = outer }
         var definitions: [TypeDefinition] = []
-        for alias in declaration.aliases {
-            let meaning = try line.types.type(named: alias.type, at: alias.name.span)
-            definitions.append(
-                line.definitions.definition(of: alias.name.text, in: kind.name + ".", meaning))
-            line.definitions.declare(Array(definitions.suffix(1)))
+        for (name, type) in declaration.aliases {
+            let heading = Statement.Definition.alias(name: name, type: type).heading
+            line.keepMistake(of: heading) { () throws(Diagnostic) in
+                let meaning = try line.types.type(named: type, at: name.span)
+                definitions.append(
+                    line.definitions.definition(of: name.text, in: kind.name + ".", meaning))
+                line.definitions.declare(Array(definitions.suffix(1)))
+            }
         }
         return definitions
     }

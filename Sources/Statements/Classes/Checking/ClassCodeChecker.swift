@@ -24,8 +24,20 @@ struct ClassCodeChecker {
         do throws(Diagnostic) {
             code.keep(try checkCode(code, in: context))
         } catch {
-            line.found.mistakes.add(error)
+            if let only = code.body.first, code.body.isExpression {
+                line.found.mistakes.add(error, of: only)
+            } else {
+                line.found.mistakes.add(error)
+            }
         }
+    }
+
+    /// The mistake that ended a check, together with those that were kept before.
+    func allMistakes(with last: Diagnostic) -> Diagnostic {
+        guard line.found.mistakes.areThere else { return last }
+        defer { line.found.mistakes = Mistakes() }
+        line.found.mistakes.add(last)
+        return line.found.mistakes.diagnostic(missing: []) ?? last
     }
 
     /// Throws what is wrong in the code of the classes, if anything is.

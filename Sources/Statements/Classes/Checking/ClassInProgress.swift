@@ -15,6 +15,9 @@ struct ClassInProgress {
     /// The properties of superclasses whose getters or setters are methods of this class.
     var accessors: [String: ScriptMember] = [:]
 
+    /// Whether an initialiser was left out for a mistake in it.
+    var lacksInitialiser = false
+
     var isObjectiveC: Bool { declaration.language == .objectiveC }
 }
 

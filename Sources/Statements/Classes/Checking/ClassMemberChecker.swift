@@ -5,17 +5,26 @@ import CommandLanguage
 struct ClassMemberChecker {
     let line: LineUnderCheck
 
-    func declare(_ progress: inout ClassInProgress) throws(Diagnostic) {
+    /// A member with a mistake is not declared; the others are.
+    func declare(_ progress: inout ClassInProgress) {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
         for property in progress.declaration.storedProperties {
-            try declareStored(property, in: &progress)
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try declareStored(property, in: &progress)
+            }
         }
         for property in progress.declaration.computedProperties {
-            try declareComputed(property, in: &progress)
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try declareComputed(property, in: &progress)
+            }
         }
-        for method in progress.declaration.methods { try declareMethod(method, in: &progress) }
+        for method in progress.declaration.methods {
+            line.keepMistake(of: method.part(named: method.name.text)) { () throws(Diagnostic) in
+                try declareMethod(method, in: &progress)
+            }
+        }
         if let body = progress.declaration.deinitialiser {
             let kind = progress.kind
             progress.pending.append(

@@ -30,7 +30,7 @@ struct DefinitionChecker {
         } catch {
             line.classes.pending = waiting
             for progress in extensions.reversed() { progress.takeBack() }
-            throw error
+            throw line.classCode.allMistakes(with: error)
         }
     }
 
@@ -40,44 +40,54 @@ struct DefinitionChecker {
         var block = CheckedBlock(statements: [])
         line.group.isOpen = true
         defer { line.group.isOpen = false }
-        for definition in group.plain { block.statements.append(try check(definition)) }
+        declare(group.plain, in: &block)
         var classes: [ClassInProgress] = []
         for declaration in group.classes {
-            let (progress, definitions) = try line.classDefinitions.begin(declaration)
-            classes.append(progress)
-            block.statements.append(.definition(definitions))
+            line.keepMistake(of: declaration.heading) { () throws(Diagnostic) in
+                let (progress, definitions) = try line.classDefinitions.begin(declaration)
+                classes.append(progress)
+                block.statements.append(.definition(definitions))
+            }
         }
-        for definition in group.aliases { block.statements.append(try check(definition)) }
+        declare(group.aliases, in: &block)
         for progress in classes {
             block.statements.append(
-                .definition(try line.classDefinitions.declareAliases(of: progress)))
+                .definition(line.classDefinitions.declareAliases(of: progress)))
         }
-        try line.enumerations.declareCases()
-        try declareMembers(of: &classes)
+        line.enumerations.declareCases()
+        declareMembers(of: &classes)
         for declaration in group.extensions {
-            extensions.append(try line.extensions.begin(declaration))
+            line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
+                extensions.append(try line.extensions.begin(declaration))
+            }
         }
         try line.protocols.declareRequirements()
         for progress in classes { line.classCode.checkCode(of: progress) }
         for progress in extensions { line.extensions.checkCode(of: progress) }
+        for progress in extensions { line.extensions.checkConformances(of: progress) }
+        for progress in classes { line.protocols.checkConformances(of: progress) }
         try line.classCode.throwMistakes(in: classes)
-        for progress in extensions { try line.extensions.checkConformances(of: progress) }
-        for progress in classes { try line.protocols.checkConformances(of: progress) }
         return block
     }
 
+    private func declare(_ definitions: [Statement.Definition], in block: inout CheckedBlock) {
+        for definition in definitions {
+            line.keepMistake(of: definition.heading) { () throws(Diagnostic) in
+                block.statements.append(try check(definition))
+            }
+        }
+    }
+
     /// Declares what makes objects first: the value of a property may be such an object.
-    private func declareMembers(
-        of classes: inout [ClassInProgress]
-    ) throws(Diagnostic) {
+    private func declareMembers(of classes: inout [ClassInProgress]) {
         for index in classes.indices {
-            try line.initialisers.declare(&classes[index])
+            line.initialisers.declare(&classes[index])
             classes[index].kind.description.define(classes[index].members)
         }
         for index in classes.indices {
             classes[index].kind.inheritMembers()
-            try line.classMembers.declare(&classes[index])
-            try line.initialisers.checkInitialValues(in: classes[index])
+            line.classMembers.declare(&classes[index])
+            line.initialisers.checkInitialValues(in: classes[index])
             classes[index].kind.description.define(classes[index].members)
         }
     }

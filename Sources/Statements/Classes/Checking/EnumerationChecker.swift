@@ -15,7 +15,10 @@ struct EnumerationChecker {
         try line.definitions.checkTypeName(declaration.name)
         let definition = try check(declaration, in: nil)
         line.definitions.declare([definition])
-        if !line.group.isOpen { try declareCases() }
+        if !line.group.isOpen {
+            declareCases()
+            try line.classCode.throwMistakes()
+        }
         return .definition([definition])
     }
 
@@ -76,27 +79,24 @@ struct EnumerationChecker {
     }
 
     /// Tells what the cases of enumerations carry, now that the types which that needs are known.
-    func declareCases() throws(Diagnostic) {
+    func declareCases() {
         let waiting = line.group.waitingCases
         line.group.waitingCases = []
         let outer = line.classContext
         defer { line.place.classContext = outer }
         for item in waiting {
             line.place.classContext = item.context
-            try declareCases(of: item.declaration, in: item.type)
+            declareCases(of: item.declaration, in: item.type)
         }
     }
 
-    private func declareCases(
-        of declaration: EnumDeclaration, in type: TypeDescription
-    ) throws(Diagnostic) {
+    /// A case with a mistake carries nothing.
+    private func declareCases(of declaration: EnumDeclaration, in type: TypeDescription) {
         var members = type.members
         for (index, item) in declaration.cases.enumerated() {
             var elements: [TupleElement] = []
-            for (label, text) in item.carried {
-                elements.append(
-                    TupleElement(
-                        label: label, type: try line.types.type(named: text, at: item.name.span)))
+            line.keepMistake(of: item.part) { () throws(Diagnostic) in
+                elements = try carried(by: item)
             }
             type.carried.append(elements)
             if elements.isEmpty { continue }
@@ -111,6 +111,15 @@ struct EnumerationChecker {
             members.staticMethods.append(method)
         }
         type.define(members)
+    }
+
+    private func carried(by item: EnumDeclaration.Case) throws(Diagnostic) -> [TupleElement] {
+        var elements: [TupleElement] = []
+        for (label, text) in item.carried {
+            let type = try line.types.type(named: text, at: item.name.span)
+            elements.append(TupleElement(label: label, type: type))
+        }
+        return elements
     }
 
     /// `init?(rawValue:)`

@@ -11,8 +11,8 @@ struct ExtensionChecker {
         let progress = try begin(written)
         do throws(Diagnostic) {
             checkCode(of: progress)
+            checkConformances(of: progress)
             try line.classCode.throwMistakes()
-            try checkConformances(of: progress)
         } catch {
             progress.takeBack()
             throw error
@@ -52,9 +52,21 @@ struct ExtensionChecker {
         line.place.classContext = ClassContext(description: progress.type, hasSelf: false)
         defer { line.place.classContext = nil }
         try refuseMembersOfClasses(declaration)
-        for property in declaration.storedProperties { try addStatic(property, to: &progress) }
-        for property in declaration.computedProperties { try add(property, to: &progress) }
-        for method in declaration.methods { try add(method, to: &progress) }
+        for property in declaration.storedProperties {
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try addStatic(property, to: &progress)
+            }
+        }
+        for property in declaration.computedProperties {
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try add(property, to: &progress)
+            }
+        }
+        for method in declaration.methods {
+            line.keepMistake(of: method.part(named: method.name.text)) { () throws(Diagnostic) in
+                try add(method, to: &progress)
+            }
+        }
     }
 
     /// Checks the code of an extension.
@@ -68,9 +80,9 @@ struct ExtensionChecker {
     }
 
     /// Checks that the type has what the extension promises.
-    func checkConformances(of progress: ExtensionInProgress) throws(Diagnostic) {
+    func checkConformances(of progress: ExtensionInProgress) {
         for promised in progress.promised {
-            try line.protocols.checkConformance(
+            line.protocols.keepConformance(
                 to: promised, of: progress.type, at: progress.declaration.name)
         }
     }

@@ -5,14 +5,17 @@ import CommandLanguage
 struct InitialiserChecker {
     let line: LineUnderCheck
 
-    func declare(
-        _ progress: inout ClassInProgress
-    ) throws(Diagnostic) {
+    /// An initialiser with a mistake is not declared; the others are.
+    func declare(_ progress: inout ClassInProgress) {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
         for declaration in progress.declaration.initialisers {
-            try declareInitialiser(declaration, in: &progress)
+            let part = declaration.part(named: progress.kind.name)
+            let isRight = line.keepMistake(of: part) { () throws(Diagnostic) in
+                try declareInitialiser(declaration, in: &progress)
+            }
+            if !isRight { progress.lacksInitialiser = true }
         }
         let inherited =
             progress.kind.superclass?.initialisers
@@ -22,7 +25,9 @@ struct InitialiserChecker {
         if designated.isEmpty || progress.isObjectiveC {
             addInherited(inherited, to: progress.kind)
         } else {
-            try checkRequired(inherited, own, in: progress)
+            line.keepMistake(of: progress.declaration.heading) { () throws(Diagnostic) in
+                try checkRequired(inherited, own, in: progress)
+            }
             let names = Set(own.map(\.name))
             if inherited.allSatisfy({ $0.isConvenience || names.contains($0.name) }) {
                 addInherited(inherited.filter(\.isConvenience), to: progress.kind)
@@ -95,7 +100,7 @@ struct InitialiserChecker {
     private func checkRequired(
         _ inherited: [ScriptInitialiser], _ own: [ScriptInitialiser], in progress: ClassInProgress
     ) throws(Diagnostic) {
-        if progress.isObjectiveC { return }
+        if progress.isObjectiveC || progress.lacksInitialiser { return }
         for required in inherited where required.isRequired {
             guard !own.contains(where: { $0.name == required.name }) else { continue }
             let name = progress.kind.description.superclass?.name ?? ""
@@ -108,10 +113,20 @@ struct InitialiserChecker {
     }
 
     /// A class without initialisers of its own needs initial values.
-    func checkInitialValues(in progress: ClassInProgress) throws(Diagnostic) {
+    func checkInitialValues(in progress: ClassInProgress) {
+        line.keepMistake(of: progress.declaration.heading) { () throws(Diagnostic) in
+            try checkValues(in: progress)
+        }
+    }
+
+    private func checkValues(in progress: ClassInProgress) throws(Diagnostic) {
+        if progress.lacksInitialiser { return }
         let own = progress.kind.initialisers.filter { $0.owner === progress.kind }
         guard own.allSatisfy(\.isConvenience),
-            let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC
+            let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC,
+            !progress.declaration.uninitialised.contains(where: {
+                line.found.mistakes.doubts($0.text)
+            })
         else {
             return
         }

@@ -140,7 +140,7 @@ struct MissingMembers {
     }
 
     private func isKnown(_ name: String) -> Bool {
-        locals.contains(name)
+        locals.contains(name) || line.found.mistakes.doubts(name)
             || line.classes.unmodelled(
                 name, of: line.classContext?.description, at: SourceSpan(line: 1, column: 1)) != nil
             || name.hasPrefix("$") || line.ownMembers.names.contains(name)

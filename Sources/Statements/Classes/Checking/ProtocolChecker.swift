@@ -97,17 +97,27 @@ struct ProtocolChecker {
     }
 
     /// Every member that a protocol of the user's promises must be there.
-    func checkConformances(of progress: ClassInProgress) throws(Diagnostic) {
+    func checkConformances(of progress: ClassInProgress) {
         // Objective-C's compiler only warns, and an `@interface` stands before its methods.
         let isInterface = progress.isObjectiveC && progress.declaration.methods.isEmpty
         for type in progress.kind.description.protocols
         where !progress.isObjectiveC || type.isScripted && !isInterface {
-            try checkConformance(
+            keepConformance(
                 to: type, of: progress.kind.description, at: progress.declaration.name)
         }
     }
 
-    func checkConformance(
+    /// Keeps as a mistake what the type lacks; where members failed, these may be what is missing.
+    func keepConformance(to promised: TypeDescription, of type: TypeDescription, at name: Word) {
+        guard line.found.mistakes.areInCodeOnly else { return }
+        do throws(Diagnostic) {
+            try checkConformance(to: promised, of: type, at: name)
+        } catch {
+            line.found.mistakes.add(error)
+        }
+    }
+
+    private func checkConformance(
         to promised: TypeDescription, of type: TypeDescription, at name: Word
     ) throws(Diagnostic) {
         if let waiting = line.classes.pending.first(where: { $0.type === promised }) {
