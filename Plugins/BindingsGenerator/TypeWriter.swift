@@ -39,7 +39,10 @@ struct TypeWriter {
         problems += overlay.names.filter { names($0, nothingIn: declared) }
             .map { "overlay, line \($0.line): \($0.type) has no '\($0.argument)' to name" }
         files.merge(scriptedClasses(), uniquingKeysWith: { first, _ in first })
-        problems += overlay.needless.map { "overlay, line \($0.line): nothing needs this entry" }
+        problems += overlay.needless.map { entry in
+            let words = "\(entry.word.rawValue) \(entry.argument)"
+            return "overlay, line \(entry.line): nothing needs '\(words)' of \(entry.type)"
+        }
         return files
     }
 

@@ -9,7 +9,13 @@ open class UIRefreshControl: UIControl {
 
     /// Creates a control of the usual size.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: 60))
+        super.init(frame: Self.place(in: frame))
+    }
+
+    override func frameAtFirst(_ frame: CGRect) -> CGRect { Self.place(in: frame) }
+
+    private static func place(in frame: CGRect) -> CGRect {
+        CGRect(x: 0, y: 0, width: frame.width, height: 60)
     }
 
     /// Decodes the control from a storyboard or nib.

@@ -16,7 +16,7 @@ package struct WaitingPresentation {
 extension Simulator {
     /// P08: the presentations that still wait although the run loop has nothing left to do.
     package var waitingPresentations: [WaitingPresentation] {
-        guard isIdle, !(transitions.custom.isEmpty && transitions.interactive.isEmpty) else {
+        guard !(transitions.custom.isEmpty && transitions.interactive.isEmpty), isIdle else {
             return []
         }
         return transitions.custom.compactMap(\.waiting)

@@ -20,7 +20,11 @@ extension Interpreter {
     /// P08: says at once what the step asked for and what does not begin with it.
     func noteWaitingPresentations(of step: Int) {
         guard !isReplaying else { return }
-        let lines = world.simulator.waitingPresentations
+        let world = world
+        let waiting = world.simulator.waitingPresentations
+        if waiting.isEmpty { return }
+        let lines =
+            waiting
             .filter { $0.since == UInt32(truncatingIfNeeded: step) }
             .map {
                 "\(world.name(of: $0.controller)) is not presented yet: \($0.words(in: world)) "

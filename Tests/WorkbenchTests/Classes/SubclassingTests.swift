@@ -33,6 +33,23 @@ struct SubclassingTests {
         #expect(session.lines == ["true 4"])
     }
 
+    @Test("have the size that UIKit gives to their kind, whatever they are made with")
+    func sizes() {
+        let session = session(
+            """
+            class Turn: UISwitch {}; class Pull: UIRefreshControl {}
+            let frame = CGRect(x: 5, y: 6, width: 200, height: 9)
+            print(Turn(frame: frame).frame, UISwitch(frame: frame).frame)
+            print(Pull(frame: frame).frame, UIRefreshControl(frame: frame).frame)
+            """)
+        #expect(session.errors == [])
+        #expect(
+            session.lines == [
+                "(5.0, 6.0, 63.0, 28.0) (5.0, 6.0, 63.0, 28.0)",
+                "(0.0, 0.0, 200.0, 60.0) (0.0, 0.0, 200.0, 60.0)",
+            ])
+    }
+
     @Test("can be written in Objective-C under each open class", arguments: plain)
     func objectiveC(_ kind: ScriptableClass) {
         let session = session(

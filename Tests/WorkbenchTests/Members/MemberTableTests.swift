@@ -15,6 +15,14 @@ struct MemberTableTests {
         #expect(MemberTable.type(named: "Nothing") == nil)
     }
 
+    @Test("has none of the classes that stand for what the model does without")
+    func absentClasses() {
+        for name in AbsentClass.views.union(AbsentClass.others) {
+            #expect(MemberTable.type(named: name) == nil, "\(name)")
+            #expect(AbsentClass.type(named: name) != nil)
+        }
+    }
+
     @Test("gives no member twice")
     func uniqueness() {
         for type in MemberTable.types {

@@ -35,6 +35,7 @@ public final class Display {
 
     /// The controller or window that caused too many changes since this was last called.
     package func takeEndless() -> ObjectID? {
+        guard limit.isCounting else { return nil }
         defer { limit = ScreenChangeLimit() }
         return limit.endless
     }
@@ -53,6 +54,9 @@ private struct ScreenChangeLimit {
     private var inCommit = 0
     private var commit: UInt32 = 0
     private(set) var endless: ObjectID?
+
+    /// Whether the screen has changed since it was made.
+    var isCounting: Bool { total > 0 }
 
     mutating func allowsAnother(
         inCommit number: UInt32, because owner: @autoclosure () -> ObjectID

@@ -41,8 +41,9 @@ package final class TraitChanges {
 
     /// The object whose traits did not settle since this was last called.
     package func takeEndless() -> ObjectID? {
-        defer { endless = nil }
-        return endless
+        guard let owner = endless else { return nil }
+        endless = nil
+        return owner
     }
 
     /// Runs code that may read the current traits, with those of the environment.

@@ -2,15 +2,9 @@
 /// without.
 @MainActor
 enum AbsentClass {
-    private static let views: Set<String> = [
-        "UIDatePicker", "UIPickerView", "UIVisualEffectView",
-    ]
+    static let views: Set<String> = ["UIDatePicker", "UIPickerView"]
 
-    private static let others: Set<String> = [
-        "NSCoder", "NSError", "NSLayoutConstraint",
-        "UIEvent", "UILayoutGuide",
-        "UITouch", "UIViewControllerContextTransitioning",
-    ]
+    static let others: Set<String> = ["NSCoder", "NSError"]
 
     /// What a value of the class is taken for: a view, or whatever it turns out to be.
     static func type(named name: String) -> ValueType? {
