@@ -100,7 +100,7 @@ struct LayoutPass: LinkOwner {
 
     /// Before a round: sends the constraint updates that are due, then solves, which may add views
     /// to the list.
-    private func settle(_ engine: LayoutEngine, _ links: [ViewLink]) {
+    private func settle(_ engine: LayoutEngine, _ links: [ViewLink], around view: UIView? = nil) {
         if links.contains(where: \.core.layout.needsConstraints) {
             var links = links
             sort(&links)
@@ -109,6 +109,7 @@ struct LayoutPass: LinkOwner {
         // A129: a parent may change constraints when it is told of the fitting size of a child.
         repeat {
             engine.solve()
+            engine.reportConflicts(around: view)
             for child in engine.fittingSizes.takeChanged(in: number) { child.tellFittingSize() }
         } while engine.isDirty
     }
@@ -117,7 +118,7 @@ struct LayoutPass: LinkOwner {
     func layOutNow(_ view: UIView) {
         core.pass &+= 1
         let link = view.link
-        if let engine { settle(engine, view.subtree.map(\.link)) }
+        if let engine { settle(engine, view.subtree.map(\.link), around: view) }
         let views =
             view.isInWindow
             ? core.listed.links.filter { $0.isWithin(link) || link.isWithin($0) }
@@ -191,7 +192,10 @@ struct LayoutPass: LinkOwner {
         if view.isInWindow {
             view.updateSafeArea()
             // L10: the safe area is updated before the layout, so that its guides are right in it.
-            if let engine, engine.hasNewGuides { engine.solve() }
+            if let engine, engine.hasNewGuides {
+                engine.solve()
+                engine.reportConflicts()
+            }
         }
         guard view.core.layout.needsLayout else { return tellWithoutLayout(view) }
         view.core.layout.needsLayout = false

@@ -104,6 +104,9 @@ struct StoryboardTableTests {
         #expect(heights == (fits ? [120, 70, 44] : [44, 44, 44]))
         #expect(table.contentSize.height == heights.reduce(0, +))
         #expect(table.visibleCells.map(\.frame.height) == heights)
+        // What the cells ask for conflicts only with a height that is not theirs.
+        let warnings = Simulator.current.log.events.filter { $0.callback == .warning }
+        #expect(warnings.isEmpty == fits)
     }
 
     @Test("A160: a row with a height of its own keeps it")

@@ -84,8 +84,26 @@ extension LayoutEngine {
         return constraint.firstAttribute.isCenter ? 2 : 1
     }
 
+    /// R83: reports the conflicts in the hierarchies that are laid out: those in windows, and that of
+    /// the view. The others wait: what is in no window has the sizes of its file.
+    func reportConflicts(around view: UIView? = nil) {
+        if unreported.isEmpty { return }
+        let root = view?.topmostSuperview
+        for handle in unreported.sorted() {
+            guard let conflict = clashes[handle], solver.isGivenUp(handle),
+                let holder = constraintsOfHandles[handle]?.holder
+            else {
+                unreported.remove(handle)
+                continue
+            }
+            guard holder.isInWindow || holder.topmostSuperview === root else { continue }
+            unreported.remove(handle)
+            report(conflict)
+        }
+    }
+
     /// R83: reports each conflict once, as long as the broken constraint stays active.
-    func report(_ conflict: ConstraintSolver.Conflict) {
+    private func report(_ conflict: ConstraintSolver.Conflict) {
         guard let broken = constraintsOfHandles[conflict.broken], let holder = broken.holder,
             !broken.wasReported
         else { return }

@@ -66,6 +66,8 @@ final class LayoutEngine {
     var itemsOfHandles: [Int32: Item] = [:]
     /// The conflicts that were found, by the handle of the broken constraint.
     var clashes: [Int32: ConstraintSolver.Conflict] = [:]
+    /// Those that were not reported yet.
+    var unreported: Set<Int32> = []
     var isDirty = false
     let fittingSizes = FittingSizes()
     /// Whether guides have moved since the solver last ran.
@@ -169,7 +171,7 @@ final class LayoutEngine {
 
     private func note(_ conflict: ConstraintSolver.Conflict) {
         clashes[conflict.broken] = conflict
-        report(conflict)
+        unreported.insert(conflict.broken)
     }
 
     private func markMoved(_ item: Item) {

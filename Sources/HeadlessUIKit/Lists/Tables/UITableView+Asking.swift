@@ -55,7 +55,9 @@ extension UITableView: ListView {
         }
     }
 
+    /// A160: the content has the height that was measured before its constraints count in the table.
     func insert(_ cell: UITableViewCell) {
+        cell.layOutContent(in: self)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
 
