@@ -2,8 +2,8 @@
 public struct SourceSpan: Hashable, Sendable {
     /// The script.
     public var script: ScriptName
-    private var shortLine: Int32
-    private var shortColumn: Int32
+    @usableFromInline var shortLine: Int32
+    @usableFromInline var shortColumn: Int32
     private var shortLength: Int32
 
     /// Makes a span in a script.
@@ -23,7 +23,7 @@ public struct SourceSpan: Hashable, Sendable {
     public var file: String? { script.text }
 
     /// The line, from 1.
-    public var line: Int { Int(shortLine) }
+    @inlinable public var line: Int { Int(shortLine) }
 
     /// Whether it is on an earlier line of the same script.
     package func stands(before other: SourceSpan) -> Bool {
@@ -31,7 +31,7 @@ public struct SourceSpan: Hashable, Sendable {
     }
 
     /// The column, from 1.
-    public var column: Int {
+    @inlinable public var column: Int {
         get { Int(shortColumn) }
         set { shortColumn = Int32(truncatingIfNeeded: newValue) }
     }

@@ -11,6 +11,9 @@ public enum ExitStatus: Sendable, Equatable {
     /// `quit` with its code.
     case quit(Int32)
 
+    /// Whether nothing went wrong.
+    @inlinable public var isFine: Bool { if case .fine = self { true } else { false } }
+
     /// The process's exit status.
     public var code: Int32 {
         switch self {

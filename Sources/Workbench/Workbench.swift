@@ -123,7 +123,7 @@ public final class Workbench {
         let status = current.execute(command)
         interpreter.noticeOwnSteps()
         if interpreter.isInLesson { interpreter.teaching.lesson?.noteCommand() }
-        return status == .fine || interpreter.stops(status) ? status : .fine
+        return status.isFine || interpreter.stops(status) ? status : .fine
     }
 
     /// Runs `body` with the world as the current one, as a command would be run.

@@ -120,7 +120,7 @@ public final class BatchRunner {
                 status = refuse(error)
             }
             if status == .interrupted { return interrupted() }
-            if status != .fine && ends(status) { return status }
+            if !status.isFine && ends(status) { return status }
         }
     }
 
@@ -139,7 +139,7 @@ public final class BatchRunner {
 
     private func take(_ reply: Reply) {
         if case .followed? = reply.contents.first, !echoes { return }
-        if reply.status != .fine { note(reply.status) }
+        if !reply.status.isFine { note(reply.status) }
         renderer.render(reply)
     }
 

@@ -1,7 +1,7 @@
 /// An array in pieces of one size: as it grows, nothing is copied to a larger place.
 public struct PiecewiseArray<Element> {
-    @usableFromInline static var pieceBits: Int { 12 }
-    @usableFromInline static var pieceSize: Int { 1 << pieceBits }
+    @inlinable static var pieceBits: Int { 12 }
+    @inlinable static var pieceSize: Int { 1 << pieceBits }
 
     /// Full pieces.
     @usableFromInline var pieces: [ContiguousArray<Element>] = []
@@ -67,9 +67,13 @@ extension PiecewiseArray: RandomAccessCollection, MutableCollection {
     /// 0.
     @inlinable public var startIndex: Int { 0 }
 
-    /// The number of elements.
+    /// Behind the last element.
     @inlinable @inline(__always)
     public var endIndex: Int { pieces.count &<< Self.pieceBits &+ growing.count }
+
+    /// The number of elements.
+    @inlinable @inline(__always)
+    public var count: Int { endIndex }
 
     /// The element at an index, which must be in bounds.
     @inlinable

@@ -18,9 +18,8 @@ extension WaitingPresentation {
 
 extension Interpreter {
     /// P08: says at once what the step asked for and what does not begin with it.
-    func noteWaitingPresentations(of step: Int) {
+    func noteWaitingPresentations(in world: World, of step: Int) {
         guard !isReplaying else { return }
-        let world = world
         let waiting = world.simulator.waitingPresentations
         if waiting.isEmpty { return }
         let lines =

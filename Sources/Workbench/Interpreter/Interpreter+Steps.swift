@@ -38,7 +38,7 @@ extension Interpreter {
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
-        noteWaitingPresentations(of: number)
+        noteWaitingPresentations(in: world, of: number)
         sayWhatIsLeftOut()
         let rest = replyAsides(from: shown).events..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
@@ -61,13 +61,13 @@ extension Interpreter {
             return error
         }
         if let failure = runningStep.hookFailure { return failure }
-        return endlessChange(at: span) ?? world.statements.takeClosureFailure(at: span)
+        return endlessChange(in: world.simulator, at: span)
+            ?? world.statements.takeClosureFailure(at: span)
     }
 
     /// Why a step cannot end whose code answers each change of traits or of the orientation with
     /// another; nil where there is no such code.
-    private func endlessChange(at span: SourceSpan) -> Diagnostic? {
-        let simulator = world.simulator
+    private func endlessChange(in simulator: Simulator, at span: SourceSpan) -> Diagnostic? {
         let (traits, screen) = (simulator.traits.takeEndless(), simulator.display.takeEndless())
         if let name = traits.map(simulator.name) {
             return Diagnostic(

@@ -102,9 +102,9 @@ final class Interpreter {
             return dispatch(command)
         }
         let status = closeExpectations()
-        if status != .fine, !goesOnAfterFailure { return status }
+        if !status.isFine, !goesOnAfterFailure { return status }
         let own = dispatch(command)
-        return own == .fine ? status : own
+        return own.isFine ? status : own
     }
 
     /// Whether a failed command ends nothing.
@@ -118,7 +118,7 @@ final class Interpreter {
         standing.simulator.makeCurrent()
         do throws(Diagnostic) {
             let status = try run(command, .byItself)
-            return status == .fine && watch.wasInterrupted ? .interrupted : status
+            return status.isFine && watch.wasInterrupted ? .interrupted : status
         } catch {
             return watch.wasInterrupted ? abandon() : refuse(error, at: span)
         }
