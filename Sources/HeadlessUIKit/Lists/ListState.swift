@@ -48,6 +48,17 @@ struct ListCells<Cell: UIView> {
 
     mutating func remove(at path: IndexPath) -> Cell? { visible.removeValue(forKey: path) }
 
+    /// Moves the cells to other paths; those that have none are taken out.
+    mutating func move(_ path: (IndexPath) -> IndexPath?) -> [(path: IndexPath, cell: Cell)] {
+        var gone: [(IndexPath, Cell)] = []
+        let old = visible
+        visible = [:]
+        for (place, cell) in old.sorted(by: { $0.key < $1.key }) {
+            if let new = path(place) { visible[new] = cell } else { gone.append((place, cell)) }
+        }
+        return gone
+    }
+
     /// Keeps a cell for reuse.
     mutating func keep(_ cell: Cell, as identifier: String?) {
         guard let identifier else { return }
@@ -67,4 +78,7 @@ struct ListSelection {
     mutating func insert(_ path: IndexPath) { if !contains(path) { paths.append(path) } }
     mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
     mutating func removeAll() { paths = [] }
+
+    /// Moves the selection to other paths; what has none is no longer selected.
+    mutating func move(_ path: (IndexPath) -> IndexPath?) { paths = paths.compactMap(path) }
 }

@@ -53,14 +53,19 @@ extension ListView {
     /// U01, U06: asks the data source for the number of sections, then for the elements in each.
     func count() {
         guard hasDataSource, !simulator.isStopped else { return counts.set([]) }
+        counts.set(askForCounts())
+        measure()
+    }
+
+    /// The number of elements in each section, as the data source answers now.
+    func askForCounts() -> [Int] {
         let sections = min(max(0, askForNumberOfSections()), ListLimit.sections)
         var elements: [Int] = []
         for section in 0..<sections {
             let count = askForNumberOfElements(inSection: section)
             elements.append(min(max(0, count), ListLimit.elements))
         }
-        counts.set(elements)
-        measure()
+        return elements
     }
 
     func countOfSections() -> Int {

@@ -48,7 +48,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
-    case e78 = "E78", e79 = "E79"
+    case e78 = "E78", e79 = "E79", e80 = "E80"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -67,7 +67,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
-    case u31 = "U31"
+    case u31 = "U31", u32 = "U32"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

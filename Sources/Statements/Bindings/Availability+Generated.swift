@@ -91,7 +91,7 @@ extension Availability {
             "instantiateViewController(identifier:creator:)": 13,
         ], "UITabBar": ["scrollEdgeAppearance": 15, "standardAppearance": 13],
         "UITabBarController": ["selectedTab": 18, "tabs": 18],
-        "UITableView": ["sectionHeaderTopPadding": 15],
+        "UITableView": ["performBatchUpdates(_:completion:)": 11, "sectionHeaderTopPadding": 15],
         "UITableViewCell": [
             "backgroundConfiguration": 14, "contentConfiguration": 14,
             "defaultContentConfiguration()": 14,

@@ -2030,7 +2030,13 @@ extension DeclaredPage {
         .rectForRow(at:)	func rectForRow(at indexPath: IndexPath) -> CGRect	The frame of the row within the content; zero if there is no such row.		
         .indexPathForRow(at:)	func indexPathForRow(at point: CGPoint) -> IndexPath?	The row at that point of the content.		
         .scrollToRow(at:at:animated:)	func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)	Scrolls to the row; has no effect if there is no such row.		
-        .reloadRows(at:with:)	func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Asks the data source for new cells for these rows, in the next layout.		
+        .reloadRows(at:with:)	func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Asks the data source for new cells for these rows (U32).		
+        .insertRows(at:with:)	func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Shows rows that the data source has from now on; the paths are those after the change (U32).		
+        .deleteRows(at:with:)	func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Takes out rows that the data source has no more; the paths are those before the change (U32).		
+        .moveRow(at:to:)	func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)	Moves a row that the data source has elsewhere from now on (U32).		
+        .beginUpdates()	func beginUpdates()	Begins changes that count together (U32).		
+        .endUpdates()	func endUpdates()	Ends changes that count together: the data source is asked again (U32).		
+        .performBatchUpdates(_:completion:)	func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	Makes changes that count together; the completion is called when their animation ends (U32).	11	
         .register(_:forCellReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
         .dequeueReusableCell(withIdentifier:)	func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?	Returns a cell that waits for reuse, or a new one of the registered class; nil if there is none.		
         .dequeueReusableCell(withIdentifier:for:)	func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell	Like the method without an index path, but raises an exception if nothing is registered (E65).		

@@ -37,6 +37,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `collectionView(_:willDisplay:forItemAt:)`
     case `continueTracking(_:with:)`
     case `customSpacing(after:)`
+    case `deleteRows(at:with:)`
     case `dequeueReusableCell(withIdentifier:)`
     case `dequeueReusableCell(withIdentifier:for:)`
     case `dequeueReusableCell(withReuseIdentifier:for:)`
@@ -64,6 +65,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `indexPathForItem(at:)`
     case `indexPathForRow(at:)`
     case `insertArrangedSubview(_:at:)`
+    case `insertRows(at:with:)`
     case `insertSegment(withTitle:at:animated:)`
     case `insertSubview(_:aboveSubview:)`
     case `insertSubview(_:at:)`
@@ -74,11 +76,13 @@ package enum OverridableMember: Int, CaseIterable {
     case `mapControllerDidPan(_:)`
     case `mapControllerDidTapRadar(_:)`
     case `move(toLatitude:longitude:)`
+    case `moveRow(at:to:)`
     case `numberOfItems(inSection:)`
     case `numberOfRows(inSection:)`
     case `numberOfSections(in:)`
     case `open(_:animated:completion:)`
     case `pan(toLatitude:longitude:)`
+    case `performBatchUpdates(_:completion:)`
     case `performSegue(withIdentifier:sender:)`
     case `point(inside:with:)`
     case `popItem(animated:)`
@@ -244,6 +248,7 @@ package enum OverridableMember: Int, CaseIterable {
     case baselineAdjustment
     case becomeFirstResponder
     case beginRefreshing
+    case beginUpdates
     case borderStyle
     case bounceDistance
     case bounces
@@ -313,6 +318,7 @@ package enum OverridableMember: Int, CaseIterable {
     case effect
     case endAppearanceTransition
     case endRefreshing
+    case endUpdates
     case estimatedRowHeight
     case extendedLayoutIncludesOpaqueBars
     case finish

@@ -219,6 +219,50 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        guard let own = script.override(.`insertRows(at:with:)`) else {
+            return super.insertRows(at: indexPaths, with: animation)
+        }
+        run(own, [indexPaths.value, animation.value])
+    }
+
+    @_optimize(size)
+    override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        guard let own = script.override(.`deleteRows(at:with:)`) else {
+            return super.deleteRows(at: indexPaths, with: animation)
+        }
+        run(own, [indexPaths.value, animation.value])
+    }
+
+    @_optimize(size)
+    override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        guard let own = script.override(.`moveRow(at:to:)`) else {
+            return super.moveRow(at: indexPath, to: newIndexPath)
+        }
+        run(own, [indexPath.value, newIndexPath.value])
+    }
+
+    @_optimize(size)
+    override func beginUpdates() {
+        guard let own = script.override(.beginUpdates) else { return super.beginUpdates() }
+        run(own)
+    }
+
+    @_optimize(size)
+    override func endUpdates() {
+        guard let own = script.override(.endUpdates) else { return super.endUpdates() }
+        run(own)
+    }
+
+    @_optimize(size)
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        guard let own = script.override(.`performBatchUpdates(_:completion:)`) else {
+            return super.performBatchUpdates(updates, completion: completion)
+        }
+        run(own, [updates.map { Block($0) }.value, completion.map { Block($0) }.value])
+    }
+
+    @_optimize(size)
     override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let own = script.override(.`dequeueReusableCell(withIdentifier:)`) else {
             return super.dequeueReusableCell(withIdentifier: identifier)

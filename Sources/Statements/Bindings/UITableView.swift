@@ -71,6 +71,32 @@ extension TypeDescription {
                 own.reloadRows(at: indexPaths, with: animation)
             }
         }
+        type.method("insertRows(at:with:)") { own in
+            { (indexPaths: [IndexPath], animation: UITableView.RowAnimation) in
+                own.insertRows(at: indexPaths, with: animation)
+            }
+        }
+        type.method("deleteRows(at:with:)") { own in
+            { (indexPaths: [IndexPath], animation: UITableView.RowAnimation) in
+                own.deleteRows(at: indexPaths, with: animation)
+            }
+        }
+        type.method("moveRow(at:to:)") { own in
+            { (indexPath: IndexPath, newIndexPath: IndexPath) in
+                own.moveRow(at: indexPath, to: newIndexPath)
+            }
+        }
+        type.method("beginUpdates()") { own in { own.beginUpdates() } }
+        type.method("endUpdates()") { own in { own.endUpdates() } }
+        type.method(
+            "performBatchUpdates(_:completion:)",
+            defaults: ["completion": (nil as Block<Bool>?).value]
+        ) { own in
+            { (updates: Block<>?, completion: Block<Bool>?) in
+                own.performBatchUpdates(
+                    updates.map { $0.run }, completion: completion.map { $0.run })
+            }
+        }
         type.method("dequeueReusableCell(withIdentifier:)") { own in
             { (identifier: String) in own.dequeueReusableCell(withIdentifier: identifier) }
         }

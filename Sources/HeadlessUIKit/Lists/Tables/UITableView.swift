@@ -64,6 +64,10 @@ open class UITableView: UIScrollView {
     var places = TablePlaces()
     /// The heights that cells asked for.
     var fitted: [IndexPath: CGFloat] = [:]
+    /// The changes of rows that were announced and have not ended (U32).
+    var updates = RowUpdates()
+    /// What is called when their animation ends.
+    var completions: [(Bool) -> Void] = []
     /// The titles that can be seen.
     var titles: [SectionEdge: SectionTitle] = [:]
 
@@ -134,11 +138,42 @@ open class UITableView: UIScrollView {
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) { scroll(toRow: indexPath, scrollPosition, animated: animated) }
 
-    /// Asks the data source for new cells for these rows, in the next layout.
+    // MARK: Changes
+
+    /// Asks the data source for new cells for these rows (U32).
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        removeCells(at: indexPaths)
-        for path in indexPaths { fitted[path] = nil }
-        if !indexPaths.isEmpty { setNeedsLayout() }
+        update(indexPaths.map { .reload($0) }, with: animation)
+    }
+
+    /// Shows rows that the data source has from now on; the paths are those after the change (U32).
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update(indexPaths.map { .insert($0) }, with: animation)
+    }
+
+    /// Takes out rows that the data source has no more; the paths are those before the change (U32).
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update(indexPaths.map { .delete($0) }, with: animation)
+    }
+
+    /// Moves a row that the data source has elsewhere from now on (U32).
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([.move(from: indexPath, to: newIndexPath)])
+    }
+
+    /// Begins changes that count together (U32).
+    open func beginUpdates() { beginRowUpdates() }
+
+    /// Ends changes that count together: the data source is asked again (U32).
+    open func endUpdates() { endRowUpdates() }
+
+    /// Makes changes that count together; the completion is called when their animation ends (U32).
+    @available(iOS 11, *)
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        beginRowUpdates()
+        updates?()
+        endRowUpdates(completion)
     }
 
     // MARK: Cells

@@ -46,6 +46,20 @@ extension Rulebook {
                 .words("the segue first is assumed, as for a selection"),
             ], .documented),
         Rule(
+            .u32, "Rows that come, go and move",
+            """
+            The changes between beginUpdates and the last endUpdates, or of one call, count together. \
+            At the end the data source is asked for the sections and the rows of each again; they must \
+            fit the changes (E80). Then the cells of rows that came into sight are asked for, each \
+            followed by willDisplay. When the animation ends, didEndDisplaying comes for each row that \
+            went, and the completion is called. A table that was not asked before is asked first.
+            """,
+            evidence: [
+                .source(.radar, "24022858, cells within the update"),
+                .source(.crashes, "numbers and exceptions within insertRows and endUpdates"),
+                .words("its 0.3 s are assumed, and that there is no animation outside of a window"),
+            ], .stack),
+        Rule(
             .u05, "Selection from code",
             "selectRow, deselectRow and their like for items tell the delegate nothing.",
             evidence: [.source(.docs, "selectRow(at:animated:scrollPosition:)")], .documented),

@@ -39,6 +39,14 @@ extension Rulebook {
             """,
             evidence: [.source(.crashes)], .log, since: 6),
         Rule(
+            .e80, "Rows that do not fit the changes",
+            """
+            A table whose numbers after an update are not those before it with the changes raises \
+            NSInternalInconsistencyException: `Invalid update: invalid number of rows in section N. …`, \
+            from 16 on `Invalid batch updates detected: …`; so does a change of a row that is not there.
+            """,
+            evidence: [.source(.crashes, "tables, iOS 6 to 17")], .log),
+        Rule(
             .e66, "Constraints that contradict each other",
             """
             Required constraints that cannot all hold are listed in one text, and one of them is \

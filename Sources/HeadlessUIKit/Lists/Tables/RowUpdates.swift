@@ -1,0 +1,120 @@
+import HierarchyRecords
+
+/// Changes of rows that count together: U32. Rows that go, move or are shown anew are counted as before
+/// them, rows that come and places that rows move to as after them.
+struct RowUpdates {
+    enum Change {
+        case insert(IndexPath)
+        case delete(IndexPath)
+        case reload(IndexPath)
+        case move(from: IndexPath, to: IndexPath)
+    }
+
+    /// Calls of `beginUpdates` that have not ended.
+    var depth = 0
+    var changes: [Change] = []
+    /// Whether one of them is animated.
+    var isAnimated = false
+
+    /// The rows whose cells are asked for anew, as they were counted before.
+    var reloaded: Set<IndexPath> {
+        Set(changes.compactMap { if case .reload(let path) = $0 { path } else { nil } })
+    }
+
+    /// E80: what does not fit; nil where the numbers after are those before with the changes.
+    func misuse(from before: [Int], to after: [Int], ios: Int) -> Misuse? {
+        if let missing = missingRow(in: before, after) { return missing }
+        var numbers = Misuse.RowNumbers(
+            before: before, after: after, changes: changes.map(\.words))
+        guard before.count == after.count else { return .sectionsDoNotFit(numbers, ios: ios) }
+        for section in before.indices {
+            count(section, in: &numbers)
+            let expected =
+                before[section] + numbers.inserted - numbers.deleted + numbers.movedIn
+                - numbers.movedOut
+            if after[section] != expected {
+                return .rowsDoNotFit(inSection: section, numbers, ios: ios)
+            }
+        }
+        return nil
+    }
+
+    private func count(_ section: Int, in numbers: inout Misuse.RowNumbers) {
+        (numbers.inserted, numbers.deleted, numbers.movedIn, numbers.movedOut) = (0, 0, 0, 0)
+        for change in changes {
+            switch change {
+            case .insert(let path) where path.section == section: numbers.inserted += 1
+            case .delete(let path) where path.section == section: numbers.deleted += 1
+            case .move(let old, let new) where old.section != new.section:
+                if new.section == section { numbers.movedIn += 1 }
+                if old.section == section { numbers.movedOut += 1 }
+            case .insert, .delete, .reload, .move: break
+            }
+        }
+    }
+
+    private func missingRow(in before: [Int], _ after: [Int]) -> Misuse? {
+        for change in changes {
+            switch change {
+            case .delete(let path), .reload(let path), .move(let path, _):
+                let count = before.indices.contains(path.section) ? before[path.section] : 0
+                if path.row < 0 || path.row >= count {
+                    return .deletingMissingRow(path.row, section: path.section, of: count)
+                }
+            case .insert(let path):
+                let count = after.indices.contains(path.section) ? after[path.section] : 0
+                if path.row < 0 || path.row >= count {
+                    return .insertingMissingRow(path.row, section: path.section, of: count)
+                }
+            }
+        }
+        return nil
+    }
+}
+
+/// Where rows stand after an update that stood in the table before it.
+struct RowMap {
+    /// The numbers of the rows that go or move away, and of those that come, by section and in order.
+    private var leaving: [Int: [Int]] = [:]
+    private var arriving: [Int: [Int]] = [:]
+    private var moves: [IndexPath: IndexPath] = [:]
+
+    init(_ updates: RowUpdates) {
+        for change in updates.changes {
+            switch change {
+            case .insert(let path): arriving[path.section, default: []].append(path.row)
+            case .delete(let path): leaving[path.section, default: []].append(path.row)
+            case .move(let old, let new):
+                leaving[old.section, default: []].append(old.row)
+                arriving[new.section, default: []].append(new.row)
+                moves[old] = new
+            case .reload: break
+            }
+        }
+        for section in leaving.keys { leaving[section]?.sort() }
+        for section in arriving.keys { arriving[section]?.sort() }
+    }
+
+    /// The row's new place; nil for one that goes.
+    func place(of path: IndexPath) -> IndexPath? {
+        if let place = moves[path] { return place }
+        let gone = leaving[path.section] ?? []
+        if gone.contains(path.row) { return nil }
+        var row = path.row - gone.count { $0 < path.row }
+        for other in arriving[path.section] ?? [] where other <= row { row += 1 }
+        return IndexPath(row: row, section: path.section)
+    }
+}
+
+extension RowUpdates.Change {
+    /// As UIKit lists it. AD-HOC: only deletions were seen in a log.
+    fileprivate var words: String {
+        func place(_ path: IndexPath) -> String { "\(path.section) - \(path.row)" }
+        return switch self {
+        case .insert(let path): "Insert row (\(place(path)))"
+        case .delete(let path): "Delete row (\(place(path)))"
+        case .reload(let path): "Reload row (\(place(path)))"
+        case .move(let old, let new): "Move row (\(place(old)) to \(place(new)))"
+        }
+    }
+}

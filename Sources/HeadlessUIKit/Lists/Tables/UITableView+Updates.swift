@@ -1,0 +1,92 @@
+import HierarchyRecords
+
+// Rows that come, go and move: U32.
+
+extension UITableView {
+    /// AD-HOC: the duration of the animation, in seconds.
+    private static var updateDuration: Double { 0.3 }
+
+    /// Announces changes, alone or within an update that has begun.
+    func update(_ changes: [RowUpdates.Change], with animation: RowAnimation = .automatic) {
+        beginRowUpdates()
+        updates.changes += changes
+        if animation != .none, !changes.isEmpty { updates.isAnimated = true }
+        endRowUpdates()
+    }
+
+    /// "A table that was not asked before is asked first."
+    func beginRowUpdates() {
+        if updates.depth == 0 { countIfNeeded() }
+        updates.depth += 1
+    }
+
+    func endRowUpdates(_ completion: ((Bool) -> Void)? = nil) {
+        guard updates.depth > 0 else { return }
+        updates.depth -= 1
+        if let completion { completions.append(completion) }
+        guard updates.depth == 0 else { return }
+        let (ended, completions) = (updates, completions)
+        (updates, self.completions) = (RowUpdates(), [])
+        guard !simulator.isStopped, let gone = apply(ended) else { return }
+        finish(gone, completions, isAnimated: ended.isAnimated)
+    }
+
+    /// Asks for the numbers, then for the cells that come into sight; the rows that went with their
+    /// cells, nil where the numbers do not fit.
+    private func apply(_ updates: RowUpdates) -> [(path: IndexPath, cell: UITableViewCell)]? {
+        let before = counts.known
+        // "the data source is asked for the sections and the rows of each again"
+        let after = hasDataSource ? askForCounts() : []
+        guard !simulator.isStopped else { return nil }
+        // "they must fit the changes"
+        if let misuse = updates.misuse(
+            from: before, to: after, ios: simulator.systemVersion)
+        {
+            simulator.report(misuse, about: objectID)
+            return nil
+        }
+        counts.set(after)
+        let gone = moveRows(by: RowMap(updates), anew: updates.reloaded)
+        measure()
+        // "Then the cells of rows that came into sight are asked for"
+        layOutCells()
+        setNeedsLayout()
+        return gone
+    }
+
+    private func moveRows(
+        by map: RowMap, anew: Set<IndexPath>
+    ) -> [(path: IndexPath, cell: UITableViewCell)] {
+        selection.move { map.place(of: $0) }
+        var heights: [IndexPath: CGFloat] = [:]
+        for (path, height) in fitted where !anew.contains(path) {
+            if let place = map.place(of: path) { heights[place] = height }
+        }
+        fitted = heights
+        let gone = cells.move { anew.contains($0) ? nil : map.place(of: $0) }
+        for (_, cell) in gone { cell.removeFromSuperview() }
+        return gone
+    }
+
+    /// "When the animation ends, didEndDisplaying comes for each row that went, and the completion is
+    /// called."
+    private func finish(
+        _ gone: [(path: IndexPath, cell: UITableViewCell)], _ completions: [(Bool) -> Void],
+        isAnimated: Bool
+    ) {
+        if gone.isEmpty, completions.isEmpty { return }
+        let animates = isAnimated && isInWindow && UIView.areAnimationsEnabled
+        guard animates else { return end(gone, completions) }
+        simulator.runLoop.perform(after: Self.updateDuration) { self.end(gone, completions) }
+    }
+
+    private func end(
+        _ gone: [(path: IndexPath, cell: UITableViewCell)], _ completions: [(Bool) -> Void]
+    ) {
+        for (path, cell) in gone {
+            cells.keep(cell, as: cell.reuseIdentifier)
+            tellDidEndDisplaying(cell, at: path)
+        }
+        for completion in completions { completion(true) }
+    }
+}
