@@ -48,13 +48,17 @@ struct ListCells<Cell: UIView> {
 
     mutating func remove(at path: IndexPath) -> Cell? { visible.removeValue(forKey: path) }
 
-    /// Moves the cells to other paths; those that have none are taken out.
+    /// Moves the cells to other paths; those that have none of their own are taken out.
     mutating func move(_ path: (IndexPath) -> IndexPath?) -> [(path: IndexPath, cell: Cell)] {
         var gone: [(IndexPath, Cell)] = []
         let old = visible
         visible = [:]
         for (place, cell) in old.sorted(by: { $0.key < $1.key }) {
-            if let new = path(place) { visible[new] = cell } else { gone.append((place, cell)) }
+            if let new = path(place), visible[new] == nil {
+                visible[new] = cell
+            } else {
+                gone.append((place, cell))
+            }
         }
         return gone
     }

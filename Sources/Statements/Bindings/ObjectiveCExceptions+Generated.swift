@@ -371,6 +371,9 @@ enum ObjectiveCExceptions {
         "UITableView.scrollToRow(at:at:animated:)": [
             "scrollToRowAtIndexPath:atScrollPosition:animated:"
         ],
+        "UITableView.deleteRows(at:with:)": ["deleteRowsAtIndexPaths:withRowAnimation:"],
+        "UITableView.insertRows(at:with:)": ["insertRowsAtIndexPaths:withRowAnimation:"],
+        "UITableView.moveRow(at:to:)": ["moveRowAtIndexPath:toIndexPath:"],
         "UITableView.reloadRows(at:with:)": ["reloadRowsAtIndexPaths:withRowAnimation:"],
         "UITableView.register(_:forCellReuseIdentifier:)": [
             "registerClass:forCellReuseIdentifier:"

@@ -168,6 +168,7 @@ struct TableUpdateTests {
         }
         #expect(text { table.deleteRows(at: [path(1)], with: .fade) } == Self.missingRow)
         #expect(text { table.insertRows(at: [path(8)], with: .fade) } == Self.rowTooMany)
+        #expect(text { table.moveRow(at: path(0), to: path(8)) } == Self.rowTooMany)
         menu.rows = [1, 1]
         let sections = text {
             table.beginUpdates()

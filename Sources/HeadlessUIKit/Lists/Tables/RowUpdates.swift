@@ -55,20 +55,20 @@ struct RowUpdates {
 
     private func missingRow(in before: [Int], _ after: [Int]) -> Misuse? {
         for change in changes {
-            switch change {
-            case .delete(let path), .reload(let path), .move(let path, _):
-                let count = before.indices.contains(path.section) ? before[path.section] : 0
-                if path.row < 0 || path.row >= count {
-                    return .deletingMissingRow(path.row, section: path.section, of: count)
-                }
-            case .insert(let path):
-                let count = after.indices.contains(path.section) ? after[path.section] : 0
-                if path.row < 0 || path.row >= count {
-                    return .insertingMissingRow(path.row, section: path.section, of: count)
-                }
+            if let path = change.old, let count = count(without: path, in: before) {
+                return .deletingMissingRow(path.row, section: path.section, of: count)
+            }
+            if let path = change.new, let count = count(without: path, in: after) {
+                return .insertingMissingRow(path.row, section: path.section, of: count)
             }
         }
         return nil
+    }
+
+    /// How many rows the section has; nil where the row is one of them.
+    private func count(without path: IndexPath, in counts: [Int]) -> Int? {
+        let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+        return path.row >= 0 && path.row < count ? nil : count
     }
 }
 
@@ -107,6 +107,23 @@ struct RowMap {
 }
 
 extension RowUpdates.Change {
+    /// The row that it is about, as rows were counted before.
+    fileprivate var old: IndexPath? {
+        switch self {
+        case .delete(let path), .reload(let path), .move(let path, _): path
+        case .insert: nil
+        }
+    }
+
+    /// The place that it fills, as rows are counted after. AD-HOC: a row that moves to no place raises
+    /// as one that is inserted there.
+    fileprivate var new: IndexPath? {
+        switch self {
+        case .insert(let path), .move(_, let path): path
+        case .delete, .reload: nil
+        }
+    }
+
     /// As UIKit lists it. AD-HOC: only deletions were seen in a log.
     fileprivate var words: String {
         func place(_ path: IndexPath) -> String { "\(path.section) - \(path.row)" }
