@@ -28,10 +28,8 @@ extension Misuse {
         inSection section: Int, _ numbers: RowNumbers, ios: Int
     ) -> Misuse {
         if ios >= 16 { return batchDoesNotFit(numbers) }
-        // The two spaces are UIKit's.
-        let gap = ios >= 13 ? " " : "  "
         return inconsistent(
-            "Invalid update: invalid number of rows in section \(section).\(gap)The number of rows "
+            "Invalid update: invalid number of rows in section \(section).\(gap(ios))The number of rows "
                 + "contained in an existing section after the update (\(numbers.after[section])) must "
                 + "be equal to the number of rows contained in that section before the update "
                 + "(\(numbers.before[section])), plus or minus the number of rows inserted or deleted "
@@ -43,14 +41,16 @@ extension Misuse {
     /// The number of sections has changed, which no change said.
     public static func sectionsDoNotFit(_ numbers: RowNumbers, ios: Int) -> Misuse {
         if ios >= 16 { return batchDoesNotFit(numbers) }
-        let gap = ios >= 13 ? " " : "  "
         return inconsistent(
-            "Invalid update: invalid number of sections.\(gap)The number of sections contained in the "
+            "Invalid update: invalid number of sections.\(gap(ios))The number of sections contained in the "
                 + "table view after the update (\(numbers.after.count)) must be equal to the number "
                 + "of sections contained in the table view before the update "
                 + "(\(numbers.before.count)), plus or minus the number of sections inserted or deleted "
                 + "(0 inserted, 0 deleted).")
     }
+
+    /// Between two sentences; the two spaces before iOS 13 are UIKit's.
+    private static func gap(_ ios: Int) -> String { ios >= 13 ? " " : "  " }
 
     private static func batchDoesNotFit(_ numbers: RowNumbers) -> Misuse {
         func words(_ rows: [Int]) -> String {

@@ -15,6 +15,8 @@ struct RowUpdates {
     var changes: [Change] = []
     /// Whether one of them is animated.
     var isAnimated = false
+    /// What is called when the animation ends.
+    var completions: [(Bool) -> Void] = []
 
     /// The rows whose cells are asked for anew, as they were counted before.
     var reloaded: Set<IndexPath> {

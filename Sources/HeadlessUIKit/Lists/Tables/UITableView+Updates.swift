@@ -23,12 +23,12 @@ extension UITableView {
     func endRowUpdates(_ completion: ((Bool) -> Void)? = nil) {
         guard updates.depth > 0 else { return }
         updates.depth -= 1
-        if let completion { completions.append(completion) }
+        if let completion { updates.completions.append(completion) }
         guard updates.depth == 0 else { return }
-        let (ended, completions) = (updates, completions)
-        (updates, self.completions) = (RowUpdates(), [])
+        let ended = updates
+        updates = RowUpdates()
         guard !simulator.isStopped, let gone = apply(ended) else { return }
-        finish(gone, completions, isAnimated: ended.isAnimated)
+        finish(ended, gone)
     }
 
     /// Asks for the numbers, then for the cells that come into sight; the rows that went with their
@@ -71,22 +71,21 @@ extension UITableView {
     /// "When the animation ends, didEndDisplaying comes for each row that went, and the completion is
     /// called."
     private func finish(
-        _ gone: [(path: IndexPath, cell: UITableViewCell)], _ completions: [(Bool) -> Void],
-        isAnimated: Bool
+        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: UITableViewCell)]
     ) {
-        if gone.isEmpty, completions.isEmpty { return }
-        let animates = isAnimated && isInWindow && UIView.areAnimationsEnabled
-        guard animates else { return end(gone, completions) }
-        simulator.runLoop.perform(after: Self.updateDuration) { self.end(gone, completions) }
+        if gone.isEmpty, updates.completions.isEmpty { return }
+        let animates = updates.isAnimated && isInWindow && UIView.areAnimationsEnabled
+        guard animates else { return end(updates, gone) }
+        simulator.runLoop.perform(after: Self.updateDuration) { self.end(updates, gone) }
     }
 
     private func end(
-        _ gone: [(path: IndexPath, cell: UITableViewCell)], _ completions: [(Bool) -> Void]
+        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: UITableViewCell)]
     ) {
         for (path, cell) in gone {
             cells.keep(cell, as: cell.reuseIdentifier)
             tellDidEndDisplaying(cell, at: path)
         }
-        for completion in completions { completion(true) }
+        for completion in updates.completions { completion(true) }
     }
 }

@@ -66,8 +66,6 @@ open class UITableView: UIScrollView {
     var fitted: [IndexPath: CGFloat] = [:]
     /// The changes of rows that were announced and have not ended (U32).
     var updates = RowUpdates()
-    /// What is called when their animation ends.
-    var completions: [(Bool) -> Void] = []
     /// The titles that can be seen.
     var titles: [SectionEdge: SectionTitle] = [:]
 

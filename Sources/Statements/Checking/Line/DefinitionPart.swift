@@ -21,13 +21,13 @@ extension LineUnderCheck {
     /// the next part; whether the part is right.
     @discardableResult
     func keepMistake(
-        of part: DefinitionPart, _ check: () throws(Diagnostic) -> Void
+        of part: @autoclosure () -> DefinitionPart, _ check: () throws(Diagnostic) -> Void
     ) -> Bool {
         do throws(Diagnostic) {
             try check()
             return true
         } catch {
-            found.mistakes.add(error, of: part)
+            found.mistakes.add(error, of: part())
             return false
         }
     }
