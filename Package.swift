@@ -181,6 +181,6 @@ let package = Package(
                 "HierarchyRecords",
                 "CommandLanguage", "RandomCommands", "TestSupport",
             ],
-            swiftSettings: strict),
+            exclude: ["Tables"], swiftSettings: strict),
     ]
 )

@@ -50,7 +50,7 @@ struct MemberDeclaration {
     let parameters: [Parameter]
     /// What a property holds, or what a method returns.
     let type: SpelledType
-    let availability: Systems
+    var availability: Systems
     let comment: [String]
     /// As Swift writes it.
     let text: String

@@ -17,7 +17,7 @@ enum Generator {
         let graphs = try arguments.dropFirst(2).map {
             try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
         }
-        let types = try DeclarationReader(graphs).types()
+        let types = try DeclarationReader(graphs).types().map { overlay.dated($0) }
         var writer = TypeWriter(
             types, overlay, callbacks: callbacks, modules: ["Gallery", "HeadlessUIKit"])
         var files = writer.files()

@@ -23,6 +23,11 @@ struct Overlay {
         case differs
         /// A member that is written in Swift and stands in no declaration; with its reason.
         case more
+        /// The first system of such a member, and of a case: the compiler derives no list of cases where one of
+        /// them says it itself.
+        case since
+        /// The first system that warns of it.
+        case deprecated
         /// A property whose getter may load or make something, with what a look reads in its place.
         case looks = "looks at"
         /// A member, or a whole type, that statements do not have; with its reason.
@@ -140,6 +145,40 @@ struct Overlay {
     /// What Objective-C has named, in the order of the file.
     var names: [Entry] { entries.filter { $0.word == .named } }
 
+    /// What it says of systems, in the order of the file.
+    var dates: [Entry] { entries.filter { [.since, .deprecated].contains($0.word) } }
+
+    /// The systems that it says of the type's members.
+    func systems(of type: String) -> [String: Systems] {
+        var found: [String: Systems] = [:]
+        for entry in entries where entry.type == type {
+            switch entry.word {
+            case .since: found[entry.argument, default: Systems()].introduced = Int(entry.rest)
+            case .deprecated: found[entry.argument, default: Systems()].deprecated = Int(entry.rest)
+            case .byHand, .differs, .more, .looks, .omitted, .value, .heldBy, .adopted, .scripted,
+                .adopts, .closed, .readOnly, .named, .called:
+                continue
+            }
+        }
+        return found
+    }
+
+    /// The type with what it says of the systems of its members.
+    func dated(_ type: TypeDeclaration) -> TypeDeclaration {
+        let systems = systems(of: type.name)
+        var dated = type
+        for index in type.members.indices {
+            guard let known = systems[type.members[index].name] else { continue }
+            dated.members[index].availability = known
+        }
+        return dated
+    }
+
+    /// Whether statements lack the member, or the type as a whole.
+    func omits(_ argument: String, of type: String) -> Bool {
+        entries.contains { $0.type == type && $0.word == .omitted && $0.argument == argument }
+    }
+
     /// Whether the type has members that are written by hand and stand in no declaration.
     func hasMore(_ type: String) -> Bool {
         entries.contains {
@@ -152,7 +191,8 @@ struct Overlay {
     /// The entries that nothing asked for.
     var needless: [Entry] {
         entries.filter {
-            !needed.contains($0.line) && ![.value, .heldBy, .named].contains($0.word)
+            !needed.contains($0.line)
+                && ![.value, .heldBy, .named, .since, .deprecated].contains($0.word)
         }
     }
 }

@@ -1,10 +1,12 @@
 import HierarchyRecords
 
 /// The share sheet (U13): it is presented as UIKit's is, but lists no activities.
+@available(iOS 6, *)
 open class UIActivityViewController: UIViewController {
     /// The items to share.
     public private(set) var activityItems: [Any] = []
     /// Runs after the dismissal; the argument says whether the user shared anything.
+    @available(iOS, deprecated: 8)
     open var completionHandler: ((Bool) -> Void)?
 
     /// Creates a share sheet for the items.

@@ -1,5 +1,6 @@
 /// A button of an alert.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public final class UIAlertAction {
     /// What the action does; an alert has at most one cancel action (U12).
     public enum Style: Int, Sendable, CaseIterable { case `default`, cancel, destructive }

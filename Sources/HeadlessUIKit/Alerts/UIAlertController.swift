@@ -1,6 +1,7 @@
 import HierarchyRecords
 
 /// An alert or an action sheet, which asks the user something: U09 to U12.
+@available(iOS 8, *)
 open class UIAlertController: UIViewController {
     /// Where it is shown: in the middle of the screen, or at the edge of the screen.
     public enum Style: Int, Sendable, CaseIterable { case actionSheet, alert }
@@ -13,6 +14,7 @@ open class UIAlertController: UIViewController {
     /// The text fields of an alert (A81); nil while there is none.
     public private(set) var textFields: [UITextField]?
     /// The action that the return key performs; it must be one of `actions`.
+    @available(iOS 9, *)
     open var preferredAction: UIAlertAction?
 
     /// Creates an alert without actions; the user cannot close it until an action is added.

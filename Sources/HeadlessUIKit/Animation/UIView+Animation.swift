@@ -20,8 +20,11 @@ extension UIView {
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        @available(iOS 5, *)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        @available(iOS 5, *)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        @available(iOS 5, *)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
@@ -69,6 +72,7 @@ extension UIView {
 
     /// Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the
     /// timing curve only.
+    @available(iOS 7, *)
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -107,6 +111,7 @@ extension UIView {
     }
 
     /// Runs `actions` without animating the changes that they make.
+    @available(iOS 7, *)
     public class func performWithoutAnimation(_ actions: () -> Void) {
         Simulator.current.animations.without(actions)
     }

@@ -7,6 +7,7 @@ struct Keyframes {
 
 extension UIView {
     /// How an animation goes from one keyframe to the next; this has no effect on the log.
+    @available(iOS 7, *)
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,6 +20,7 @@ extension UIView {
 
     /// Runs `animations` now; each keyframe that it adds is shown in its share of the duration
     /// (A138).
+    @available(iOS 7, *)
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -36,6 +38,7 @@ extension UIView {
 
     /// A138: adds a keyframe to the running `animateKeyframes`; both numbers are shares of its
     /// duration. Outside of `animateKeyframes` the block simply runs.
+    @available(iOS 7, *)
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) {

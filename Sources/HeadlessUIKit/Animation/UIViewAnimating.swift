@@ -5,17 +5,20 @@
 ///        ^                         |                         |
 ///        |      the end, stop(true)|             finish(at:) |
 ///        +-------------------------+-------------------------+
+@available(iOS 10, *)
 public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
     case inactive, active, stopped
 }
 
 /// The position at which an animation ended.
+@available(iOS 10, *)
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
     case end, start, current
 }
 
 /// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor
+@available(iOS 10, *)
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     /// Whether the animation runs; false while it is paused.
@@ -35,6 +38,7 @@ public protocol UIViewAnimating: AnyObject {
 
 /// An animation to which blocks can be added, and which can continue after a pause.
 @preconcurrency @MainActor
+@available(iOS 10, *)
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds a block that starts after a share of the remaining duration.
@@ -48,6 +52,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// How an animation speeds up and slows down; this has no effect on the log.
 @preconcurrency @MainActor
+@available(iOS 10, *)
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A timing curve given by its name.

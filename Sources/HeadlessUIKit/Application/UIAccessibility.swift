@@ -19,14 +19,19 @@ public enum UIAccessibility {
     /// Whether VoiceOver reads the screen: false.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether switches take the place of fingers: false.
+    @available(iOS 8, *)
     public static var isSwitchControlRunning: Bool { false }
     /// Whether the person wants fewer animations: false.
+    @available(iOS 8, *)
     public static var isReduceMotionEnabled: Bool { false }
     /// Whether the person wants fewer blurs: false.
+    @available(iOS 8, *)
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether the person wants bold texts: false.
+    @available(iOS 8, *)
     public static var isBoldTextEnabled: Bool { false }
     /// Whether the device is held to one app: false.
+    @available(iOS 6, *)
     public static var isGuidedAccessEnabled: Bool { false }
 
     /// Tells assistive technologies.

@@ -9,6 +9,7 @@ public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Simulator.current.application }
 
     /// The key window: the one that was made key last.
+    @available(iOS, deprecated: 13)
     public internal(set) var keyWindow: UIWindow?
 
     /// The app's delegate; the app keeps a strong reference to it, as the system does.

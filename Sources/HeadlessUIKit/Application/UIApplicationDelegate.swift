@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The first call to the delegate.
+    @available(iOS 6, *)
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -12,6 +13,7 @@ public protocol UIApplicationDelegate: AnyObject {
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Asked for the configuration of each scene that connects; from iOS 13.
+    @available(iOS 13, *)
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,

@@ -6,6 +6,7 @@ import HierarchyRecords
 ///                        ▲    │
 ///                        │    ▼
 ///                      background ──▶ unattached
+@available(iOS 13, *)
 open class UIScene: UIResponder {
     /// Whether the scene is in the foreground and receives events.
     public enum ActivationState: Int, Sendable, CaseIterable {
@@ -42,6 +43,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
+@available(iOS 13, *)
 open class UIWindowScene: UIScene {
     private final class Reference {
         weak var window: UIWindow?
@@ -53,6 +55,7 @@ open class UIWindowScene: UIScene {
     /// The windows of the scene that still exist, in the order of their creation.
     public var windows: [UIWindow] { references.compactMap(\.window) }
     /// The window that receives keyboard input.
+    @available(iOS 15, *)
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     func add(_ window: UIWindow) { references.append(Reference(window)) }
@@ -60,6 +63,7 @@ open class UIWindowScene: UIScene {
 
 /// The methods by which a scene's delegate learns of its life cycle: U27.
 @preconcurrency @MainActor
+@available(iOS 13, *)
 public protocol UISceneDelegate: AnyObject {
     /// Sent when the scene has connected; the app creates its windows here, unless a storyboard
     /// does.
@@ -98,6 +102,7 @@ extension UISceneDelegate {
 
 /// The methods of a delegate whose scene has windows.
 @preconcurrency @MainActor
+@available(iOS 13, *)
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, for which a storyboard may ask.
     var window: UIWindow? { get set }
@@ -113,6 +118,7 @@ extension UIWindowSceneDelegate {
 
 /// What the system remembers about a scene.
 @preconcurrency @MainActor
+@available(iOS 13, *)
 public final class UISceneSession {
     /// The scene; nil once it is disconnected.
     public private(set) weak var scene: UIScene?

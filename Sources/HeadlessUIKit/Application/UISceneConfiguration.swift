@@ -1,5 +1,6 @@
 /// The configuration of a scene, as the app's delegate returns it.
 @preconcurrency @MainActor
+@available(iOS 13, *)
 public final class UISceneConfiguration {
     /// The name of the configuration in the app's property list.
     public let name: String?

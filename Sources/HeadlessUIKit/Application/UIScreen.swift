@@ -18,6 +18,7 @@ public final class UIScreen: UIResponder {
     public static var main: UIScreen { Simulator.current.screen }
 
     /// The traits of the screen, which all hierarchies inherit.
+    @available(iOS 8, *)
     public var traitCollection: UITraitCollection {
         UITraitCollection(Simulator.current.screenTraits)
     }

@@ -3,6 +3,7 @@ import HierarchyRecords
 extension UIWindowScene {
     /// The geometry that code requests for a scene.
     @preconcurrency @MainActor
+    @available(iOS 16, *)
     open class GeometryPreferences {
         /// Preferences on a phone or an iPad.
         @available(iOS 16, *)
@@ -40,6 +41,7 @@ extension UIWindowScene {
 }
 
 /// Why a scene kept its geometry.
+@available(iOS 13, *)
 public struct UISceneError: Error, LocalizedError, Sendable {
     /// UIKit's error codes.
     public enum Code: Int, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 extension UIWindowScene {
     /// The geometry of a scene.
     @preconcurrency @MainActor
+    @available(iOS 16, *)
     public final class Geometry {
         /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
@@ -21,6 +22,7 @@ extension UIWindowScene {
 
 /// The state of a scene's status bar, as the view controller that decides on it answers (S01).
 @preconcurrency @MainActor
+@available(iOS 13, *)
 public final class UIStatusBarManager {
     private unowned let simulator: Simulator
 

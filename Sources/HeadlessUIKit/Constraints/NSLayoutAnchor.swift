@@ -1,5 +1,6 @@
 /// An edge, a center or a dimension from which constraints are made.
 @preconcurrency @MainActor
+@available(iOS 9, *)
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     /// The view or guide that the anchor belongs to.
     public private(set) weak var item: AnyObject?
@@ -39,6 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 private let systemSpacing: CGFloat = 8
 
 /// A horizontal position: an edge or the center.
+@available(iOS 9, *)
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
     @available(iOS 11, *)
@@ -64,6 +66,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A vertical position: an edge, a baseline or the center.
+@available(iOS 9, *)
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
     @available(iOS 11, *)
@@ -89,6 +92,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or a height.
+@available(iOS 9, *)
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// `self == constant`.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

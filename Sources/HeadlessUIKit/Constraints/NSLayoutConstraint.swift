@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.
 @preconcurrency @MainActor
+@available(iOS 6, *)
 open class NSLayoutConstraint: SlotElement {
     /// The first view or guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?
@@ -25,10 +26,12 @@ open class NSLayoutConstraint: SlotElement {
     }
 
     /// The name that the app gives it, for messages.
+    @available(iOS 7, *)
     open var identifier: String?
     open var shouldBeArchived = false
 
     /// Whether the constraint takes part in layout.
+    @available(iOS 8, *)
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -85,11 +88,13 @@ open class NSLayoutConstraint: SlotElement {
     }
 
     /// Activates the constraints in order.
+    @available(iOS 8, *)
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Deactivates the constraints in order.
+    @available(iOS 8, *)
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -1,6 +1,8 @@
 /// The part of a view that the keyboard covers: A91.
+@available(iOS 15, *)
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide extends to the safe area's lower edge while the keyboard covers less.
+    @available(iOS 17, *)
     open var usesBottomSafeArea = true {
         didSet {
             if usesBottomSafeArea != oldValue, let view = owningView {

@@ -1,4 +1,5 @@
 /// The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.
+@available(iOS 6, *)
 public struct UILayoutPriority: NumericRawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     /// Creates a priority with that number.
@@ -15,8 +16,11 @@ public struct UILayoutPriority: NumericRawRepresentable, Hashable, Sendable {
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
+    @available(iOS 13, *)
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    @available(iOS 13, *)
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    @available(iOS 13, *)
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)

@@ -15,8 +15,10 @@ open class UIStackView: UIView {
     }
 
     /// Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.
+    @available(iOS 11, *)
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     /// The system's own spacing between views: 8 points (R83).
+    @available(iOS 11, *)
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }

@@ -2,16 +2,21 @@ import HierarchyRecords
 
 extension UIView {
     /// The value of `intrinsicContentSize` for a dimension that the content does not determine.
+    @available(iOS 6, *)
     public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the smallest size that the constraints allow.
+    @available(iOS 6, *)
     public static let layoutFittingCompressedSize = CGSize.zero
     /// Asks for the largest size that the constraints allow.
+    @available(iOS 6, *)
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The active constraints that the view holds: those whose nearest common ancestor it is.
+    @available(iOS 6, *)
     public var constraints: [NSLayoutConstraint] { constraintState?.held.elements ?? [] }
 
     /// Activates a constraint in this view.
+    @available(iOS 6, *)
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
         guard constraint.items.allSatisfy({ LayoutItem($0)?.view?.isWithin(self) == true }) else {
@@ -24,14 +29,17 @@ extension UIView {
     }
 
     /// Activates constraints in this view.
+    @available(iOS 6, *)
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
     /// Deactivates a constraint.
+    @available(iOS 6, *)
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
     /// Deactivates constraints.
+    @available(iOS 6, *)
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -39,11 +47,13 @@ extension UIView {
     // MARK: Content
 
     /// How strongly the view resists being larger than its content, 250 by default.
+    @available(iOS 6, *)
     public func contentHuggingPriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { constraintState?.hugging[axis.rawValue] ?? .defaultLow }
 
     /// Sets how strongly the view resists being larger than its content.
+    @available(iOS 6, *)
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -53,11 +63,13 @@ extension UIView {
     }
 
     /// How strongly the view resists being smaller than its content, 750 by default.
+    @available(iOS 6, *)
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { constraintState?.resistance[axis.rawValue] ?? .defaultHigh }
 
     /// Sets how strongly the view resists being smaller than its content.
+    @available(iOS 6, *)
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -128,6 +140,7 @@ extension UIView {
     // MARK: Fitting
 
     /// The size that the constraints in the view give; the target counts with the lowest priority.
+    @available(iOS 6, *)
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -135,18 +148,19 @@ extension UIView {
     }
 
     /// Whether the constraints leave the frame of the view undetermined.
+    @available(iOS 6, *)
     public var hasAmbiguousLayout: Bool { !simulator.viewsOfAmbiguousLayout(among: [self]).isEmpty }
 }
 
 extension UIViewController {
     /// The part of the view that status bar and navigation bar cover (L13).
-    @available(iOS 7, *)
+    @available(iOS, introduced: 7, deprecated: 11)
     public var topLayoutGuide: UILayoutGuide {
         view.madeConstraintState.topGuide.made(.top, in: view)
     }
 
     /// The part of the view that tab bar or toolbar cover (L13).
-    @available(iOS 7, *)
+    @available(iOS, introduced: 7, deprecated: 11)
     public var bottomLayoutGuide: UILayoutGuide {
         view.madeConstraintState.bottomGuide.made(.bottom, in: view)
     }

@@ -24,6 +24,7 @@ open class UIAction: UIMenuElement {
     open var state: UIMenuElement.State
     let handler: (UIAction) -> Void
     /// The control that runs the action, while it runs.
+    @available(iOS 14, *)
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action; the handler receives the action itself.

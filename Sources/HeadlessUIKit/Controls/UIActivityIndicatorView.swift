@@ -11,6 +11,7 @@ open class UIActivityIndicatorView: UIView {
     public private(set) var isAnimating = false
     /// Whether it is hidden while it does not spin.
     open var hidesWhenStopped = true { didSet { hideWhenStopped() } }
+    @available(iOS 5, *)
     open var color: UIColor?
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 

@@ -3,6 +3,7 @@ open class UIButton: UIControl {
     private var titles: [State.RawValue: String] = [:]
 
     /// Creates a button; its action runs when it is tapped.
+    @available(iOS 14, *)
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(frame: frame, primaryAction: primaryAction)
@@ -74,17 +75,20 @@ open class UIButton: UIControl {
     private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
 
     /// Sets the title for a state with its attributes, which are not drawn.
+    @available(iOS 6, *)
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state.rawValue] = title
         invalidateIntrinsicContentSize()
     }
 
     /// The title with attributes for a state; if none was set, that for the normal state.
+    @available(iOS 6, *)
     open func attributedTitle(for state: State) -> NSAttributedString? {
         attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
     }
 
     /// The title with attributes for the present state.
+    @available(iOS 6, *)
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The title that is seen: one that was set for the state, or that of the configuration.

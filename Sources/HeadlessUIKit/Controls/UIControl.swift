@@ -19,7 +19,9 @@ open class UIControl: UIView {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
+        @available(iOS 9, *)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        @available(iOS 14, *)
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
@@ -165,6 +167,7 @@ open class UIControl: UIView {
     }
 
     /// Called for each action of an event; override it to watch or to stop actions.
+    @available(iOS 14, *)
     open func sendAction(_ action: UIAction) { action.run(from: self) }
 
     /// Called for each target's method of an event, with nil where the responder chain is asked;

@@ -12,6 +12,7 @@ open class UIMenuElement {
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
+        @available(iOS 16, *)
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -49,7 +50,9 @@ open class UIMenu: UIMenuElement {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
+        @available(iOS 15, *)
         public static let singleSelection = Options(rawValue: 1 << 5)
+        @available(iOS 17, *)
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 

@@ -19,7 +19,9 @@ open class UIPageControl: UIControl {
     }
     /// Whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
+    @available(iOS 6, *)
     open var pageIndicatorTintColor: UIColor?
+    @available(iOS 6, *)
     open var currentPageIndicatorTintColor: UIColor?
 
     /// A139: the size of its dots.

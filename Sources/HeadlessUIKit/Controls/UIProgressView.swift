@@ -6,7 +6,9 @@ open class UIProgressView: UIView {
     private var stored: Float = 0
 
     open var progressViewStyle = Style.default
+    @available(iOS 5, *)
     open var progressTintColor: UIColor?
+    @available(iOS 5, *)
     open var trackTintColor: UIColor?
 
     /// Creates a bar of that style, without a frame.
@@ -25,6 +27,7 @@ open class UIProgressView: UIView {
     }
 
     /// Sets the progress.
+    @available(iOS 5, *)
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// A139: the bar has a height; its width is up to the layout.

@@ -1,6 +1,7 @@
 import HierarchyRecords
 
 /// A control whose two halves decrease and increase a value: A139.
+@available(iOS 5, *)
 open class UIStepper: UIControl {
     private var stored = 0.0
 

@@ -122,6 +122,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that is dragged from an edge of the screen: A99.
+@available(iOS 7, *)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
@@ -212,6 +213,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Edges of a rectangle.
+@available(iOS 7, *)
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

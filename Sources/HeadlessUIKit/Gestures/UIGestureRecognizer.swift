@@ -27,6 +27,7 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// Whether the end of touches reaches the view only after the recognizer has failed.
     open var delaysTouchesEnded = true
     /// The name that the app gives it.
+    @available(iOS 11, *)
     open var name: String?
     /// The delegate, which is referenced weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -172,8 +173,10 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// Whether the other gesture makes this one fail, unless a delegate allows both; true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether this recognizer must wait until the other one has failed; false.
+    @available(iOS 7, *)
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether the other recognizer must wait until this one has failed; false.
+    @available(iOS 7, *)
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
@@ -204,10 +207,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool
     /// Asked whether the recognizer must wait until the other one has failed.
+    @available(iOS 7, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool
     /// Asked whether the other recognizer must wait until this one has failed.
+    @available(iOS 7, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy other: UIGestureRecognizer

@@ -1,6 +1,7 @@
 import HierarchyRecords
 
 /// A view of items in sections, which its layout places: U06, U08, U20.
+@available(iOS 6, *)
 open class UICollectionView: UIScrollView {
     /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }

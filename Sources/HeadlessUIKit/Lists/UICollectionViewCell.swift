@@ -1,4 +1,5 @@
 /// A cell of a collection view.
+@available(iOS 6, *)
 open class UICollectionViewCell: UIView {
     /// The identifier for reuse.
     public internal(set) var reuseIdentifier: String?

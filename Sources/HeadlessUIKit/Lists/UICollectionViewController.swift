@@ -4,10 +4,12 @@ import HierarchyRecords
 final class UICollectionViewControllerWrapperView: UIView {}
 
 /// A controller of a collection view: U03, U07.
+@available(iOS 6, *)
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// The layout with which the collection view is created.
+    @available(iOS 7, *)
     public private(set) var collectionViewLayout: UICollectionViewLayout
     private var collection: UICollectionView?
     private var hasReloaded = false
@@ -109,6 +111,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
     /// Does nothing.
+    @available(iOS 8, *)
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -170,5 +173,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.
+    @available(iOS 11, *)
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,5 +1,6 @@
 /// Provides the content of a collection view: U06.
 @preconcurrency @MainActor
+@available(iOS 6, *)
 public protocol UICollectionViewDataSource: AnyObject {
     /// Optional; the default is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -18,7 +19,9 @@ extension UICollectionViewDataSource {
 
 /// The delegate of a collection view: U08, U20.
 @preconcurrency @MainActor
+@available(iOS 6, *)
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    @available(iOS 8, *)
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)

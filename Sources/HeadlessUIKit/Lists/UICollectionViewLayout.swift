@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// Determines the frames of the items in a collection view.
 @preconcurrency @MainActor
+@available(iOS 6, *)
 open class UICollectionViewLayout {
     /// The collection view that uses the layout.
     public internal(set) weak var collectionView: UICollectionView?
@@ -23,6 +24,7 @@ open class UICollectionViewLayout {
 }
 
 /// Items of one size in lines; each section comes below, or beside, the one before.
+@available(iOS 6, *)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

@@ -1,4 +1,5 @@
 /// What a cell shows, as a value: it makes the view that shows it.
+@available(iOS 14, *)
 public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     @MainActor
@@ -7,6 +8,7 @@ public protocol UIContentConfiguration {
 
 /// A view that shows what its configuration says.
 @preconcurrency @MainActor
+@available(iOS 14, *)
 public protocol UIContentView: UIView {
     /// What it shows.
     var configuration: any UIContentConfiguration { get set }

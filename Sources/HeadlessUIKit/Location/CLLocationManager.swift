@@ -22,6 +22,7 @@ open class CLLocationManager: CallbackReceiver {
     /// The desired accuracy; stored only, because a simulated device always knows its location.
     open var desiredAccuracy: CLLocationAccuracy = -1
     /// Whether updates are delivered in the background, too.
+    @available(iOS 9, *)
     open var allowsBackgroundLocationUpdates = false
 
     /// Whether it delivers all updates, and whether it waits for a single location.
@@ -44,6 +45,7 @@ open class CLLocationManager: CallbackReceiver {
     }
 
     /// The user's decision whether the app may know the location.
+    @available(iOS 14, *)
     public var authorizationStatus: CLAuthorizationStatus { simulator.system.locations.status }
 
     /// The location of the device; nil if it is unknown or the app may not know it.
@@ -52,12 +54,14 @@ open class CLLocationManager: CallbackReceiver {
     }
 
     /// Asks the user, unless the user has decided already.
+    @available(iOS 8, *)
     open func requestWhenInUseAuthorization() {
         simulator.system.locations.ask(for: .authorizedWhenInUse)
     }
 
     /// Asks the user for permission at all times, unless the user has granted or refused it
     /// already.
+    @available(iOS 8, *)
     open func requestAlwaysAuthorization() {
         simulator.system.locations.ask(for: .authorizedAlways)
     }
@@ -74,6 +78,7 @@ open class CLLocationManager: CallbackReceiver {
     open func stopUpdatingLocation() { isUpdating = false }
 
     /// Sends the delegate one location or an error. E74: the delegate must implement both methods.
+    @available(iOS 9, *)
     open func requestLocation() {
         guard !simulator.isStopped, hasWholeDelegate else { return }
         isAsking = true
@@ -192,12 +197,15 @@ open class CLLocationManager: CallbackReceiver {
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Sent when the manager gets its delegate and when the authorization changes; from iOS 14.
+    @available(iOS 14, *)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// Sent for the same reasons up to iOS 13, and later if the delegate implements only this
     /// method.
+    @available(iOS, deprecated: 14)
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// Sent when the device has moved; the newest location comes last.
+    @available(iOS 6, *)
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Sent when no location was found; the error is a `CLError`.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -6,6 +6,7 @@ open class UIBarItem {
     open var isEnabled = true
     /// A number that the app can use.
     open var tag = 0
+    @available(iOS 5, *)
     open var accessibilityIdentifier: String?
     /// What VoiceOver says of it.
     open var accessibilityLabel: String?
@@ -42,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The width in points; zero for the natural width.
     open var width: CGFloat = 0
     /// The action that a tap runs.
+    @available(iOS 14, *)
     open var primaryAction: UIAction?
     /// What a tap shows where there is no action, and a long press where there is one.
     @available(iOS 14, *)
@@ -125,11 +127,13 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// A space that takes the width that the other items leave.
+    @available(iOS 14, *)
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
     /// A space of that width in points.
+    @available(iOS 14, *)
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

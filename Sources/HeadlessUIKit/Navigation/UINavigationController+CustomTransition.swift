@@ -2,6 +2,7 @@ import HierarchyRecords
 
 extension UINavigationController {
     /// The kind of change for which the delegate is asked for an animator.
+    @available(iOS 7, *)
     public enum Operation: Int, Sendable, CaseIterable {
         case none, push, pop
     }

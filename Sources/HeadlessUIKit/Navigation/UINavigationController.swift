@@ -50,6 +50,7 @@ open class UINavigationController: UIViewController {
         set { stackCore.value.delegate = newValue }
     }
     /// The recognizer of the user's swipe from the edge, which pops the top controller.
+    @available(iOS 7, *)
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
     /// Creates an empty stack.

@@ -12,12 +12,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
     /// Asked for the animator of an animated change; nil for UIKit's own animation (P12).
+    @available(iOS 7, *)
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// Asked for the object that drives the animator; nil if the transition is not interactive.
+    @available(iOS 7, *)
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

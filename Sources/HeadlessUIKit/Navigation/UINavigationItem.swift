@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UINavigationItem {
     /// When the title is large.
+    @available(iOS 11, *)
     public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
         /// Like the item below it in the stack; the bottommost item has a large title.
         case automatic
@@ -31,19 +32,23 @@ open class UINavigationItem {
     @available(iOS 15, *)
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The title of the back button that leads back to this item; nil for this item's title.
+    @available(iOS 11, *)
     open var backButtonTitle: String?
     /// A button to use instead of that back button.
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.
+    @available(iOS 5, *)
     open var leftItemsSupplementBackButton = false
     /// The items at the leading side, from the edge.
+    @available(iOS 5, *)
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet {
             if (oldValue ?? []).hasViews || (leftBarButtonItems ?? []).hasViews { changeViews() }
         }
     }
     /// The items at the trailing side, from the edge.
+    @available(iOS 5, *)
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet {
             if (oldValue ?? []).hasViews || (rightBarButtonItems ?? []).hasViews { changeViews() }
@@ -96,11 +101,13 @@ open class UINavigationItem {
     }
 
     /// Sets the left items; there is no animation.
+    @available(iOS 5, *)
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
     /// Sets the right items; there is no animation.
+    @available(iOS 5, *)
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }

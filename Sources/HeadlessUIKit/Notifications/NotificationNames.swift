@@ -11,6 +11,7 @@ extension UIApplication {
     public nonisolated static let didReceiveMemoryWarningNotification = named(
         "DidReceiveMemoryWarning")
     public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
+    @available(iOS 7, *)
     public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
     public nonisolated static let willChangeStatusBarOrientationNotification = named(
         "WillChangeStatusBarOrientation")
@@ -31,7 +32,9 @@ extension UIResponder {
     public nonisolated static let keyboardDidShowNotification = named("DidShow")
     public nonisolated static let keyboardWillHideNotification = named("WillHide")
     public nonisolated static let keyboardDidHideNotification = named("DidHide")
+    @available(iOS 5, *)
     public nonisolated static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
+    @available(iOS 5, *)
     public nonisolated static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
 
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
@@ -40,6 +43,7 @@ extension UIResponder {
         "UIKeyboardAnimationDurationUserInfoKey"
     public nonisolated static let keyboardAnimationCurveUserInfoKey =
         "UIKeyboardAnimationCurveUserInfoKey"
+    @available(iOS 9, *)
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
     private nonisolated static func named(_ name: String) -> Notification.Name {
@@ -59,6 +63,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
+    @available(iOS 8, *)
     public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 }

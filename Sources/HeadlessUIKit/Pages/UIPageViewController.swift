@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// Shows one page of a sequence, or two facing pages. Overridable members are in this file; the
 /// extensions implement the rules behind them.
+@available(iOS 5, *)
 open class UIPageViewController: UIViewController {
     /// Whether pages curl or scroll.
     public private(set) var transitionStyle: TransitionStyle

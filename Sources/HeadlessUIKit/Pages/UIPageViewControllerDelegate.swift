@@ -1,7 +1,9 @@
 /// The delegate of a page view controller, which is told about the user's gestures only (C47).
 @preconcurrency @MainActor
+@available(iOS 5, *)
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// Sent before the first `viewWillAppear`.
+    @available(iOS 6, *)
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
@@ -37,6 +39,7 @@ extension UIPageViewControllerDelegate {
 
 /// Provides the pages to which the user's gestures lead.
 @preconcurrency @MainActor
+@available(iOS 5, *)
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The previous page; nil at the beginning.
     func pageViewController(
@@ -49,8 +52,10 @@ public protocol UIPageViewControllerDataSource: AnyObject {
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots in the page control; without this method there is no page control.
+    @available(iOS 6, *)
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// The index of the dot for the page.
+    @available(iOS 6, *)
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

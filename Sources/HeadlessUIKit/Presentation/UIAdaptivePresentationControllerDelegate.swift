@@ -3,16 +3,21 @@ import HierarchyRecords
 /// The delegate of a presentation controller. It is asked and told when the user swipes a sheet
 /// away or taps outside (P11), and when the style adapts to the screen (P30 to P36).
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Asked whether the user may dismiss the sheet; not asked while it is modal.
+    @available(iOS 13, *)
     func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool
     /// Sent when the user's dismissal begins; the user can still cancel it.
+    @available(iOS 13, *)
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Sent when the user's dismissal is complete.
+    @available(iOS 13, *)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Sent when the user tries to dismiss a modal sheet.
+    @available(iOS 13, *)
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController)
     /// The style in a compact width; asked if the other method is not implemented.
@@ -20,6 +25,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle
     /// The style for those traits; P30 to P33 list the answers that are ignored.
+    @available(iOS 8.3, *)
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -31,11 +37,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     ) -> UIViewController?
     /// Sent when the presentation begins or changes in that style; `none` if the style was not
     /// adapted.
+    @available(iOS 8.3, *)
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?)
     /// From iOS 15: lets the delegate configure the presentation controller of the adapted style.
+    @available(iOS 15, *)
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)

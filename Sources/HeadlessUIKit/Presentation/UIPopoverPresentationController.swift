@@ -15,6 +15,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 /// Something that a popover can point at: a view or a bar button item.
 @preconcurrency @MainActor
+@available(iOS 16, *)
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -22,6 +23,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The additional delegate methods of a popover.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last opportunity to set the anchor (P38).
     func prepareForPopoverPresentation(
@@ -31,10 +33,12 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)
     /// Before iOS 13: whether the user may dismiss it (A54).
+    @available(iOS, deprecated: 13)
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
     /// Before iOS 13: the user has dismissed it.
+    @available(iOS, deprecated: 13)
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -60,14 +64,17 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// The controller of a popover, which points at its anchor (P38, R55).
+@available(iOS 8, *)
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     open var sourceView: UIView?
     /// The rectangle in that view; by default all of it, before iOS 13 its upper left corner.
     open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero
     /// The anchor from iOS 16 on; it takes precedence over the other two.
+    @available(iOS 16, *)
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The bar button item that the popover points at.
+    @available(iOS, deprecated: 16)
     open var barButtonItem: UIBarButtonItem?
     /// The allowed directions of the arrow; ignored for a bar button item.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -82,6 +89,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The background colour of content and arrow.
     open var backgroundColor: UIColor?
     /// Whether the popover may cover its anchor if there is no room beside it.
+    @available(iOS 9, *)
     open var canOverlapSourceViewRect = false
 
     /// Whether an anchor is set.
@@ -210,6 +218,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 extension UIViewController {
     /// The presentation controller, if the style is `popover`; nil otherwise.
+    @available(iOS 8, *)
     public var popoverPresentationController: UIPopoverPresentationController? {
         modalPresentationStyle == .popover
             ? presentationController as? UIPopoverPresentationController : nil

@@ -5,6 +5,7 @@ import HierarchyRecords
 extension UIPresentationController: TraitBearer {
     /// The traits that override those of the presented controller; nil for none. Deprecated from
     /// iOS 17 on.
+    @available(iOS, deprecated: 17)
     public var overrideTraitCollection: UITraitCollection? {
         get { overridingValues == TraitValues() ? nil : UITraitCollection(overridingValues) }
         set { override(with: newValue?.values ?? TraitValues()) }

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// Controls one presentation, from its beginning to the end of the dismissal.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 open class UIPresentationController: CallbackReceiver {
     /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
@@ -261,6 +262,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     /// Sent before the presentation begins, and when the traits change (P12).
+    @available(iOS, deprecated: 17)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,

@@ -1,4 +1,5 @@
 /// The keys that are held while another is pressed.
+@available(iOS 7, *)
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,6 +21,7 @@ open class UIKeyCommand: UIMenuElement {
     /// The message.
     public let action: Selector?
     /// What the system says of it where commands are listed.
+    @available(iOS 9, *)
     open var discoverabilityTitle: String?
 
     /// Creates a command for a key.

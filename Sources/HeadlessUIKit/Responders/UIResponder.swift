@@ -77,6 +77,7 @@ open class UIResponder: CallbackReceiver {
     }
 
     /// The first object in the responder chain, from here on, that can perform the action (U22).
+    @available(iOS 7, *)
     public func target(forAction action: String, withSender sender: Any?) -> UIResponder? {
         performer(of: action, for: sender)
     }

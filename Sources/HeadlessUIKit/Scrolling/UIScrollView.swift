@@ -3,11 +3,13 @@ import HierarchyRecords
 /// A view that scrolls its content; the origin of its bounds is the content offset: U14, U15, U29.
 open class UIScrollView: UIView {
     /// How the safe area affects the content insets.
+    @available(iOS 11, *)
     public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
         case automatic, scrollableAxes, never, always
     }
 
     /// How scrolling dismisses the keyboard.
+    @available(iOS 7, *)
     public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
@@ -41,6 +43,7 @@ open class UIScrollView: UIView {
     /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
     /// How scrolling dismisses the keyboard; stored only.
+    @available(iOS 7, *)
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var bounces = true
     open var alwaysBounceVertical = false
@@ -77,6 +80,7 @@ open class UIScrollView: UIView {
     private var pan: UIPanGestureRecognizer?
     /// The recognizer of drags, which the scroll view itself answers; it is not among those that were
     /// added.
+    @available(iOS 5, *)
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = UIScrollViewPanGestureRecognizer()

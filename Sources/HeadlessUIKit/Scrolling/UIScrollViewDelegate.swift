@@ -5,6 +5,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Sent when the finger is lifted; the delegate may change the target offset.
+    @available(iOS 5, *)
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -13,6 +14,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Sent at the end of an animated scroll that code started.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    @available(iOS 11, *)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

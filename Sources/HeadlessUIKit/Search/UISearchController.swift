@@ -2,12 +2,14 @@ import HierarchyRecords
 
 /// Asked to update the search results: U18.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The delegate of a search controller: U18.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
@@ -28,6 +30,7 @@ extension UISearchControllerDelegate {
 }
 
 /// Shows search results; it is presented in the nearest presentation context: U18.
+@available(iOS 8, *)
 open class UISearchController: UIViewController {
     /// The controller that shows the results; nil if the searched controller does that itself.
     public private(set) var searchResultsController: UIViewController?
@@ -35,6 +38,7 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open weak var delegate: UISearchControllerDelegate?
     /// Whether the content behind the results is dimmed.
+    @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     /// The view controller that it belongs to if its search bar has no superview.

@@ -1,8 +1,10 @@
 extension UISplitViewController {
     /// The classic split with two controllers, or a split with two or three columns.
+    @available(iOS 14, *)
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
     /// The columns; the compact one replaces all others in a compact width.
+    @available(iOS 14, *)
     public enum Column: Int, Sendable, CaseIterable {
         case primary, supplementary, secondary, compact, inspector
 
@@ -10,6 +12,7 @@ extension UISplitViewController {
     }
 
     /// Which columns are visible, and how.
+    @available(iOS 8, *)
     public enum DisplayMode: Int, Sendable, CaseIterable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -18,16 +21,20 @@ extension UISplitViewController {
     }
 
     /// Whether side columns are beside the secondary column, cover it, or displace it.
+    @available(iOS 14, *)
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
     /// The side of the primary column.
+    @available(iOS 11, *)
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
     /// The background of the primary column: a sidebar floats, a column without background is tiled
     /// (R34).
+    @available(iOS 13, *)
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
     /// Stands for a width or fraction that the split view controller chooses itself (R32).
+    @available(iOS 8, *)
     public nonisolated static let automaticDimension: CGFloat = -3.4028234663852886e38
 }
 

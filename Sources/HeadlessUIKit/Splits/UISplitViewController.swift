@@ -109,9 +109,11 @@ open class UISplitViewController: UIViewController {
     // MARK: Modes
 
     /// The present display mode; secondary only before the first appearance (R32).
+    @available(iOS 8, *)
     public var displayMode: DisplayMode { outlook?.mode ?? mode }
 
     /// The requested display mode; with `automatic` the split chooses (R33).
+    @available(iOS 8, *)
     open var preferredDisplayMode: DisplayMode {
         get { preferences.mode }
         set { prefer(newValue) }
@@ -131,9 +133,11 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Whether the columns are collapsed into one stack, in a compact width.
+    @available(iOS 8, *)
     public var isCollapsed: Bool { outlook?.isCollapsed ?? hasCollapsed }
 
     /// Whether a swipe shows and hides columns; stored only.
+    @available(iOS 5.1, *)
     open var presentsWithGesture = true
 
     // MARK: Geometry
@@ -153,48 +157,58 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The width of the primary column in points (R32).
+    @available(iOS 8, *)
     public var primaryColumnWidth: CGFloat { geometry.primaryWidth }
     /// The width of the supplementary column in points (R32, R36).
+    @available(iOS 14, *)
     public var supplementaryColumnWidth: CGFloat {
         requiresTriple() ? geometry.supplementaryWidth : 0
     }
 
     /// A fraction of the split's width; automatic by default.
+    @available(iOS 8, *)
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { preferences.primary.fraction }
         set { change { $0.primary.fraction = newValue } }
     }
     /// A width in points, which takes precedence over the fraction.
+    @available(iOS 14, *)
     open var preferredPrimaryColumnWidth: CGFloat {
         get { preferences.primary.preferred }
         set { change { $0.primary.preferred = newValue } }
     }
     /// A width in points.
+    @available(iOS 8, *)
     open var minimumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.minimum }
         set { change { $0.primary.minimum = newValue } }
     }
     /// A width in points.
+    @available(iOS 8, *)
     open var maximumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.maximum }
         set { change { $0.primary.maximum = newValue } }
     }
     /// A fraction of the split's width; automatic by default.
+    @available(iOS 14, *)
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { preferences.supplementary.fraction }
         set { if requiresTriple() { change { $0.supplementary.fraction = newValue } } }
     }
     /// A width in points, which takes precedence over the fraction.
+    @available(iOS 14, *)
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.preferred }
         set { if requiresTriple() { change { $0.supplementary.preferred = newValue } } }
     }
     /// A width in points.
+    @available(iOS 14, *)
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.minimum }
         set { if requiresTriple() { change { $0.supplementary.minimum = newValue } } }
     }
     /// A width in points.
+    @available(iOS 14, *)
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.maximum }
         set { if requiresTriple() { change { $0.supplementary.maximum = newValue } } }

@@ -52,12 +52,14 @@ struct WeakObject {
 
 extension UIViewController {
     /// The storyboard that it was made of; nil for a controller made in code.
+    @available(iOS 5, *)
     public var storyboard: UIStoryboard? { optional?.scene?.storyboard }
 
     /// The segues that begin in its scene; none for a controller made in code.
     package var seguesOfScene: [TriggeredSegue] { optional?.scene?.segues ?? [] }
 
     /// The identifier for restoring it, which the file gives it.
+    @available(iOS 6, *)
     public var restorationIdentifier: String? {
         get { optional?.restorationIdentifier }
         set { box.restorationIdentifier = newValue }

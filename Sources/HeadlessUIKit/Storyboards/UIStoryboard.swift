@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// A storyboard: the scenes of a file, of which it makes controllers.
 @preconcurrency @MainActor
+@available(iOS 5, *)
 public final class UIStoryboard {
     /// The name of its file, without the extension.
     package let name: String

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// A way from one controller to another, which a storyboard has drawn. Subclasses override `perform()`.
 @preconcurrency @MainActor
+@available(iOS 5, *)
 open class UIStoryboardSegue {
     /// The identifier; nil where the file gives none.
     public private(set) var identifier: String?
@@ -37,6 +38,7 @@ open class UIStoryboardSegue {
     }
 
     /// Creates a segue that runs a closure; from iOS 6.
+    @available(iOS 6, *)
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void

@@ -89,6 +89,7 @@ open class UITabBarController: UIViewController {
     }
 
     /// Replaces the tabs, from iOS 18; each tab is asked for its controller once.
+    @available(iOS 18, *)
     public func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(byTabs: tabs) }
 
     /// The selected tab; nil if controllers were set.
@@ -99,6 +100,7 @@ open class UITabBarController: UIViewController {
     }
 
     /// The tab with that identifier.
+    @available(iOS 18, *)
     public func tab(forIdentifier identifier: String) -> UITab? {
         tabList.first { $0.identifier == identifier }
     }
@@ -130,12 +132,14 @@ open class UITabBarController: UIViewController {
     // MARK: The bar
 
     /// Whether the tab bar is hidden; from iOS 18. Setting it does not animate.
+    @available(iOS 18, *)
     open var isTabBarHidden: Bool {
         get { isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
     /// Shows or hides the bar; from iOS 18.
+    @available(iOS 18, *)
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
         barsDidChange()

@@ -9,10 +9,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// Asked instead of `shouldSelect` if tabs were set (R41).
+    @available(iOS 18, *)
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool
     /// Sent instead of `didSelect` if tabs were set, for selections by code, too (R41).
+    @available(iOS 18, *)
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
@@ -29,11 +31,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// Asked for the animator of a transition to another tab; nil for no animation (P12).
+    @available(iOS 7, *)
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// Asked for the object that drives the animator; nil if the transition is not interactive.
+    @available(iOS 7, *)
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -13,6 +13,7 @@ open class UITabBarItem: UIBarItem {
     public private(set) var systemItem: SystemItem?
 
     /// The image while the item is selected; nil for the same one.
+    @available(iOS 7, *)
     open var selectedImage: UIImage?
 
     /// Creates an item with a title, an image, and a number that the app can use.
@@ -28,6 +29,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// Creates an item with a title and its images.
+    @available(iOS 7, *)
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         adopt(title: title, image: image, selectedImage: selectedImage)

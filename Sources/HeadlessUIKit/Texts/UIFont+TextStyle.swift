@@ -6,16 +6,27 @@ extension UIFont {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        @available(iOS 11, *)
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        @available(iOS 9, *)
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        @available(iOS 9, *)
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        @available(iOS 9, *)
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        @available(iOS 7, *)
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        @available(iOS 7, *)
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        @available(iOS 7, *)
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        @available(iOS 9, *)
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        @available(iOS 7, *)
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        @available(iOS 7, *)
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        @available(iOS 7, *)
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
@@ -137,6 +148,7 @@ public final class UIFontMetrics {
 
 /// A view whose text can scale with the content size category.
 @preconcurrency @MainActor
+@available(iOS 10, *)
 public protocol UIContentSizeCategoryAdjusting: UIView {
     /// Whether its font scales with the category, if the font comes from a style or from metrics.
     @available(iOS 10, *)

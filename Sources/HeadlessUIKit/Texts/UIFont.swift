@@ -1,6 +1,7 @@
 /// A typeface at a size.
 public final class UIFont: Sendable {
     /// How heavy letters are.
+    @available(iOS 8.2, *)
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -42,7 +43,7 @@ public final class UIFont: Sendable {
     }
 
     /// The system font with that weight.
-    @available(iOS 9, *)
+    @available(iOS 8.2, *)
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }

@@ -25,6 +25,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var givenText: NSAttributedString?
     /// The text with its attributes; the label takes over its first font.
+    @available(iOS 6, *)
     open var attributedText: NSAttributedString? {
         get { givenText ?? text.map { NSAttributedString(string: $0, attributes: [.font: font]) } }
         set {
@@ -54,7 +55,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // These properties are stored only: they affect how the text is drawn, but no size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
+    @available(iOS 6, *)
     open var minimumScaleFactor: CGFloat = 0
+    @available(iOS 9, *)
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isHighlighted = false
@@ -63,6 +66,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// The width at which text wraps for the intrinsic content size; zero if it does not wrap.
+    @available(iOS 6, *)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { invalidateIntrinsicContentSize() }
     }

@@ -13,6 +13,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     }
 
     /// Why editing ended.
+    @available(iOS 10, *)
     public enum DidEndEditingReason: Int, Sendable, CaseIterable { case committed, cancelled }
 
     private var written = ""
@@ -28,6 +29,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     }
     private var givenText: NSAttributedString?
     /// The text with its attributes; the field takes over its first font.
+    @available(iOS 6, *)
     open var attributedText: NSAttributedString? {
         get { givenText?.string == written ? givenText : NSAttributedString(string: written) }
         set {
@@ -40,6 +42,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
     private var givenPlaceholder: NSAttributedString?
     /// That text with its attributes.
+    @available(iOS 6, *)
     open var attributedPlaceholder: NSAttributedString? {
         get {
             givenPlaceholder?.string == placeholder
@@ -118,6 +121,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     open var isEditing: Bool { hasFocus }
 
     /// Whether the text is not empty.
+    @available(iOS 5, *)
     open var hasText: Bool { !written.isEmpty }
 
     /// U24: asks the delegate, provided that the field is enabled.
@@ -132,9 +136,11 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     }
 
     /// A96: inserts a text as the keyboard does, but without asking the delegate.
+    @available(iOS 5, *)
     open func insertText(_ text: String) { change(to: written + text) }
 
     /// A96: deletes the last character, but without asking the delegate.
+    @available(iOS 5, *)
     open func deleteBackward() {
         if hasText { change(to: String(written.dropLast())) }
     }

@@ -9,6 +9,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Sent when the field has resigned, also when it did so unasked because its view left the
     /// window.
+    @available(iOS 10, *)
     func textFieldDidEndEditing(
         _ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Sent like the method with a reason, to delegates that only implement this one.
@@ -19,6 +20,7 @@ public protocol UITextFieldDelegate: AnyObject {
         replacementString string: String
     ) -> Bool
     /// Sent when the cursor has moved.
+    @available(iOS 13, *)
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Asked before the text is cleared.
     func textFieldShouldClear(_ textField: UITextField) -> Bool

@@ -17,6 +17,7 @@ extension UITextInputTraits {
         set { inputPreferences.autocorrection = newValue }
     }
     /// Whether misspelt words are marked; as the system decides at first.
+    @available(iOS 5, *)
     public var spellCheckingType: UITextSpellCheckingType {
         get { inputPreferences.spellChecking }
         set { inputPreferences.spellChecking = newValue }
@@ -82,21 +83,26 @@ public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
 public enum UITextAutocorrectionType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// Whether spelling is checked.
+@available(iOS 5, *)
 public enum UITextSpellCheckingType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// Whether straight quotation marks become curly.
+@available(iOS 11, *)
 public enum UITextSmartQuotesType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// Whether two hyphens become a dash.
+@available(iOS 11, *)
 public enum UITextSmartDashesType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// Whether spaces are adjusted around inserted and deleted words.
+@available(iOS 11, *)
 public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// How the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable { case `default`, dark, light }
 
 /// The meaning of a text, by which the keyboard can suggest content.
+@available(iOS 10, *)
 public enum UITextContentType: String, Sendable, CaseIterable {
     case name, namePrefix = "name-prefix", givenName = "given-name"
     case middleName = "middle-name", familyName = "family-name", nameSuffix = "name-suffix"

@@ -18,6 +18,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
     private var givenText: NSAttributedString?
     /// The text with its attributes; the view takes over its first font.
+    @available(iOS 6, *)
     open var attributedText: NSAttributedString! {
         get { givenText?.string == written ? givenText : NSAttributedString(string: written) }
         set {
@@ -41,8 +42,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     /// Whether the user can edit the text.
     open var isEditable = true
     /// Whether the user can select text in it.
+    @available(iOS 7, *)
     open var isSelectable = true
     /// The distance between the text and the edges of the view.
+    @available(iOS 7, *)
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentChanged() }
     }
@@ -73,6 +76,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
 
     /// Whether the text is not empty.
+    @available(iOS 5, *)
     open var hasText: Bool { !written.isEmpty }
 
     // MARK: Size
@@ -139,9 +143,11 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
 
     /// A96: inserts a text as the keyboard does, but without asking the delegate.
+    @available(iOS 5, *)
     open func insertText(_ text: String) { change(to: written + text) }
 
     /// A96: deletes the last character, but without asking the delegate.
+    @available(iOS 5, *)
     open func deleteBackward() {
         if hasText { change(to: String(written.dropLast())) }
     }

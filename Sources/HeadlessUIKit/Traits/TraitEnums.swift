@@ -1,28 +1,36 @@
 import HierarchyRecords
 
 /// Compact or regular, along one axis.
+@available(iOS 8, *)
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// Light or dark.
+@available(iOS 12, *)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 /// The layout direction.
+@available(iOS 10, *)
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1, leftToRight, rightToLeft
 }
 /// Normal or high contrast.
+@available(iOS 13, *)
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 /// Base or elevated, as a sheet is.
+@available(iOS 13, *)
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 /// Regular or bold text.
+@available(iOS 13, *)
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
 /// The text size that the user chose.
+@available(iOS 7, *)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    @available(iOS 10, *)
     public static let unspecified = UIContentSizeCategory(
         rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -115,6 +115,7 @@ extension UIViewController {
     }
 
     /// Sets the parent's overrides for a child; the child's own overrides are applied after these.
+    @available(iOS, introduced: 8, deprecated: 17)
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -130,6 +131,7 @@ extension UIViewController {
     }
 
     /// The overrides that were set for the child; nil if there are none.
+    @available(iOS, introduced: 8, deprecated: 17)
     public func overrideTraitCollection(
         forChild childViewController: UIViewController
     ) -> UITraitCollection? {

@@ -112,30 +112,35 @@ open class UIMutableTraits {
     }
 
     /// The kind of the enclosing list.
+    @available(iOS 18, *)
     public var listEnvironment: UIListEnvironment {
         get { traitCollection.listEnvironment }
         set { values.rare[.listEnvironment] = newValue.position }
     }
 
     /// Where a tab bar's accessory is placed.
+    @available(iOS 26, *)
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         get { traitCollection.tabAccessoryEnvironment }
         set { values.rare[.tabAccessoryEnvironment] = newValue.position }
     }
 
     /// The layout of the enclosing split view.
+    @available(iOS 26, *)
     public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
         get { traitCollection.splitViewControllerLayoutEnvironment }
         set { values.rare[.splitViewControllerLayoutEnvironment] = newValue.position }
     }
 
     /// Whether brightness beyond standard white is limited.
+    @available(iOS 26, *)
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
         get { traitCollection.hdrHeadroomUsageLimit }
         set { values.rare[.hdrHeadroomUsageLimit] = newValue.position }
     }
 
     /// Whether text is aligned by its paragraph's direction.
+    @available(iOS 26, *)
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         get { traitCollection.resolvesNaturalAlignmentWithBaseWritingDirection }
         set {

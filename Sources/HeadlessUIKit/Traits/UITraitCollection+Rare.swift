@@ -108,11 +108,13 @@ extension UITraitCollection {
     }
 
     /// Creates a collection that specifies only that trait.
+    @available(iOS 17, *)
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         self.init { $0[trait] = value }
     }
 
     /// Returns a collection with another value for one trait.
+    @available(iOS 17, *)
     public func replacing<Trait: UITraitDefinition>(
         _ trait: Trait.Type, value: Trait.Value
     ) -> UITraitCollection {

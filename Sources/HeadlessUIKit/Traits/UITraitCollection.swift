@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The traits of an environment: size classes, style and so on.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 open class UITraitCollection {
     /// The traits as plain values.
     public let values: TraitValues
@@ -76,6 +77,7 @@ open class UITraitCollection {
     }
 
     /// Combines collections: a value that a later one specifies replaces an earlier one.
+    @available(iOS, deprecated: 17)
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(
             collections.reduce(TraitValues()) { $0.overridden(by: $1.values) },
@@ -131,6 +133,7 @@ open class UITraitCollection {
     }
 
     /// Whether this collection has all values that `trait` specifies.
+    @available(iOS, deprecated: 17)
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values

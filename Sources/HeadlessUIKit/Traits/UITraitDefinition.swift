@@ -1,6 +1,7 @@
 import HierarchyRecords
 
 /// A trait: one of UIKit's, or one that an app defines.
+@available(iOS 17, *)
 public protocol UITraitDefinition<Value> {
     associatedtype Value
     /// The value where none was set.
@@ -70,6 +71,7 @@ extension BuiltInTrait {
 }
 
 /// Compact or regular width.
+@available(iOS 17, *)
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let builtIn = TraitID.horizontal
@@ -78,6 +80,7 @@ public enum UITraitHorizontalSizeClass: BuiltInTrait {
     }
 }
 /// Compact or regular height.
+@available(iOS 17, *)
 public enum UITraitVerticalSizeClass: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let builtIn = TraitID.vertical
@@ -86,6 +89,7 @@ public enum UITraitVerticalSizeClass: BuiltInTrait {
     }
 }
 /// Light or dark.
+@available(iOS 17, *)
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     static let builtIn = TraitID.style
@@ -94,6 +98,7 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
     }
 }
 /// The kind of device.
+@available(iOS 17, *)
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static let builtIn = TraitID.idiom
@@ -102,6 +107,7 @@ public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     }
 }
 /// The layout direction.
+@available(iOS 17, *)
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static let builtIn = TraitID.layoutDirection
@@ -111,6 +117,7 @@ public enum UITraitLayoutDirection: BuiltInTrait {
     }
 }
 /// The size of text.
+@available(iOS 17, *)
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static let builtIn = TraitID.contentSize
@@ -119,6 +126,7 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     }
 }
 /// Normal or high contrast.
+@available(iOS 17, *)
 public enum UITraitAccessibilityContrast: BuiltInTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     static let builtIn = TraitID.contrast
@@ -127,6 +135,7 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
     }
 }
 /// Base or elevated.
+@available(iOS 17, *)
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static let builtIn = TraitID.level
@@ -135,6 +144,7 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
     }
 }
 /// Regular or bold text.
+@available(iOS 17, *)
 public enum UITraitLegibilityWeight: BuiltInTrait {
     public static let defaultValue = UILegibilityWeight.unspecified
     static let builtIn = TraitID.legibility
@@ -143,6 +153,7 @@ public enum UITraitLegibilityWeight: BuiltInTrait {
     }
 }
 /// Pixels per point.
+@available(iOS 17, *)
 public enum UITraitDisplayScale: BuiltInTrait {
     public static let defaultValue: CGFloat = 0
     static let builtIn = TraitID.scale
@@ -151,6 +162,7 @@ public enum UITraitDisplayScale: BuiltInTrait {
     }
 }
 /// Whether the scene is active.
+@available(iOS 17, *)
 public enum UITraitActiveAppearance: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
     static let builtIn = TraitID.rare(.activeAppearance)
@@ -159,6 +171,7 @@ public enum UITraitActiveAppearance: BuiltInTrait {
     }
 }
 /// The colours that the screen can show.
+@available(iOS 17, *)
 public enum UITraitDisplayGamut: BuiltInTrait {
     public static let defaultValue = UIDisplayGamut.unspecified
     static let builtIn = TraitID.rare(.displayGamut)
@@ -167,6 +180,7 @@ public enum UITraitDisplayGamut: BuiltInTrait {
     }
 }
 /// Whether the screen measures the force of touches.
+@available(iOS 17, *)
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static let defaultValue = UIForceTouchCapability.unknown
     static let builtIn = TraitID.rare(.forceTouchCapability)
@@ -175,6 +189,7 @@ public enum UITraitForceTouchCapability: BuiltInTrait {
     }
 }
 /// The dynamic range of images.
+@available(iOS 17, *)
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static let defaultValue = UIImageDynamicRange.unspecified
     static let builtIn = TraitID.rare(.imageDynamicRange)
@@ -183,6 +198,7 @@ public enum UITraitImageDynamicRange: BuiltInTrait {
     }
 }
 /// Whether the scene is recorded or mirrored.
+@available(iOS 17, *)
 public enum UITraitSceneCaptureState: BuiltInTrait {
     public static let defaultValue = UISceneCaptureState.unspecified
     static let builtIn = TraitID.rare(.sceneCaptureState)
@@ -191,6 +207,7 @@ public enum UITraitSceneCaptureState: BuiltInTrait {
     }
 }
 /// The kind of the enclosing list; from iOS 18.
+@available(iOS 18, *)
 public enum UITraitListEnvironment: BuiltInTrait {
     public static let defaultValue = UIListEnvironment.unspecified
     static let builtIn = TraitID.rare(.listEnvironment)
@@ -199,6 +216,7 @@ public enum UITraitListEnvironment: BuiltInTrait {
     }
 }
 /// Where a tab bar's accessory is placed; from iOS 26.
+@available(iOS 26, *)
 public enum UITraitTabAccessoryEnvironment: BuiltInTrait {
     public static let defaultValue = UITabAccessoryEnvironment.unspecified
     static let builtIn = TraitID.rare(.tabAccessoryEnvironment)
@@ -207,6 +225,7 @@ public enum UITraitTabAccessoryEnvironment: BuiltInTrait {
     }
 }
 /// The layout of the enclosing split view; from iOS 26.
+@available(iOS 26, *)
 public enum UITraitSplitViewControllerLayoutEnvironment: BuiltInTrait {
     public static let defaultValue = UISplitViewControllerLayoutEnvironment.none
     static let builtIn = TraitID.rare(.splitViewControllerLayoutEnvironment)
@@ -217,6 +236,7 @@ public enum UITraitSplitViewControllerLayoutEnvironment: BuiltInTrait {
     }
 }
 /// Whether brightness beyond standard white is limited; from iOS 26.
+@available(iOS 26, *)
 public enum UITraitHDRHeadroomUsageLimit: BuiltInTrait {
     public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
     static let builtIn = TraitID.rare(.hdrHeadroomUsageLimit)
@@ -225,6 +245,7 @@ public enum UITraitHDRHeadroomUsageLimit: BuiltInTrait {
     }
 }
 /// Whether text is aligned by its paragraph's direction; from iOS 26.
+@available(iOS 26, *)
 public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: BuiltInTrait {
     public static let defaultValue = false
     static let builtIn = TraitID.rare(.resolvesNaturalAlignmentWithBaseWritingDirection)
@@ -233,6 +254,7 @@ public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: BuiltInTrai
     }
 }
 /// The language whose typesetting rules apply.
+@available(iOS 17, *)
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     public static let defaultValue: String? = nil
     static let builtIn = TraitID.typesettingLanguage

@@ -2,8 +2,10 @@ import HierarchyRecords
 
 /// An object with traits: a view controller, a view, a window, a screen.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
+    @available(iOS, deprecated: 17)
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -47,6 +49,7 @@ final class TraitStation {
 
 /// The result of `registerForTraitChanges`; the environment references it, too.
 @preconcurrency @MainActor
+@available(iOS 17, *)
 public final class UITraitChangeRegistration {
     let ids: Set<TraitID>
     let run: (UITraitCollection) -> Void

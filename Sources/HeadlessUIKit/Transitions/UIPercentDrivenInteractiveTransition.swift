@@ -1,6 +1,7 @@
 /// Drives an animator interactively: the animation is paused, `update` sets its progress, and
 /// `finish` and `cancel` let it run to its end or back.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
     private var transition: CustomTransition?
     /// The progress from 0 to 1.
@@ -12,9 +13,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     /// The timing curve of the rest; this has no effect on the log.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing curve between two pauses; this has no effect on the log.
+    @available(iOS 10, *)
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition begins interactively; false lets the animation run by itself at
     /// first.
+    @available(iOS 10, *)
     open var wantsInteractiveStart = true
 
     /// Creates an object that drives nothing yet.
@@ -45,6 +48,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
     /// Pauses a running animation, if the animator is interruptible, because the finger touches
     /// again.
+    @available(iOS 10, *)
     open func pause() {
         guard let transition, let share = transition.pause(for: self) else { return }
         percentComplete = share

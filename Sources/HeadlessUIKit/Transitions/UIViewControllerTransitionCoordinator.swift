@@ -1,4 +1,5 @@
 /// The keys of the two controllers in a transition.
+@available(iOS 7, *)
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,6 +9,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// The properties of a running transition.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
@@ -15,6 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition began interactively.
     var initiallyInteractive: Bool { get }
     /// Whether the transition can be interrupted; from iOS 10.
+    @available(iOS 10, *)
     var isInterruptible: Bool { get }
     /// The presentation style; `none` for a transition between children.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -27,15 +30,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var completionCurve: UIView.AnimationCurve { get }
     var containerView: UIView { get }
     /// The rotation that accompanies the transition; always the identity.
+    @available(iOS 8, *)
     var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view; nil for the presenter's view if the presentation leaves it in place (A63); from
     /// iOS 8.
+    @available(iOS 8, *)
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs animations alongside a transition, and completions at its end.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
     @discardableResult
@@ -51,6 +57,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
     /// Runs the block when the finger that drives the transition is lifted, or touches again.
+    @available(iOS 10, *)
     func notifyWhenInteractionChanges(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -70,6 +77,7 @@ extension UIViewControllerTransitionCoordinator {
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
     /// The older name of `notifyWhenInteractionChanges(_:)`.
+    @available(iOS, deprecated: 10)
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }

@@ -1,8 +1,10 @@
 /// Provides the objects that customize the presentation of a controller (P12). All methods are
 /// optional.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Asked for the style `custom` only; nil for UIKit's own controller.
+    @available(iOS 8, *)
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
@@ -53,6 +55,7 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Animates a custom transition.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// The duration in seconds; asked before the animation begins.
     func transitionDuration(
@@ -64,6 +67,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func animationEnded(_ transitionCompleted: Bool)
     /// Returns one animator for the whole transition. An interactive transition uses it instead of
     /// `animateTransition`, and can pause it again; from iOS 10.
+    @available(iOS 10, *)
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
@@ -85,12 +89,14 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Drives a transition interactively.
 @preconcurrency @MainActor
+@available(iOS 7, *)
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Sent instead of the animator's `animateTransition`.
     func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition begins interactively; false lets the animation run by itself at
     /// first. From iOS 10.
+    @available(iOS 10, *)
     var wantsInteractiveStart: Bool { get }
     /// The factor by which the rest runs faster.
     var completionSpeed: CGFloat { get }

@@ -9,6 +9,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// The orientations that a controller supports.
+@available(iOS 6, *)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -16,10 +16,12 @@ extension UIViewController {
     }
 
     /// Rotates the interface to the orientation of the device, if that is supported (A74).
+    @available(iOS 5, *)
     public class func attemptRotationToDeviceOrientation() {
         Simulator.current.reviseOrientation()
     }
 
     /// The orientation of the interface, as controllers read it up to iOS 12.
+    @available(iOS, deprecated: 8)
     public var interfaceOrientation: UIInterfaceOrientation { simulator.display.orientation }
 }

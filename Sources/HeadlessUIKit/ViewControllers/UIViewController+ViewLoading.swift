@@ -1,6 +1,17 @@
 import HierarchyRecords
 
 extension UIViewController {
+    /// The view if it is loaded.
+    @available(iOS 9, *)
+    public var viewIfLoaded: UIView? { storedView }
+
+    /// Whether the view is loaded.
+    public var isViewLoaded: Bool { storedView != nil }
+
+    /// Loads the view if it is not loaded.
+    @available(iOS 9, *)
+    public func loadViewIfNeeded() { _ = loadedView }
+
     /// L02, and L01 for a scene of a storyboard: calls `loadView`, then `viewDidLoad`, when the view is first needed.
     var loadedView: UIView {
         if let storedView { return storedView }

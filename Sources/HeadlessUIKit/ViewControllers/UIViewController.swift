@@ -55,15 +55,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { setView(newValue) }
     }
 
-    /// The view if it is loaded.
-    public var viewIfLoaded: UIView? { storedView }
-
-    /// Whether the view is loaded.
-    public var isViewLoaded: Bool { storedView != nil }
-
-    /// Loads the view if it is not loaded.
-    public func loadViewIfNeeded() { _ = loadedView }
-
     /// Sent to objects from a nib or a storyboard, before the view is loaded (L01).
     open override func awakeFromNib() {
         byHand(.awakeFromNib, .none, .l01) { super.awakeFromNib() }
@@ -95,6 +86,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Sent by `addChild`, after the parent was set (C10); before a removal the container calls it
     /// with nil (C20), which makes nothing disappear yet (D20).
+    @available(iOS 5, *)
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             link.noteWillMove(to: parent?.link)
@@ -103,6 +95,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system
     /// does not repeat it (D03).
+    @available(iOS 5, *)
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             link.noteDidMove()
@@ -110,12 +103,15 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// True during the appearance callbacks that `addChild` causes (C17).
+    @available(iOS 5, *)
     open var isMovingToParent: Bool { containment.isMovingTo }
 
     /// True during the disappearance callbacks after `willMove(toParent: nil)` (C21).
+    @available(iOS 5, *)
     open var isMovingFromParent: Bool { containment.isMovingFrom }
 
     /// C24: replaces one child's view by another's, with the appearance callbacks of both.
+    @available(iOS 5, *)
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -143,11 +139,21 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Whether appearance callbacks are forwarded to the children automatically (C28); true by
     /// default.
+    @available(iOS 6, *)
     open var shouldAutomaticallyForwardAppearanceMethods: Bool {
-        optional?.forwardsAppearance ?? true
+        optional?.forwardsAppearance
+            ?? (simulator.systemVersion >= 6
+                || automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers())
+    }
+
+    /// The same on iOS 5 (C28), which the later systems do not ask.
+    @available(iOS, introduced: 5, deprecated: 6)
+    open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+        true
     }
 
     /// Sends the wills to this controller and its children (C28–C30).
+    @available(iOS 5, *)
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginExplicit(
             appearing: isAppearing, animated: animated,
@@ -155,15 +161,19 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Sends the dids to this controller and its children.
+    @available(iOS 5, *)
     open func endAppearanceTransition() { endExplicit() }
 
     // MARK: Layout
 
     /// Sent before a layout for which the view has asked (C04).
+    @available(iOS 6, *)
     open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
     /// Sent before the view's own `layoutSubviews` (D18).
+    @available(iOS 5, *)
     open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .r24) }
     /// Sent after the view's own `layoutSubviews`, before its subviews' (R24).
+    @available(iOS 5, *)
     open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .r24) }
     /// Sent when the view's safe area changes (R21); from iOS 11.
     @available(iOS 11, *)
@@ -173,12 +183,14 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
 
     /// The size that the controller prefers; setting it tells the parent (T07).
+    @available(iOS 7, *)
     open var preferredContentSize: CGSize {
         get { optional?.preferredContentSize ?? .zero }
         set { setPreferredContentSize(newValue) }
     }
 
     /// Sent at once when a child, or a presented controller, sets its preferred size (T07).
+    @available(iOS 8, *)
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
     {
         byHand(
@@ -187,6 +199,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Sent before the layout when constraints give a child's view another fitting size (T07).
+    @available(iOS 8, *)
     open func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: UIContentContainer
     ) {
@@ -196,6 +209,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// The size of a child when this controller's size is `parentSize`; by default the same (D17).
+    @available(iOS 8, *)
     open func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -204,6 +218,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     // MARK: Traits
 
     /// The traits: those of the parent, with the overrides for this controller.
+    @available(iOS 8, *)
     open var traitCollection: UITraitCollection {
         let traits = presentTraits
         return storedView?.collection(traits, ownTraitsHere)
@@ -212,6 +227,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Sent after the traits have changed, parents first; the argument holds the previous traits
     /// (T08).
+    @available(iOS, introduced: 8, deprecated: 17)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
@@ -220,6 +236,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Sent before the traits of the whole screen change; `super` forwards it to the children
     /// (D17).
+    @available(iOS 8, *)
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -230,6 +247,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Sent before the size changes in a transition; `super` forwards it to the children (T06).
+    @available(iOS 8, *)
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -265,6 +283,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Provides the objects that customize its presentation (P12).
+    @available(iOS 7, *)
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { optional?.transitioningDelegate }
         set { box.transitioningDelegate = newValue }
@@ -272,19 +291,21 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// The edges at which its view extends under bars; stored only: here views extend under all
     /// bars.
+    @available(iOS 7, *)
     open var edgesForExtendedLayout: UIRectEdge {
         get { optional?.edgesForExtendedLayout ?? .all }
         set { box.edgesForExtendedLayout = newValue }
     }
 
     /// Whether its view extends under opaque bars, too; stored only.
+    @available(iOS 7, *)
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { optional?.extendsUnderOpaqueBars ?? false }
         set { box.extendsUnderOpaqueBars = newValue }
     }
 
     /// Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U30).
-    @available(iOS 7, *)
+    @available(iOS, introduced: 7, deprecated: 11)
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { optional?.adjustsScrollViewInsets ?? true }
         set {
@@ -294,12 +315,14 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Whether `currentContext` presentations cover the view of this controller (P20).
+    @available(iOS 5, *)
     open var definesPresentationContext: Bool {
         get { optional?.definesPresentationContext ?? false }
         set { box.definesPresentationContext = newValue }
     }
 
     /// Whether its transition style is used for presentations in its context (P23).
+    @available(iOS 5, *)
     open var providesPresentationContextTransitionStyle: Bool {
         get { optional?.providesContextTransitionStyle ?? false }
         set { box.providesContextTransitionStyle = newValue }
@@ -313,6 +336,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.
+    @available(iOS 5, *)
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
@@ -321,29 +345,36 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Dismisses the controller that it presents or, if there is none, itself (P24).
+    @available(iOS 5, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
 
     /// The controller that it, or its nearest presenting ancestor, presents (P20).
+    @available(iOS 5, *)
     public var presentedViewController: UIViewController? { nearestPresented }
 
     /// The controller that presents it or its topmost ancestor (P20).
+    @available(iOS 5, *)
     public var presentingViewController: UIViewController? { presentingOfAncestors }
 
     /// Its customization of its own presentation, for UIKit's classes that have one.
     var ownPresentation: (any OwnPresentation)? { nil }
 
     /// Controls its presentation; created for the present style when it is first read.
+    @available(iOS 8, *)
     public var presentationController: UIPresentationController? { ownPresentationController }
 
     /// True during the appearance callbacks of its presentation (P06).
+    @available(iOS 5, *)
     open var isBeingPresented: Bool { optional?.presentation?.isBeingPresented ?? false }
 
     /// True during the disappearance callbacks of its dismissal (P06).
+    @available(iOS 5, *)
     open var isBeingDismissed: Bool { optional?.presentation?.isBeingDismissed ?? false }
 
     /// The coordinator of the running transition; nil if there is none.
+    @available(iOS 7, *)
     open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
         runningTransition ?? simulator.display.transition
     }
@@ -351,14 +382,17 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     // MARK: In containers
 
     /// Lets the nearest suitable container show the controller, or presents it (P26).
+    @available(iOS 8, *)
     open func show(_ vc: UIViewController, sender: Any?) { handOn(vc, sender: sender, .show) }
 
     /// Lets the nearest suitable container show the controller as a detail, or presents it (P26).
+    @available(iOS 8, *)
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         handOn(vc, sender: sender, .showDetail)
     }
 
     /// This controller or its nearest ancestor that can perform the action (P26).
+    @available(iOS 8, *)
     open func targetViewController(forAction action: String, sender: Any?) -> UIViewController? {
         target(for: action, sender: sender)
     }
@@ -376,6 +410,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Sent to the primary controller when a split collapses and its delegate has not handled the
     /// secondary controller (C51). A plain controller discards it; a navigation controller pushes
     /// it.
+    @available(iOS 8, *)
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
@@ -383,6 +418,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Asks the primary controller for the secondary one when a split expands and its delegate
     /// returns none (C51). A plain controller returns none; a navigation controller pops its top
     /// controller.
+    @available(iOS 8, *)
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
@@ -456,17 +492,20 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     // MARK: Segues
 
     /// Performs the segue with that identifier, without asking `shouldPerformSegue` (G01, E46).
+    @available(iOS 5, *)
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegueNow(identifier, sender: sender)
     }
 
     /// Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.
+    @available(iOS 6, *)
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         byHand(.shouldPerformSegue, simulator.quoted(identifier), .g03)
         return true
     }
 
     /// Sent before a segue is performed; the destination's view is not loaded yet (G01).
+    @available(iOS 5, *)
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         byHand(.prepareForSegue, simulator.quoted(segue.identifier), .g01)
     }
@@ -496,6 +535,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// The same up to iOS 12; from 13 on asked where a class overrides only this one.
+    @available(iOS, introduced: 6, deprecated: 13)
     open func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
@@ -513,6 +553,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// The segue that unwinds to a child, up to iOS 8; nil for the system's own.
+    @available(iOS, introduced: 6, deprecated: 9)
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController,
         identifier: String?
@@ -524,18 +565,23 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     // MARK: System preferences
 
     /// The child that decides on the style of the status bar instead of this controller (S01).
+    @available(iOS 7, *)
     open var childForStatusBarStyle: UIViewController? { nil }
 
     /// The child that decides whether the status bar is hidden (S01).
+    @available(iOS 7, *)
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// The style of the status bar; read at the end of the chain of children (S01).
+    @available(iOS 7, *)
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// Whether the status bar is hidden; read at the end of the chain of children (S01).
+    @available(iOS 7, *)
     open var prefersStatusBarHidden: Bool { false }
 
     /// How a change of the status bar is animated.
+    @available(iOS 7, *)
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that decides on the home indicator (S04).
@@ -564,6 +610,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open var prefersPointerLocked: Bool { false }
 
     /// Whether it decides on the status bar if it is presented without covering the screen (S02).
+    @available(iOS 7, *)
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { optional?.capturesStatusBar ?? false }
         set { box.capturesStatusBar = newValue }
@@ -571,16 +618,19 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// The supported orientations; the topmost full-screen controller is asked, not its children
     /// (S05).
+    @available(iOS 6, *)
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         simulator.screenTraits.idiom == .pad ? .all : .allButUpsideDown
     }
 
     /// The orientation in which a full-screen presentation begins (S06, E58).
+    @available(iOS 6, *)
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         defaultPreferredOrientation
     }
 
     /// Whether the interface rotates with the device; asked up to iOS 15.
+    @available(iOS, introduced: 6, deprecated: 16)
     open var shouldAutorotate: Bool { true }
 
     // MARK: The rest
@@ -600,12 +650,15 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Sent up to iOS 5 before the view is unloaded (L09).
+    @available(iOS, introduced: 5, deprecated: 6)
     open func viewWillUnload() { byHand(.viewWillUnload, .none, .l09) }
 
     /// Sent up to iOS 5 after the view was unloaded (L09).
+    @available(iOS, deprecated: 6)
     open func viewDidUnload() { byHand(.viewDidUnload, .none, .l09) }
 
     /// Makes the system ask for the status bar again (S03).
+    @available(iOS 7, *)
     open func setNeedsStatusBarAppearanceUpdate() {
         byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03) {
             simulator.askAgainLater([.statusBarStyle, .statusBarHidden])
@@ -641,23 +694,4 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         if let superview = storedView?.storedSuperview { return superview }
         return optional?.presentation?.presenting
     }
-}
-
-extension UIViewController: UIContentContainer {}
-
-/// An object that takes part in the negotiation of sizes.
-@preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
-    var preferredContentSize: CGSize { get }
-    func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-    func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer)
-    func size(
-        forChildContentContainer container: UIContentContainer,
-        withParentContainerSize parentSize: CGSize
-    ) -> CGSize
-    func viewWillTransition(
-        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
-    func willTransition(
-        to newCollection: UITraitCollection,
-        with coordinator: UIViewControllerTransitionCoordinator)
 }

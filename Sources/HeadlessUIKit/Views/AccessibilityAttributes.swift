@@ -15,8 +15,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    @available(iOS 5, *)
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    @available(iOS 5, *)
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    @available(iOS 6, *)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -72,12 +75,14 @@ extension UIView {
     }
 
     /// Whether the elements in the view are hidden from assistive technologies.
+    @available(iOS 5, *)
     public var accessibilityElementsHidden: Bool {
         get { looks?.accessibility.hidesElements ?? false }
         set { madeLooks.accessibility.hidesElements = newValue }
     }
 
     /// Whether the elements beside the view are ignored, as those behind a dialog.
+    @available(iOS 5, *)
     public var accessibilityViewIsModal: Bool {
         get { looks?.accessibility.isModal ?? false }
         set { madeLooks.accessibility.isModal = newValue }

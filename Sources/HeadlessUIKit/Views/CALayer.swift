@@ -1,4 +1,5 @@
 /// Corners of a layer.
+@available(iOS 11, *)
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

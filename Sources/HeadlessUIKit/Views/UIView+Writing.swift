@@ -1,10 +1,12 @@
 /// The meaning of a view's content, which determines whether the view is mirrored in right-to-left
 /// layouts.
+@available(iOS 9, *)
 public enum UISemanticContentAttribute: Int, Sendable, CaseIterable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The direction of a layout.
+@available(iOS 5, *)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
     case leftToRight, rightToLeft
 }

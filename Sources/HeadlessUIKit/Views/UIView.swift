@@ -79,6 +79,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// Whether the subviews are resized with this view.
     open var autoresizesSubviews = true
     /// Whether the autoresizing mask determines the frame; set it to false if constraints do.
+    @available(iOS 6, *)
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { contentSizeChanged() }
     }
@@ -96,6 +97,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open var isOpaque = true
     open var isUserInteractionEnabled = true
     /// The tint colour; the superview's if none was set.
+    @available(iOS 7, *)
     open var tintColor: UIColor! {
         get { looks?.tintColor ?? superview?.tintColor }
         set {
@@ -105,13 +107,16 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
     /// Called when the tint colour changed, its own or the one that it inherits; the default does
     /// nothing (V06).
+    @available(iOS 7, *)
     open func tintColorDidChange() {}
     /// Whether no other view hears of touches while a finger is on this one.
     open var isExclusiveTouch = false
     /// A number that the app can use.
     open var tag = 0
+    @available(iOS 5, *)
     open var accessibilityIdentifier: String?
     /// The identifier for restoring it, which a file gives it.
+    @available(iOS 6, *)
     public var restorationIdentifier: String?
     var looks: ViewLooks?
 
@@ -189,13 +194,16 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// Draws the content of the view; nothing is drawn here, so that nothing calls it.
     open func draw(_ rect: CGRect) {}
     /// Sent before layout to views that asked for it, subviews first (R24).
+    @available(iOS 6, *)
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
     /// Sent when the safe area changes, after the margins' callback (R7).
     @available(iOS 11, *)
     open func safeAreaInsetsDidChange() { byHand(.safeAreaInsetsDidChange, .none, .r7) }
     /// Sent when the margins change (R7).
+    @available(iOS 8, *)
     open func layoutMarginsDidChange() { byHand(.layoutMarginsDidChange, .none, .r7) }
     /// Sent after the traits changed, superviews first (T08).
+    @available(iOS, introduced: 8, deprecated: 17)
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         byHand(
             .viewTraitCollectionDidChange,
@@ -211,15 +219,19 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open func layoutIfNeeded() { layOutNow() }
 
     /// Marks the view for `updateConstraints` before the next layout.
+    @available(iOS 6, *)
     open func setNeedsUpdateConstraints() { markForConstraints() }
 
     /// Whether the view is marked for `updateConstraints`.
+    @available(iOS 6, *)
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
 
     /// Sends `updateConstraints` now, if it is due.
+    @available(iOS 6, *)
     open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
     /// The natural size of the content; -1 for none, as in a plain view.
+    @available(iOS 6, *)
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -244,8 +256,10 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     func sizeClassesDidChange() {}
 
     /// The view whose first baseline is used for this view.
+    @available(iOS 9, *)
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline is used for this view.
+    @available(iOS 9, *)
     open var forLastBaselineLayout: UIView { self }
 
     /// The distance from the upper edge to the first baseline; zero without text.
@@ -254,6 +268,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     var lastBaselineOffset: CGFloat { 0 }
 
     /// Tells the layout that the size of the content has changed.
+    @available(iOS 6, *)
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
     /// The insets that bars and the device's edges cover (R7); zero outside a window and before iOS
@@ -267,12 +282,14 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// Whether its margins are at least the part of the superview's margins that reaches into its
     /// frame (R7).
+    @available(iOS 8, *)
     public var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
 
     /// The margins including the safe area. The default is 8 points (R7); at the sides of a
     /// controller's root view 16, or 20 in a wide one (A127).
+    @available(iOS 8, *)
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
@@ -292,6 +309,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     var followers: [UIGestureRecognizer] { recognizers }
 
     /// Asked before a gesture recognizer of this view recognizes its gesture (U26).
+    @available(iOS 6, *)
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
@@ -299,6 +317,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     // MARK: Traits and responders
 
     /// The traits of the controller that the view belongs to, or of the screen.
+    @available(iOS 8, *)
     open var traitCollection: UITraitCollection {
         collection(inheritedTraits, inheritedOwnTraits)
     }

@@ -1,11 +1,13 @@
 /// An effect on what lies behind or in a view; it is not drawn.
 @preconcurrency @MainActor
+@available(iOS 8, *)
 open class UIVisualEffect {
     /// Creates an effect that changes nothing.
     public init() {}
 }
 
 /// A blur of what lies behind the view.
+@available(iOS 8, *)
 open class UIBlurEffect: UIVisualEffect {
     /// How light the blur is.
     public enum Style: Int, Sendable, CaseIterable {

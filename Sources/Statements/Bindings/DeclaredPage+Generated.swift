@@ -25,11 +25,11 @@ extension DeclaredPage {
         BrokenDrawerController	class BrokenDrawerController: DrawerController, UIContentContainer, UITraitEnvironment	A drawer with a bug: when the center is replaced, the end of the new controller's appearance is forgotten, so that it never gets `viewDidAppear` (C31). Reported of MMDrawerController: `setCenterViewController:…` begins and ends appearance in some ways through it and not in others (griddynamics-archive/MMDrawerController, issue 138; issue 46 is what users see of it).		
         BrokenScrollController	class BrokenScrollController: ScrollController, UIContentContainer, UIScrollViewDelegate, UITraitEnvironment	A scroll controller with a bug: the pages are not children, although their views are in the scroll view, so that they learn of no rotation (C12). Reported of pagers: controllers in a scroll view hear of no new size (facebookarchive/AsyncDisplayKit, issue 1170), and of a container that never calls `addChildViewController:` (henrytkirk/HTKScrollingNavigationController, issue 2).		
         BrokenSegmentedController	class BrokenSegmentedController: SegmentedController, UIContentContainer, UITraitEnvironment	A segmented controller with a bug: the end of an exchange forgets `didMove(toParent:)`, so that children that wait for it wait for ever (C11). Reported of containers that exchange their child: MarioIannotta/PullUpController, pull request 74; wix/react-native-navigation, pull request 6692.		
-        CACornerMask	struct CACornerMask	Corners of a layer.		
-        .layerMinXMinYCorner	static let layerMinXMinYCorner: CACornerMask			
-        .layerMaxXMinYCorner	static let layerMaxXMinYCorner: CACornerMask			
-        .layerMinXMaxYCorner	static let layerMinXMaxYCorner: CACornerMask			
-        .layerMaxXMaxYCorner	static let layerMaxXMaxYCorner: CACornerMask			
+        CACornerMask	struct CACornerMask	Corners of a layer.	11	
+        .layerMinXMinYCorner	static let layerMinXMinYCorner: CACornerMask		11	
+        .layerMaxXMinYCorner	static let layerMaxXMinYCorner: CACornerMask		11	
+        .layerMinXMaxYCorner	static let layerMinXMaxYCorner: CACornerMask		11	
+        .layerMaxXMaxYCorner	static let layerMaxXMaxYCorner: CACornerMask		11	
         CALayer	class CALayer	The appearance of a view's surface, as code has set it; of its properties only the transform affects the frame.		
         .cornerRadius	var cornerRadius: CGFloat			
         .masksToBounds	var masksToBounds: Bool			
@@ -109,8 +109,8 @@ extension DeclaredPage {
         .notDetermined	case notDetermined			
         .restricted	case restricted			
         .denied	case denied			
-        .authorizedAlways	case authorizedAlways			
-        .authorizedWhenInUse	case authorizedWhenInUse			
+        .authorizedAlways	case authorizedAlways		8	
+        .authorizedWhenInUse	case authorizedWhenInUse		8	
         CLError	struct CLError	Why no location was found.		
         .errorDomain	static let errorDomain: String			
         .code	let code: CLError.Code			
@@ -134,19 +134,19 @@ extension DeclaredPage {
         .delegate	weak var delegate: (any CLLocationManagerDelegate)? { get set }	The delegate, which is referenced weakly. It is told first of the authorization, in the next turn of the run loop (A102).		
         .distanceFilter	var distanceFilter: CLLocationDistance	How many metres the device must move before the next update; a negative value means any move.		
         .desiredAccuracy	var desiredAccuracy: CLLocationAccuracy	The desired accuracy; stored only, because a simulated device always knows its location.		
-        .allowsBackgroundLocationUpdates	var allowsBackgroundLocationUpdates: Bool	Whether updates are delivered in the background, too.		
+        .allowsBackgroundLocationUpdates	var allowsBackgroundLocationUpdates: Bool	Whether updates are delivered in the background, too.	9	
         .init()	init()	Creates a manager without a delegate.		
-        .authorizationStatus	var authorizationStatus: CLAuthorizationStatus { get }	The user's decision whether the app may know the location.		
+        .authorizationStatus	var authorizationStatus: CLAuthorizationStatus { get }	The user's decision whether the app may know the location.	14	
         .location	var location: CLLocation? { get }	The location of the device; nil if it is unknown or the app may not know it.		
-        .requestWhenInUseAuthorization()	func requestWhenInUseAuthorization()	Asks the user, unless the user has decided already.		
-        .requestAlwaysAuthorization()	func requestAlwaysAuthorization()	Asks the user for permission at all times, unless the user has granted or refused it already.		
+        .requestWhenInUseAuthorization()	func requestWhenInUseAuthorization()	Asks the user, unless the user has decided already.	8	
+        .requestAlwaysAuthorization()	func requestAlwaysAuthorization()	Asks the user for permission at all times, unless the user has granted or refused it already.	8	
         .startUpdatingLocation()	func startUpdatingLocation()	Starts sending updates to the delegate, the first one in the next turn of the run loop.		
         .stopUpdatingLocation()	func stopUpdatingLocation()	Stops sending updates.		
-        .requestLocation()	func requestLocation()	Sends the delegate one location or an error. E74: the delegate must implement both methods.		
+        .requestLocation()	func requestLocation()	Sends the delegate one location or an error. E74: the delegate must implement both methods.	9	
         CLLocationManagerDelegate	protocol CLLocationManagerDelegate	The delegate of a location manager: A102.		
-        .locationManagerDidChangeAuthorization(_:)	func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)	Sent when the manager gets its delegate and when the authorization changes; from iOS 14.		
-        .locationManager(_:didChangeAuthorization:)	func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)	Sent for the same reasons up to iOS 13, and later if the delegate implements only this method.		
-        .locationManager(_:didUpdateLocations:)	func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])	Sent when the device has moved; the newest location comes last.		
+        .locationManagerDidChangeAuthorization(_:)	func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)	Sent when the manager gets its delegate and when the authorization changes; from iOS 14.	14	
+        .locationManager(_:didChangeAuthorization:)	func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)	Sent for the same reasons up to iOS 13, and later if the delegate implements only this method.		14
+        .locationManager(_:didUpdateLocations:)	func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])	Sent when the device has moved; the newest location comes last.	6	
         .locationManager(_:didFailWithError:)	func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)	Sent when no location was found; the error is a `CLError`.		
         DeckController	class DeckController: UIViewController, UIContentContainer, UITraitEnvironment	A center over which a side slides in from the left or from the right. UIKit sends the appearance callbacks of the center; the deck sends those of the sides by hand, because they come and go within the deck (C28).		
         .delegate	weak var delegate: (any DeckControllerDelegate)?	The delegate, which is asked before a side opens or closes and told afterwards.		
@@ -258,27 +258,27 @@ extension DeclaredPage {
         .bottom	static let bottom: NSDirectionalRectEdge		13	
         .trailing	static let trailing: NSDirectionalRectEdge		13	
         .all	static let all: NSDirectionalRectEdge		13	
-        NSLayoutAnchor	class NSLayoutAnchor	An edge, a center or a dimension from which constraints are made.		
-        .item	weak var item: AnyObject? { get }	The view or guide that the anchor belongs to.		
-        .constraint(equalTo:constant:)	func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self == anchor + constant`.		
-        .constraint(greaterThanOrEqualTo:constant:)	func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self >= anchor + constant`.		
-        .constraint(lessThanOrEqualTo:constant:)	func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self <= anchor + constant`.		
-        NSLayoutConstraint	class NSLayoutConstraint	A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.		
+        NSLayoutAnchor	class NSLayoutAnchor	An edge, a center or a dimension from which constraints are made.	9	
+        .item	weak var item: AnyObject? { get }	The view or guide that the anchor belongs to.	9	
+        .constraint(equalTo:constant:)	func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self == anchor + constant`.	9	
+        .constraint(greaterThanOrEqualTo:constant:)	func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self >= anchor + constant`.	9	
+        .constraint(lessThanOrEqualTo:constant:)	func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint	`self <= anchor + constant`.	9	
+        NSLayoutConstraint	class NSLayoutConstraint	A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.	6	
         .constraints(withVisualFormat:options:metrics:views:)	class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]?, views: [String : Any]) -> [NSLayoutConstraint]	The constraints that a visual format describes, in its order; empty where UIKit would raise an exception.		
-        .firstItem	weak var firstItem: AnyObject? { get }	The first view or guide; nil once it is gone.		
-        .firstAttribute	var firstAttribute: NSLayoutConstraint.Attribute { get }			
-        .relation	var relation: NSLayoutConstraint.Relation { get }			
-        .secondItem	weak var secondItem: AnyObject? { get }			
-        .secondAttribute	var secondAttribute: NSLayoutConstraint.Attribute { get }			
-        .multiplier	var multiplier: CGFloat { get }			
-        .constant	var constant: CGFloat { get set }	The constant in points; changing it is cheap.		
-        .priority	var priority: UILayoutPriority { get set }	The priority, from 1 to 1000; it cannot change to or from required while the constraint is active.		
-        .identifier	var identifier: String?	The name that the app gives it, for messages.		
-        .shouldBeArchived	var shouldBeArchived: Bool			
-        .isActive	var isActive: Bool { get set }	Whether the constraint takes part in layout.		
-        .init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)	init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)	Creates a constraint between two attributes, which is not active yet.		
-        .activate(_:)	class func activate(_ constraints: [NSLayoutConstraint])	Activates the constraints in order.		
-        .deactivate(_:)	class func deactivate(_ constraints: [NSLayoutConstraint])	Deactivates the constraints in order.		
+        .firstItem	weak var firstItem: AnyObject? { get }	The first view or guide; nil once it is gone.	6	
+        .firstAttribute	var firstAttribute: NSLayoutConstraint.Attribute { get }		6	
+        .relation	var relation: NSLayoutConstraint.Relation { get }		6	
+        .secondItem	weak var secondItem: AnyObject? { get }		6	
+        .secondAttribute	var secondAttribute: NSLayoutConstraint.Attribute { get }		6	
+        .multiplier	var multiplier: CGFloat { get }		6	
+        .constant	var constant: CGFloat { get set }	The constant in points; changing it is cheap.	6	
+        .priority	var priority: UILayoutPriority { get set }	The priority, from 1 to 1000; it cannot change to or from required while the constraint is active.	6	
+        .identifier	var identifier: String?	The name that the app gives it, for messages.	7	
+        .shouldBeArchived	var shouldBeArchived: Bool		6	
+        .isActive	var isActive: Bool { get set }	Whether the constraint takes part in layout.	8	
+        .init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)	init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)	Creates a constraint between two attributes, which is not active yet.	6	
+        .activate(_:)	class func activate(_ constraints: [NSLayoutConstraint])	Activates the constraints in order.	8	
+        .deactivate(_:)	class func deactivate(_ constraints: [NSLayoutConstraint])	Deactivates the constraints in order.	8	
         NSLayoutConstraint.Attribute	enum NSLayoutConstraint.Attribute	The edge, the center or the dimension that a constraint relates.		
         .notAnAttribute	case notAnAttribute			
         .left	case left			
@@ -293,14 +293,14 @@ extension DeclaredPage {
         .centerY	case centerY			
         .lastBaseline	case lastBaseline			
         .firstBaseline	case firstBaseline			
-        .leftMargin	case leftMargin			
-        .rightMargin	case rightMargin			
-        .topMargin	case topMargin			
-        .bottomMargin	case bottomMargin			
-        .leadingMargin	case leadingMargin			
-        .trailingMargin	case trailingMargin			
-        .centerXWithinMargins	case centerXWithinMargins			
-        .centerYWithinMargins	case centerYWithinMargins			
+        .leftMargin	case leftMargin		8	
+        .rightMargin	case rightMargin		8	
+        .topMargin	case topMargin		8	
+        .bottomMargin	case bottomMargin		8	
+        .leadingMargin	case leadingMargin		8	
+        .trailingMargin	case trailingMargin		8	
+        .centerXWithinMargins	case centerXWithinMargins		8	
+        .centerYWithinMargins	case centerYWithinMargins		8	
         NSLayoutConstraint.Axis	enum NSLayoutConstraint.Axis	The horizontal or the vertical direction.		
         .horizontal	case horizontal			
         .vertical	case vertical			
@@ -317,18 +317,18 @@ extension DeclaredPage {
         .lessThanOrEqual	case lessThanOrEqual			
         .equal	case equal			
         .greaterThanOrEqual	case greaterThanOrEqual			
-        NSLayoutDimension	class NSLayoutDimension: NSLayoutAnchor	A width or a height.		
-        .constraint(equalToConstant:)	func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint	`self == constant`.		
-        .constraint(greaterThanOrEqualToConstant:)	func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint	`self >= constant`.		
-        .constraint(lessThanOrEqualToConstant:)	func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint	`self <= constant`.		
-        .constraint(equalTo:multiplier:constant:)	func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self == anchor * multiplier + constant`.		
-        .constraint(greaterThanOrEqualTo:multiplier:constant:)	func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self >= anchor * multiplier + constant`.		
-        .constraint(lessThanOrEqualTo:multiplier:constant:)	func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self <= anchor * multiplier + constant`.		
-        NSLayoutXAxisAnchor	class NSLayoutXAxisAnchor: NSLayoutAnchor	A horizontal position: an edge or the center.		
+        NSLayoutDimension	class NSLayoutDimension: NSLayoutAnchor	A width or a height.	9	
+        .constraint(equalToConstant:)	func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint	`self == constant`.	9	
+        .constraint(greaterThanOrEqualToConstant:)	func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint	`self >= constant`.	9	
+        .constraint(lessThanOrEqualToConstant:)	func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint	`self <= constant`.	9	
+        .constraint(equalTo:multiplier:constant:)	func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self == anchor * multiplier + constant`.	9	
+        .constraint(greaterThanOrEqualTo:multiplier:constant:)	func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self >= anchor * multiplier + constant`.	9	
+        .constraint(lessThanOrEqualTo:multiplier:constant:)	func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint	`self <= anchor * multiplier + constant`.	9	
+        NSLayoutXAxisAnchor	class NSLayoutXAxisAnchor: NSLayoutAnchor	A horizontal position: an edge or the center.	9	
         .constraint(equalToSystemSpacingAfter:multiplier:)	func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self == anchor + multiplier * system spacing`.	11	
         .constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)	func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self >= anchor + multiplier * system spacing`.	11	
         .constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)	func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self <= anchor + multiplier * system spacing`.	11	
-        NSLayoutYAxisAnchor	class NSLayoutYAxisAnchor: NSLayoutAnchor	A vertical position: an edge, a baseline or the center.		
+        NSLayoutYAxisAnchor	class NSLayoutYAxisAnchor: NSLayoutAnchor	A vertical position: an edge, a baseline or the center.	9	
         .constraint(equalToSystemSpacingBelow:multiplier:)	func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self == anchor + multiplier * system spacing`.	11	
         .constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)	func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self >= anchor + multiplier * system spacing`.	11	
         .constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)	func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint	`self <= anchor + multiplier * system spacing`.	11	
@@ -382,21 +382,21 @@ extension DeclaredPage {
         .segmentedController(_:didSelect:)	func segmentedController(_ segmented: SegmentedController, didSelect child: UIViewController)	Sent at the end of a change.		
         UIAccessibility	enum UIAccessibility	What apps tell assistive technologies, and what people have switched on. Nothing listens here, and nothing is switched on.		
         .isVoiceOverRunning	static var isVoiceOverRunning: Bool { get }	Whether VoiceOver reads the screen: false.		
-        .isSwitchControlRunning	static var isSwitchControlRunning: Bool { get }	Whether switches take the place of fingers: false.		
-        .isReduceMotionEnabled	static var isReduceMotionEnabled: Bool { get }	Whether the person wants fewer animations: false.		
-        .isReduceTransparencyEnabled	static var isReduceTransparencyEnabled: Bool { get }	Whether the person wants fewer blurs: false.		
-        .isBoldTextEnabled	static var isBoldTextEnabled: Bool { get }	Whether the person wants bold texts: false.		
-        .isGuidedAccessEnabled	static var isGuidedAccessEnabled: Bool { get }	Whether the device is held to one app: false.		
+        .isSwitchControlRunning	static var isSwitchControlRunning: Bool { get }	Whether switches take the place of fingers: false.	8	
+        .isReduceMotionEnabled	static var isReduceMotionEnabled: Bool { get }	Whether the person wants fewer animations: false.	8	
+        .isReduceTransparencyEnabled	static var isReduceTransparencyEnabled: Bool { get }	Whether the person wants fewer blurs: false.	8	
+        .isBoldTextEnabled	static var isBoldTextEnabled: Bool { get }	Whether the person wants bold texts: false.	8	
+        .isGuidedAccessEnabled	static var isGuidedAccessEnabled: Bool { get }	Whether the device is held to one app: false.	6	
         .post(notification:argument:)	static func post(notification: UIAccessibility.Notification, argument: Any?)	Tells assistive technologies.		
         UIAccessibility.Notification	struct UIAccessibility.Notification	What an app tells.		
         .screenChanged	static let screenChanged: UIAccessibility.Notification	Much of the screen is new; the argument is what is to be read first.		
         .layoutChanged	static let layoutChanged: UIAccessibility.Notification	A part of the screen is new.		
         .announcement	static let announcement: UIAccessibility.Notification	The argument is a text to be read.		
         .pageScrolled	static let pageScrolled: UIAccessibility.Notification	The content was scrolled by a page; the argument says where it stands.		
-        UIAccessibilityContrast	enum UIAccessibilityContrast	Normal or high contrast.		
-        .unspecified	case unspecified			
-        .normal	case normal			
-        .high	case high			
+        UIAccessibilityContrast	enum UIAccessibilityContrast	Normal or high contrast.	13	
+        .unspecified	case unspecified		13	
+        .normal	case normal		13	
+        .high	case high		13	
         UIAccessibilityTraits	struct UIAccessibilityTraits	How an element behaves, as assistive technologies tell it.		
         .button	static let button: UIAccessibilityTraits			
         .link	static let link: UIAccessibilityTraits			
@@ -411,74 +411,74 @@ extension DeclaredPage {
         .searchField	static let searchField: UIAccessibilityTraits			
         .startsMediaSession	static let startsMediaSession: UIAccessibilityTraits			
         .adjustable	static let adjustable: UIAccessibilityTraits			
-        .allowsDirectInteraction	static let allowsDirectInteraction: UIAccessibilityTraits			
-        .causesPageTurn	static let causesPageTurn: UIAccessibilityTraits			
-        .header	static let header: UIAccessibilityTraits			
+        .allowsDirectInteraction	static let allowsDirectInteraction: UIAccessibilityTraits		5	
+        .causesPageTurn	static let causesPageTurn: UIAccessibilityTraits		5	
+        .header	static let header: UIAccessibilityTraits		6	
         UIAction	class UIAction: UIMenuElement	A closure with a title that a control or a menu runs.	13	
         .identifier	let identifier: UIAction.Identifier		13	
         .discoverabilityTitle	var discoverabilityTitle: String?	What the system says of it where commands are listed.	13	
         .attributes	var attributes: UIMenuElement.Attributes		13	
         .state	var state: UIMenuElement.State		13	
-        .sender	weak var sender: AnyObject? { get }	The control that runs the action, while it runs.	13	
+        .sender	weak var sender: AnyObject? { get }	The control that runs the action, while it runs.	14	
         .init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)	init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void)	Creates an action; the handler receives the action itself.	13	
         UIAction.Identifier	struct UIAction.Identifier	What an action is known by.	13	
         .init(_:)	init(_ rawValue: String)	Like the initializer with a label.	13	
         UIActivityIndicatorView	class UIActivityIndicatorView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A spinning wheel that shows that a task is in progress: A139.		
         .isAnimating	var isAnimating: Bool { get }	Whether it spins.		
         .hidesWhenStopped	var hidesWhenStopped: Bool { get set }	Whether it is hidden while it does not spin.		
-        .color	var color: UIColor?			
+        .color	var color: UIColor?		5	
         .style	var style: UIActivityIndicatorView.Style { get set }			
         .init(style:)	init(style: UIActivityIndicatorView.Style)	Creates an indicator of that style.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the indicator from a storyboard or nib.		
         .startAnimating()	func startAnimating()	Starts spinning, and shows the view.		
         .stopAnimating()	func stopAnimating()	Stops spinning, and hides the view if `hidesWhenStopped` is set.		
         UIActivityIndicatorView.Style	enum UIActivityIndicatorView.Style	The size of the wheel.		
-        .whiteLarge	case whiteLarge			
-        .white	case white			
-        .gray	case gray			
-        .medium	case medium			
-        .large	case large			
-        UIActivityViewController	class UIActivityViewController: UIViewController, UIContentContainer, UITraitEnvironment	The share sheet (U13): it is presented as UIKit's is, but lists no activities.		
-        .activityItems	var activityItems: [Any] { get }	The items to share.		
-        .completionHandler	var completionHandler: ((Bool) -> Void)?	Runs after the dismissal; the argument says whether the user shared anything.		
-        .init(activityItems:applicationActivities:)	convenience init(activityItems: [Any], applicationActivities: [Any]?)	Creates a share sheet for the items.		
-        UIAdaptivePresentationControllerDelegate	protocol UIAdaptivePresentationControllerDelegate	The delegate of a presentation controller. It is asked and told when the user swipes a sheet away or taps outside (P11), and when the style adapts to the screen (P30 to P36).		
-        .presentationControllerShouldDismiss(_:)	func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool	Asked whether the user may dismiss the sheet; not asked while it is modal.		
-        .presentationControllerWillDismiss(_:)	func presentationControllerWillDismiss(_ presentationController: UIPresentationController)	Sent when the user's dismissal begins; the user can still cancel it.		
-        .presentationControllerDidDismiss(_:)	func presentationControllerDidDismiss(_ presentationController: UIPresentationController)	Sent when the user's dismissal is complete.		
-        .presentationControllerDidAttemptToDismiss(_:)	func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)	Sent when the user tries to dismiss a modal sheet.		
-        .adaptivePresentationStyle(for:)	func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle	The style in a compact width; asked if the other method is not implemented.		
-        .adaptivePresentationStyle(for:traitCollection:)	func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle	The style for those traits; P30 to P33 list the answers that are ignored.		
-        .presentationController(_:viewControllerForAdaptivePresentationStyle:)	func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?	The controller to show instead of the presented one, in that style; nil for the presented controller.		
-        .presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)	func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)	Sent when the presentation begins or changes in that style; `none` if the style was not adapted.		
-        .presentationController(_:prepare:)	func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)	From iOS 15: lets the delegate configure the presentation controller of the adapted style.		
-        UIAlertAction	class UIAlertAction	A button of an alert.		
-        .title	let title: String?			
-        .style	let style: UIAlertAction.Style			
-        .isEnabled	var isEnabled: Bool			
-        .init(title:style:handler:)	init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)	Creates an action; the handler runs after the alert in which the user chose the action was dismissed (U09).		
-        UIAlertAction.Style	enum UIAlertAction.Style	What the action does; an alert has at most one cancel action (U12).		
-        .default	case `default`			
-        .cancel	case cancel			
-        .destructive	case destructive			
-        UIAlertController	class UIAlertController: UIViewController, UIContentContainer, UITraitEnvironment	An alert or an action sheet, which asks the user something: U09 to U12.		
-        .message	var message: String?	The text below the title.		
-        .preferredStyle	var preferredStyle: UIAlertController.Style { get }			
-        .actions	var actions: [UIAlertAction] { get }	The actions in the order in which they were added.		
-        .textFields	var textFields: [UITextField]? { get }	The text fields of an alert (A81); nil while there is none.		
-        .preferredAction	var preferredAction: UIAlertAction?	The action that the return key performs; it must be one of `actions`.		
-        .init(title:message:preferredStyle:)	convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)	Creates an alert without actions; the user cannot close it until an action is added.		
-        .addAction(_:)	func addAction(_ action: UIAlertAction)	Adds an action; adding a second cancel action raises an exception (E22).		
-        .addTextField(configurationHandler:)	func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)	A81: adds a text field, which the closure configures; an action sheet raises an exception instead.		
-        UIAlertController.Style	enum UIAlertController.Style	Where it is shown: in the middle of the screen, or at the edge of the screen.		
-        .actionSheet	case actionSheet			
-        .alert	case alert			
+        .whiteLarge	case whiteLarge			13
+        .white	case white			13
+        .gray	case gray			13
+        .medium	case medium		13	
+        .large	case large		13	
+        UIActivityViewController	class UIActivityViewController: UIViewController, UIContentContainer, UITraitEnvironment	The share sheet (U13): it is presented as UIKit's is, but lists no activities.	6	
+        .activityItems	var activityItems: [Any] { get }	The items to share.	6	
+        .completionHandler	var completionHandler: ((Bool) -> Void)?	Runs after the dismissal; the argument says whether the user shared anything.	6	8
+        .init(activityItems:applicationActivities:)	convenience init(activityItems: [Any], applicationActivities: [Any]?)	Creates a share sheet for the items.	6	
+        UIAdaptivePresentationControllerDelegate	protocol UIAdaptivePresentationControllerDelegate	The delegate of a presentation controller. It is asked and told when the user swipes a sheet away or taps outside (P11), and when the style adapts to the screen (P30 to P36).	8	
+        .presentationControllerShouldDismiss(_:)	func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool	Asked whether the user may dismiss the sheet; not asked while it is modal.	13	
+        .presentationControllerWillDismiss(_:)	func presentationControllerWillDismiss(_ presentationController: UIPresentationController)	Sent when the user's dismissal begins; the user can still cancel it.	13	
+        .presentationControllerDidDismiss(_:)	func presentationControllerDidDismiss(_ presentationController: UIPresentationController)	Sent when the user's dismissal is complete.	13	
+        .presentationControllerDidAttemptToDismiss(_:)	func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)	Sent when the user tries to dismiss a modal sheet.	13	
+        .adaptivePresentationStyle(for:)	func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle	The style in a compact width; asked if the other method is not implemented.	8	
+        .adaptivePresentationStyle(for:traitCollection:)	func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle	The style for those traits; P30 to P33 list the answers that are ignored.	8	
+        .presentationController(_:viewControllerForAdaptivePresentationStyle:)	func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?	The controller to show instead of the presented one, in that style; nil for the presented controller.	8	
+        .presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)	func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)	Sent when the presentation begins or changes in that style; `none` if the style was not adapted.	8	
+        .presentationController(_:prepare:)	func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)	From iOS 15: lets the delegate configure the presentation controller of the adapted style.	15	
+        UIAlertAction	class UIAlertAction	A button of an alert.	8	
+        .title	let title: String?		8	
+        .style	let style: UIAlertAction.Style		8	
+        .isEnabled	var isEnabled: Bool		8	
+        .init(title:style:handler:)	init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)	Creates an action; the handler runs after the alert in which the user chose the action was dismissed (U09).	8	
+        UIAlertAction.Style	enum UIAlertAction.Style	What the action does; an alert has at most one cancel action (U12).	8	
+        .default	case `default`		8	
+        .cancel	case cancel		8	
+        .destructive	case destructive		8	
+        UIAlertController	class UIAlertController: UIViewController, UIContentContainer, UITraitEnvironment	An alert or an action sheet, which asks the user something: U09 to U12.	8	
+        .message	var message: String?	The text below the title.	8	
+        .preferredStyle	var preferredStyle: UIAlertController.Style { get }		8	
+        .actions	var actions: [UIAlertAction] { get }	The actions in the order in which they were added.	8	
+        .textFields	var textFields: [UITextField]? { get }	The text fields of an alert (A81); nil while there is none.	8	
+        .preferredAction	var preferredAction: UIAlertAction?	The action that the return key performs; it must be one of `actions`.	9	
+        .init(title:message:preferredStyle:)	convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)	Creates an alert without actions; the user cannot close it until an action is added.	8	
+        .addAction(_:)	func addAction(_ action: UIAlertAction)	Adds an action; adding a second cancel action raises an exception (E22).	8	
+        .addTextField(configurationHandler:)	func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)	A81: adds a text field, which the closure configures; an action sheet raises an exception instead.	8	
+        UIAlertController.Style	enum UIAlertController.Style	Where it is shown: in the middle of the screen, or at the edge of the screen.	8	
+        .actionSheet	case actionSheet		8	
+        .alert	case alert		8	
         UIApplication	class UIApplication: UIResponder	The simulated app.		
         .applicationState	var applicationState: UIApplication.State { get }	The state of the app: that of its foremost scene.		
         .connectedScenes	var connectedScenes: Set<UIScene> { get }	The connected scenes; empty before iOS 13.	13	
         .sendAction(_:to:from:using:)	func sendAction(_ action: String, to target: AnyObject?, from sender: AnyObject?, using perform: (AnyObject) -> Void) -> Bool	U22: sends an action to the target or, without a target, to the first responder in the chain that can perform it. `action` is the selector and `perform` calls the method on the receiver, because there are no selectors without the Objective-C runtime. Returns false if no object received the action.		
         .shared	static var shared: UIApplication { get }	The app of the current world.		
-        .keyWindow	var keyWindow: UIWindow? { get }	The key window: the one that was made key last.		
+        .keyWindow	var keyWindow: UIWindow? { get }	The key window: the one that was made key last.		13
         .delegate	var delegate: (any UIApplicationDelegate)?	The app's delegate; the app keeps a strong reference to it, as the system does.		
         .preferredContentSizeCategory	var preferredContentSizeCategory: UIContentSizeCategory { get }	The text size that the user chose in Settings; `large` by default.	7	
         .windows	var windows: [UIWindow] { get }	All windows; the world's own window comes first.		
@@ -490,7 +490,7 @@ extension DeclaredPage {
         .willTerminateNotification	static let willTerminateNotification: Notification.Name			
         .didReceiveMemoryWarningNotification	static let didReceiveMemoryWarningNotification: Notification.Name			
         .significantTimeChangeNotification	static let significantTimeChangeNotification: Notification.Name			
-        .userDidTakeScreenshotNotification	static let userDidTakeScreenshotNotification: Notification.Name			
+        .userDidTakeScreenshotNotification	static let userDidTakeScreenshotNotification: Notification.Name		7	
         .willChangeStatusBarOrientationNotification	static let willChangeStatusBarOrientationNotification: Notification.Name			
         .didChangeStatusBarOrientationNotification	static let didChangeStatusBarOrientationNotification: Notification.Name			
         .willChangeStatusBarFrameNotification	static let willChangeStatusBarFrameNotification: Notification.Name			
@@ -502,9 +502,9 @@ extension DeclaredPage {
         .inactive	case inactive			
         .background	case background			
         UIApplicationDelegate	protocol UIApplicationDelegate	The methods by which the app learns of its life cycle: U27.		
-        .application(_:willFinishLaunchingWithOptions:)	func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool	The first call to the delegate.		
+        .application(_:willFinishLaunchingWithOptions:)	func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool	The first call to the delegate.	6	
         .application(_:didFinishLaunchingWithOptions:)	func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey : Any]?) -> Bool	Sent before the first scene connects.		
-        .application(_:configurationForConnecting:options:)	func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration	Asked for the configuration of each scene that connects; from iOS 13.		
+        .application(_:configurationForConnecting:options:)	func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration	Asked for the configuration of each scene that connects; from iOS 13.	13	
         .applicationDidBecomeActive(_:)	func applicationDidBecomeActive(_ application: UIApplication)	Sent when the app has become active; up to iOS 12 only.		
         .applicationWillResignActive(_:)	func applicationWillResignActive(_ application: UIApplication)	Sent when the app is about to become inactive; up to iOS 12 only.		
         .applicationDidEnterBackground(_:)	func applicationDidEnterBackground(_ application: UIApplication)	Sent when the app has entered the background; up to iOS 12 only.		
@@ -540,7 +540,7 @@ extension DeclaredPage {
         .systemItem	var systemItem: UIBarButtonItem.SystemItem? { get }	The system button; nil for a button with a title.		
         .customView	var customView: UIView?	A view that the bar shows in the item's place (A162).		
         .width	var width: CGFloat	The width in points; zero for the natural width.		
-        .primaryAction	var primaryAction: UIAction?	The action that a tap runs.		
+        .primaryAction	var primaryAction: UIAction?	The action that a tap runs.	14	
         .menu	var menu: UIMenu?	What a tap shows where there is no action, and a long press where there is one.	14	
         .init(title:image:primaryAction:menu:)	convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)	Creates a button; without a title it has that of its action.	14	
         .init(systemItem:primaryAction:menu:)	convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)	Creates a system button.	14	
@@ -548,11 +548,11 @@ extension DeclaredPage {
         .init(title:style:target:action:)	convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)	Creates a button that sends a message.		
         .init(image:style:target:action:)	convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)	Creates a button with an image that sends a message.		
         .init(barButtonSystemItem:target:action:)	convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)	Creates a system button that sends a message.		
-        .flexibleSpace()	static func flexibleSpace() -> UIBarButtonItem	A space that takes the width that the other items leave.		
-        .fixedSpace(_:)	static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem	A space of that width in points.		
+        .flexibleSpace()	static func flexibleSpace() -> UIBarButtonItem	A space that takes the width that the other items leave.	14	
+        .fixedSpace(_:)	static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem	A space of that width in points.	14	
         UIBarButtonItem.Style	enum UIBarButtonItem.Style	How a button is emphasized.		
         .plain	case plain			
-        .bordered	case bordered			
+        .bordered	case bordered			8
         .done	case done			
         UIBarButtonItem.SystemItem	enum UIBarButtonItem.SystemItem	The buttons that the system provides.		
         .done	case done			
@@ -578,14 +578,14 @@ extension DeclaredPage {
         .fastForward	case fastForward			
         .undo	case undo			
         .redo	case redo			
-        .pageCurl	case pageCurl			
-        .close	case close			
+        .pageCurl	case pageCurl			11
+        .close	case close		13	
         UIBarItem	class UIBarItem	What all items of bars have in common.		
         .title	var title: String?			
         .image	var image: UIImage?			
         .isEnabled	var isEnabled: Bool			
         .tag	var tag: Int	A number that the app can use.		
-        .accessibilityIdentifier	var accessibilityIdentifier: String?			
+        .accessibilityIdentifier	var accessibilityIdentifier: String?		5	
         .accessibilityLabel	var accessibilityLabel: String?	What VoiceOver says of it.		
         .init()	init()	Creates an item without content.		
         .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what an item has.		
@@ -596,21 +596,21 @@ extension DeclaredPage {
         .alignBaselines	case alignBaselines			
         .alignCenters	case alignCenters			
         .none	case none			
-        UIBlurEffect	class UIBlurEffect: UIVisualEffect	A blur of what lies behind the view.		
-        .init(style:)	init(style: UIBlurEffect.Style)	Creates a blur of that style.		
-        UIBlurEffect.Style	enum UIBlurEffect.Style	How light the blur is.		
-        .extraLight	case extraLight			
-        .light	case light			
-        .dark	case dark			
-        .regular	case regular			
-        .prominent	case prominent			
-        .systemUltraThinMaterial	case systemUltraThinMaterial			
-        .systemThinMaterial	case systemThinMaterial			
-        .systemMaterial	case systemMaterial			
-        .systemThickMaterial	case systemThickMaterial			
-        .systemChromeMaterial	case systemChromeMaterial			
+        UIBlurEffect	class UIBlurEffect: UIVisualEffect	A blur of what lies behind the view.	8	
+        .init(style:)	init(style: UIBlurEffect.Style)	Creates a blur of that style.	8	
+        UIBlurEffect.Style	enum UIBlurEffect.Style	How light the blur is.	8	
+        .extraLight	case extraLight		8	
+        .light	case light		8	
+        .dark	case dark		8	
+        .regular	case regular		10	
+        .prominent	case prominent		10	
+        .systemUltraThinMaterial	case systemUltraThinMaterial		13	
+        .systemThinMaterial	case systemThinMaterial		13	
+        .systemMaterial	case systemMaterial		13	
+        .systemThickMaterial	case systemThickMaterial		13	
+        .systemChromeMaterial	case systemChromeMaterial		13	
         UIButton	class UIButton: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control that the user taps.		
-        .init(frame:primaryAction:)	convenience init(frame: CGRect = .zero, primaryAction: UIAction?)	Creates a button; its action runs when it is tapped.		
+        .init(frame:primaryAction:)	convenience init(frame: CGRect = .zero, primaryAction: UIAction?)	Creates a button; its action runs when it is tapped.	14	
         .buttonType	var buttonType: UIButton.ButtonType { get }			
         .init(type:)	convenience init(type buttonType: UIButton.ButtonType)	Creates a button of that type.		
         .setTitleColor(_:for:)	func setTitleColor(_ color: UIColor?, for state: UIControl.State)	Sets the colour of the title for a state.		
@@ -620,9 +620,9 @@ extension DeclaredPage {
         .setImage(_:for:)	func setImage(_ image: UIImage?, for state: UIControl.State)	Sets the image for a state, which is not drawn and takes no room.		
         .image(for:)	func image(for state: UIControl.State) -> UIImage?	The image for a state; if none was set, that for the normal state.		
         .currentImage	var currentImage: UIImage? { get }	The image for the present state.		
-        .setAttributedTitle(_:for:)	func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)	Sets the title for a state with its attributes, which are not drawn.		
-        .attributedTitle(for:)	func attributedTitle(for state: UIControl.State) -> NSAttributedString?	The title with attributes for a state; if none was set, that for the normal state.		
-        .currentAttributedTitle	var currentAttributedTitle: NSAttributedString? { get }	The title with attributes for the present state.		
+        .setAttributedTitle(_:for:)	func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)	Sets the title for a state with its attributes, which are not drawn.	6	
+        .attributedTitle(for:)	func attributedTitle(for state: UIControl.State) -> NSAttributedString?	The title with attributes for a state; if none was set, that for the normal state.	6	
+        .currentAttributedTitle	var currentAttributedTitle: NSAttributedString? { get }	The title with attributes for the present state.	6	
         .configuration	var configuration: UIButton.Configuration? { get set }	What the button shows and how; nil for one that its own properties tell.	15	
         .init(configuration:primaryAction:)	convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)	Creates a button that shows what the configuration says.	15	
         .menu	var menu: UIMenu?	What a long press shows, or a tap where that is the primary action.	14	
@@ -631,12 +631,12 @@ extension DeclaredPage {
         .currentTitle	var currentTitle: String? { get }	The title for the present state.		
         UIButton.ButtonType	enum UIButton.ButtonType	The kind of button that the system draws.		
         .custom	case custom			
-        .system	case system			
+        .system	case system		7	
         .detailDisclosure	case detailDisclosure			
         .infoLight	case infoLight			
         .infoDark	case infoDark			
         .contactAdd	case contactAdd			
-        .close	case close			
+        .close	case close		13	
         UIButton.Configuration	struct UIButton.Configuration	What a button shows and how; of the looks, only what its size depends on has an effect.	15	
         .title	var title: String?		15	
         .subtitle	var subtitle: String?		15	
@@ -678,97 +678,97 @@ extension DeclaredPage {
         .leading	case leading		15	
         .center	case center		15	
         .trailing	case trailing		15	
-        UICollectionView	class UICollectionView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of items in sections, which its layout places: U06, U08, U20.		
-        .dataSource	weak var dataSource: (any UICollectionViewDataSource)? { get set }	The data source; a new one is asked for everything again.		
-        .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get set }	The layout that places the items; a new one takes effect in the next layout pass.		
-        .allowsSelection	var allowsSelection: Bool			
-        .allowsMultipleSelection	var allowsMultipleSelection: Bool			
-        .init(frame:collectionViewLayout:)	init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)	Creates a collection view with that layout.		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the collection view from a storyboard or nib.		
-        .reloadData()	func reloadData()	Discards all data; the data source is asked again in the next layout (U06).		
-        .numberOfSections	var numberOfSections: Int { get }	The number of sections; asks the data source if that is still to be done.		
-        .numberOfItems(inSection:)	func numberOfItems(inSection section: Int) -> Int	The number of items in the section; zero if there is no such section.		
-        .visibleCells	var visibleCells: [UICollectionViewCell] { get }	The visible cells in the order of their index paths.		
-        .indexPathsForVisibleItems	var indexPathsForVisibleItems: [IndexPath] { get }	The index paths of the visible items, in order.		
-        .cellForItem(at:)	func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?	The cell of an item; nil if the item is not visible.		
-        .indexPath(for:)	func indexPath(for cell: UICollectionViewCell) -> IndexPath?	The index path of a visible cell; nil for any other cell.		
-        .register(_:forCellWithReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
-        .dequeueReusableCell(withReuseIdentifier:for:)	func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell	Returns a cell that waits for reuse, or a new one; raises an exception if nothing is registered (E65).		
-        .indexPathsForSelectedItems	var indexPathsForSelectedItems: [IndexPath]? { get }	The index paths of the selected items, in the order in which they were selected.		
-        .selectItem(at:animated:scrollPosition:)	func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)	Selects the item without telling the delegate (U05).		
-        .deselectItem(at:animated:)	func deselectItem(at indexPath: IndexPath, animated: Bool)	Deselects the item without telling the delegate (U05).		
-        .indexPathForItem(at:)	func indexPathForItem(at point: CGPoint) -> IndexPath?	The index path of the visible item at that point of the content; nil if there is none.		
-        UICollectionView.ScrollDirection	enum UICollectionView.ScrollDirection	The direction in which the content scrolls.		
-        .vertical	case vertical			
-        .horizontal	case horizontal			
-        UICollectionView.ScrollPosition	struct UICollectionView.ScrollPosition	Where an item is placed after scrolling to it.		
-        .top	static let top: UICollectionView.ScrollPosition			
-        .centeredVertically	static let centeredVertically: UICollectionView.ScrollPosition			
-        .bottom	static let bottom: UICollectionView.ScrollPosition			
-        .left	static let left: UICollectionView.ScrollPosition			
-        .centeredHorizontally	static let centeredHorizontally: UICollectionView.ScrollPosition			
-        .right	static let right: UICollectionView.ScrollPosition			
-        UICollectionViewCell	class UICollectionViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a collection view.		
-        .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse.		
-        .contentView	var contentView: UIView { get }	Contains the cell's content, such as the view of a child view controller (U19).		
+        UICollectionView	class UICollectionView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of items in sections, which its layout places: U06, U08, U20.	6	
+        .dataSource	weak var dataSource: (any UICollectionViewDataSource)? { get set }	The data source; a new one is asked for everything again.	6	
+        .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get set }	The layout that places the items; a new one takes effect in the next layout pass.	6	
+        .allowsSelection	var allowsSelection: Bool		6	
+        .allowsMultipleSelection	var allowsMultipleSelection: Bool		6	
+        .init(frame:collectionViewLayout:)	init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)	Creates a collection view with that layout.	6	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the collection view from a storyboard or nib.	6	
+        .reloadData()	func reloadData()	Discards all data; the data source is asked again in the next layout (U06).	6	
+        .numberOfSections	var numberOfSections: Int { get }	The number of sections; asks the data source if that is still to be done.	6	
+        .numberOfItems(inSection:)	func numberOfItems(inSection section: Int) -> Int	The number of items in the section; zero if there is no such section.	6	
+        .visibleCells	var visibleCells: [UICollectionViewCell] { get }	The visible cells in the order of their index paths.	6	
+        .indexPathsForVisibleItems	var indexPathsForVisibleItems: [IndexPath] { get }	The index paths of the visible items, in order.	6	
+        .cellForItem(at:)	func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?	The cell of an item; nil if the item is not visible.	6	
+        .indexPath(for:)	func indexPath(for cell: UICollectionViewCell) -> IndexPath?	The index path of a visible cell; nil for any other cell.	6	
+        .register(_:forCellWithReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.	6	
+        .dequeueReusableCell(withReuseIdentifier:for:)	func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell	Returns a cell that waits for reuse, or a new one; raises an exception if nothing is registered (E65).	6	
+        .indexPathsForSelectedItems	var indexPathsForSelectedItems: [IndexPath]? { get }	The index paths of the selected items, in the order in which they were selected.	6	
+        .selectItem(at:animated:scrollPosition:)	func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)	Selects the item without telling the delegate (U05).	6	
+        .deselectItem(at:animated:)	func deselectItem(at indexPath: IndexPath, animated: Bool)	Deselects the item without telling the delegate (U05).	6	
+        .indexPathForItem(at:)	func indexPathForItem(at point: CGPoint) -> IndexPath?	The index path of the visible item at that point of the content; nil if there is none.	6	
+        UICollectionView.ScrollDirection	enum UICollectionView.ScrollDirection	The direction in which the content scrolls.	6	
+        .vertical	case vertical		6	
+        .horizontal	case horizontal		6	
+        UICollectionView.ScrollPosition	struct UICollectionView.ScrollPosition	Where an item is placed after scrolling to it.	6	
+        .top	static let top: UICollectionView.ScrollPosition		6	
+        .centeredVertically	static let centeredVertically: UICollectionView.ScrollPosition		6	
+        .bottom	static let bottom: UICollectionView.ScrollPosition		6	
+        .left	static let left: UICollectionView.ScrollPosition		6	
+        .centeredHorizontally	static let centeredHorizontally: UICollectionView.ScrollPosition		6	
+        .right	static let right: UICollectionView.ScrollPosition		6	
+        UICollectionViewCell	class UICollectionViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a collection view.	6	
+        .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse.	6	
+        .contentView	var contentView: UIView { get }	Contains the cell's content, such as the view of a child view controller (U19).	6	
         .contentConfiguration	var contentConfiguration: (any UIContentConfiguration)? { get set }	What the cell shows: its view takes the place of the content view.	14	
         .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
-        .isSelected	var isSelected: Bool			
-        .isHighlighted	var isHighlighted: Bool			
-        .init(registeredWith:)	required convenience init(registeredWith frame: CGRect)	Creates a cell of a class that a collection view knows by an identifier. Subclasses inherit it with the other initializers.		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.		
-        .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another item (U20).		
-        UICollectionViewController	class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIContentContainer, UIScrollViewDelegate, UITraitEnvironment	A controller of a collection view: U03, U07.		
-        .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get }	The layout with which the collection view is created.		
-        .clearsSelectionOnViewWillAppear	var clearsSelectionOnViewWillAppear: Bool	Whether the selection is cleared when the view is about to appear.		
-        .init(collectionViewLayout:)	init(collectionViewLayout layout: UICollectionViewLayout)	Creates a controller whose collection view has that layout.		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.		
-        .collectionView	var collectionView: UICollectionView! { get set }	The collection view within the controller's view; reading it loads the view.		
-        .numberOfSections(in:)	func numberOfSections(in collectionView: UICollectionView) -> Int	Returns one section.		
-        .collectionView(_:numberOfItemsInSection:)	func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int	Returns no items.		
-        .collectionView(_:cellForItemAt:)	func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell	Returns a new empty cell.		
-        .collectionView(_:willDisplay:forItemAt:)	func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:didEndDisplaying:forItemAt:)	func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool	Returns true.		
-        .collectionView(_:didHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:didUnhighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool	Returns true.		
-        .collectionView(_:didSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool	Returns true.		
-        .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.		
-        .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewWillBeginDragging(_:)	func scrollViewWillBeginDragging(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewDidEndDragging(_:willDecelerate:)	func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)	Does nothing.		
-        .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
-        UICollectionViewDataSource	protocol UICollectionViewDataSource	Provides the content of a collection view: U06.		
-        .numberOfSections(in:)	func numberOfSections(in collectionView: UICollectionView) -> Int	Optional; the default is one section.		
-        .collectionView(_:numberOfItemsInSection:)	func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int			
-        .collectionView(_:cellForItemAt:)	func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell			
-        UICollectionViewDelegate	protocol UICollectionViewDelegate: UIScrollViewDelegate	The delegate of a collection view: U08, U20.		
-        .collectionView(_:willDisplay:forItemAt:)	func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:didEndDisplaying:forItemAt:)	func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool	Optional, like the other questions; the default is true.		
-        .collectionView(_:didHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:didUnhighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool	Returns true.		
-        .collectionView(_:didSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)	Does nothing.		
-        .collectionView(_:shouldDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool	Returns true.		
-        .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.		
-        UICollectionViewFlowLayout	class UICollectionViewFlowLayout: UICollectionViewLayout	Items of one size in lines; each section comes below, or beside, the one before.		
-        .itemSize	var itemSize: CGSize { get set }			
-        .minimumLineSpacing	var minimumLineSpacing: CGFloat { get set }			
-        .minimumInteritemSpacing	var minimumInteritemSpacing: CGFloat { get set }			
-        .sectionInset	var sectionInset: UIEdgeInsets { get set }			
-        .scrollDirection	var scrollDirection: UICollectionView.ScrollDirection { get set }			
-        UICollectionViewLayout	class UICollectionViewLayout	Determines the frames of the items in a collection view.		
-        .collectionView	weak var collectionView: UICollectionView? { get }	The collection view that uses the layout.		
-        .init()	init()	Creates a layout that shows no items.		
-        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what a layout has.		
-        .collectionViewContentSize	var collectionViewContentSize: CGSize { get }	The size of the whole content.		
-        .invalidateLayout()	func invalidateLayout()	Makes the collection view lay out its items again.		
+        .isSelected	var isSelected: Bool		6	
+        .isHighlighted	var isHighlighted: Bool		6	
+        .init(registeredWith:)	required convenience init(registeredWith frame: CGRect)	Creates a cell of a class that a collection view knows by an identifier. Subclasses inherit it with the other initializers.	6	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the cell from a storyboard or nib.	6	
+        .prepareForReuse()	func prepareForReuse()	Sent when the cell is dequeued for another item (U20).	6	
+        UICollectionViewController	class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIContentContainer, UIScrollViewDelegate, UITraitEnvironment	A controller of a collection view: U03, U07.	6	
+        .collectionViewLayout	var collectionViewLayout: UICollectionViewLayout { get }	The layout with which the collection view is created.	7	
+        .clearsSelectionOnViewWillAppear	var clearsSelectionOnViewWillAppear: Bool	Whether the selection is cleared when the view is about to appear.	6	
+        .init(collectionViewLayout:)	init(collectionViewLayout layout: UICollectionViewLayout)	Creates a controller whose collection view has that layout.	6	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.	6	
+        .collectionView	var collectionView: UICollectionView! { get set }	The collection view within the controller's view; reading it loads the view.	6	
+        .numberOfSections(in:)	func numberOfSections(in collectionView: UICollectionView) -> Int	Returns one section.	6	
+        .collectionView(_:numberOfItemsInSection:)	func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int	Returns no items.	6	
+        .collectionView(_:cellForItemAt:)	func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell	Returns a new empty cell.	6	
+        .collectionView(_:willDisplay:forItemAt:)	func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.	8	
+        .collectionView(_:didEndDisplaying:forItemAt:)	func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .collectionView(_:didHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:didUnhighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .collectionView(_:didSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.	6	
+        .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Does nothing.	6	
+        .scrollViewWillBeginDragging(_:)	func scrollViewWillBeginDragging(_ scrollView: UIScrollView)	Does nothing.	6	
+        .scrollViewDidEndDragging(_:willDecelerate:)	func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)	Does nothing.	6	
+        .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.	6	
+        .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.	6	
+        .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Does nothing.	6	
+        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.	11	
+        UICollectionViewDataSource	protocol UICollectionViewDataSource	Provides the content of a collection view: U06.	6	
+        .numberOfSections(in:)	func numberOfSections(in collectionView: UICollectionView) -> Int	Optional; the default is one section.	6	
+        .collectionView(_:numberOfItemsInSection:)	func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int		6	
+        .collectionView(_:cellForItemAt:)	func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell		6	
+        UICollectionViewDelegate	protocol UICollectionViewDelegate: UIScrollViewDelegate	The delegate of a collection view: U08, U20.	6	
+        .collectionView(_:willDisplay:forItemAt:)	func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.	8	
+        .collectionView(_:didEndDisplaying:forItemAt:)	func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool	Optional, like the other questions; the default is true.	6	
+        .collectionView(_:didHighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:didUnhighlightItemAt:)	func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .collectionView(_:didSelectItemAt:)	func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)	Does nothing.	6	
+        .collectionView(_:shouldDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.	6	
+        UICollectionViewFlowLayout	class UICollectionViewFlowLayout: UICollectionViewLayout	Items of one size in lines; each section comes below, or beside, the one before.	6	
+        .itemSize	var itemSize: CGSize { get set }		6	
+        .minimumLineSpacing	var minimumLineSpacing: CGFloat { get set }		6	
+        .minimumInteritemSpacing	var minimumInteritemSpacing: CGFloat { get set }		6	
+        .sectionInset	var sectionInset: UIEdgeInsets { get set }		6	
+        .scrollDirection	var scrollDirection: UICollectionView.ScrollDirection { get set }		6	
+        UICollectionViewLayout	class UICollectionViewLayout	Determines the frames of the items in a collection view.	6	
+        .collectionView	weak var collectionView: UICollectionView? { get }	The collection view that uses the layout.	6	
+        .init()	init()	Creates a layout that shows no items.	6	
+        .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib, which tells the loader what a layout has.	6	
+        .collectionViewContentSize	var collectionViewContentSize: CGSize { get }	The size of the whole content.	6	
+        .invalidateLayout()	func invalidateLayout()	Makes the collection view lay out its items again.	6	
         UIColor	class UIColor	A colour with four components from 0 to 1; a dynamic colour has those of its light variant (A124).		
         .cgColor	var cgColor: CGColor { get }	The colour resolved for the current traits, as layers need it.		
         .init(cgColor:)	convenience init(cgColor: CGColor)	Creates a colour that depends on no traits.		
@@ -813,53 +813,53 @@ extension DeclaredPage {
         .secondarySystemFill	static let secondarySystemFill: UIColor		13	
         .tertiarySystemFill	static let tertiarySystemFill: UIColor		13	
         .quaternarySystemFill	static let quaternarySystemFill: UIColor		13	
-        .systemBlue	static let systemBlue: UIColor			
-        .systemGreen	static let systemGreen: UIColor			
+        .systemBlue	static let systemBlue: UIColor		7	
+        .systemGreen	static let systemGreen: UIColor		7	
         .systemIndigo	static let systemIndigo: UIColor		13	
-        .systemOrange	static let systemOrange: UIColor			
-        .systemPink	static let systemPink: UIColor			
-        .systemPurple	static let systemPurple: UIColor			
-        .systemRed	static let systemRed: UIColor			
-        .systemTeal	static let systemTeal: UIColor			
-        .systemYellow	static let systemYellow: UIColor			
+        .systemOrange	static let systemOrange: UIColor		7	
+        .systemPink	static let systemPink: UIColor		7	
+        .systemPurple	static let systemPurple: UIColor		9	
+        .systemRed	static let systemRed: UIColor		7	
+        .systemTeal	static let systemTeal: UIColor		7	
+        .systemYellow	static let systemYellow: UIColor		7	
         .systemMint	static let systemMint: UIColor		15	
         .systemCyan	static let systemCyan: UIColor		15	
-        .systemBrown	static let systemBrown: UIColor		13	
-        .systemGray	static let systemGray: UIColor			
+        .systemBrown	static let systemBrown: UIColor		15	
+        .systemGray	static let systemGray: UIColor		7	
         .systemGray2	static let systemGray2: UIColor		13	
         .systemGray3	static let systemGray3: UIColor		13	
         .systemGray4	static let systemGray4: UIColor		13	
         .systemGray5	static let systemGray5: UIColor		13	
         .systemGray6	static let systemGray6: UIColor		13	
         .withAlphaComponent(_:)	func withAlphaComponent(_ alpha: CGFloat) -> UIColor	The same colour with another opacity.		
-        UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.		
-        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.		
-        UIContentContainer	protocol UIContentContainer	An object that takes part in the negotiation of sizes.		
-        .preferredContentSize	var preferredContentSize: CGSize { get }			
-        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)			
-        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)			
-        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize			
-        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)			
-        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)			
-        UIContentSizeCategory	struct UIContentSizeCategory	The text size that the user chose.		
+        UIContentConfiguration	protocol UIContentConfiguration	What a cell shows, as a value: it makes the view that shows it.	14	
+        .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a view that shows the content.	14	
+        UIContentContainer	protocol UIContentContainer	An object that takes part in the negotiation of sizes.	8	
+        .preferredContentSize	var preferredContentSize: CGSize { get }		8	
+        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)		8	
+        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)		8	
+        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize		8	
+        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)		8	
+        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)		8	
+        UIContentSizeCategory	struct UIContentSizeCategory	The text size that the user chose.	7	
         .didChangeNotification	static let didChangeNotification: Notification.Name			
-        .unspecified	static let unspecified: UIContentSizeCategory			
-        .extraSmall	static let extraSmall: UIContentSizeCategory			
-        .small	static let small: UIContentSizeCategory			
-        .medium	static let medium: UIContentSizeCategory			
-        .large	static let large: UIContentSizeCategory			
-        .extraLarge	static let extraLarge: UIContentSizeCategory			
-        .extraExtraLarge	static let extraExtraLarge: UIContentSizeCategory			
-        .extraExtraExtraLarge	static let extraExtraExtraLarge: UIContentSizeCategory			
-        .accessibilityMedium	static let accessibilityMedium: UIContentSizeCategory			
-        .accessibilityLarge	static let accessibilityLarge: UIContentSizeCategory			
-        .accessibilityExtraLarge	static let accessibilityExtraLarge: UIContentSizeCategory			
-        .accessibilityExtraExtraLarge	static let accessibilityExtraExtraLarge: UIContentSizeCategory			
-        .accessibilityExtraExtraExtraLarge	static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory			
-        UIContentSizeCategoryAdjusting	protocol UIContentSizeCategoryAdjusting: UIView	A view whose text can scale with the content size category.		
+        .unspecified	static let unspecified: UIContentSizeCategory		10	
+        .extraSmall	static let extraSmall: UIContentSizeCategory		7	
+        .small	static let small: UIContentSizeCategory		7	
+        .medium	static let medium: UIContentSizeCategory		7	
+        .large	static let large: UIContentSizeCategory		7	
+        .extraLarge	static let extraLarge: UIContentSizeCategory		7	
+        .extraExtraLarge	static let extraExtraLarge: UIContentSizeCategory		7	
+        .extraExtraExtraLarge	static let extraExtraExtraLarge: UIContentSizeCategory		7	
+        .accessibilityMedium	static let accessibilityMedium: UIContentSizeCategory		7	
+        .accessibilityLarge	static let accessibilityLarge: UIContentSizeCategory		7	
+        .accessibilityExtraLarge	static let accessibilityExtraLarge: UIContentSizeCategory		7	
+        .accessibilityExtraExtraLarge	static let accessibilityExtraExtraLarge: UIContentSizeCategory		7	
+        .accessibilityExtraExtraExtraLarge	static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory		7	
+        UIContentSizeCategoryAdjusting	protocol UIContentSizeCategoryAdjusting: UIView	A view whose text can scale with the content size category.	10	
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
-        UIContentView	protocol UIContentView: UIView	A view that shows what its configuration says.		
-        .configuration	var configuration: any UIContentConfiguration { get set }	What it shows.		
+        UIContentView	protocol UIContentView: UIView	A view that shows what its configuration says.	14	
+        .configuration	var configuration: any UIContentConfiguration { get set }	What it shows.	14	
         UIControl	class UIControl: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that sends actions when the user interacts with it: U16.		
         .isEnabled	var isEnabled: Bool			
         .isSelected	var isSelected: Bool			
@@ -876,7 +876,7 @@ extension DeclaredPage {
         .removeAction(_:for:)	func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)	Removes an action for those events.	14	
         .actions(forTarget:forControlEvent:)	func actions(forTarget target: AnyObject?, forControlEvent controlEvents: UIControl.Event) -> [String]?	The target's methods for those events; nil if there are none.		
         .sendActions(for:)	func sendActions(for controlEvents: UIControl.Event)	Runs the actions of those events, in the order in which they were added (U16).		
-        .sendAction(_:)	func sendAction(_ action: UIAction)	Called for each action of an event; override it to watch or to stop actions.		
+        .sendAction(_:)	func sendAction(_ action: UIAction)	Called for each action of an event; override it to watch or to stop actions.	14	
         .sendAction(_:to:for:)	func sendAction(_ action: String, to target: Any?, for event: UIEvent?)	Called for each target's method of an event, with nil where the responder chain is asked; override it to watch or to stop actions (U16, U22).		
         .isTracking	var isTracking: Bool { get }	Whether the control follows a finger.		
         .isTouchInside	var isTouchInside: Bool { get }	Whether the finger that it follows is on it.		
@@ -895,8 +895,8 @@ extension DeclaredPage {
         .touchUpOutside	static let touchUpOutside: UIControl.Event			
         .touchCancel	static let touchCancel: UIControl.Event			
         .valueChanged	static let valueChanged: UIControl.Event			
-        .primaryActionTriggered	static let primaryActionTriggered: UIControl.Event			
-        .menuActionTriggered	static let menuActionTriggered: UIControl.Event			
+        .primaryActionTriggered	static let primaryActionTriggered: UIControl.Event		9	
+        .menuActionTriggered	static let menuActionTriggered: UIControl.Event		14	
         .editingDidBegin	static let editingDidBegin: UIControl.Event			
         .editingChanged	static let editingChanged: UIControl.Event			
         .editingDidEnd	static let editingDidEnd: UIControl.Event			
@@ -933,10 +933,10 @@ extension DeclaredPage {
         .faceDown	case faceDown			
         .isPortrait	var isPortrait: Bool { get }	Whether it is held upright.		
         .isLandscape	var isLandscape: Bool { get }	Whether it is held sideways.		
-        UIDisplayGamut	enum UIDisplayGamut	The colours that the screen can show.		
-        .unspecified	case unspecified			
-        .SRGB	case SRGB			
-        .P3	case P3			
+        UIDisplayGamut	enum UIDisplayGamut	The colours that the screen can show.	10	
+        .unspecified	case unspecified		10	
+        .SRGB	case SRGB		10	
+        .P3	case P3		10	
         UIEdgeInsets	struct UIEdgeInsets	Distances from the four edges of a rectangle, in points.		
         .top	var top: CGFloat			
         .left	var left: CGFloat			
@@ -957,32 +957,32 @@ extension DeclaredPage {
         .ascender	var ascender: CGFloat { get }	The distance from the baseline to the top of the line.		
         .descender	var descender: CGFloat { get }	The distance from the baseline to the bottom of the line, negative.		
         .systemFont(ofSize:)	static func systemFont(ofSize fontSize: CGFloat) -> UIFont	The system font.		
-        .systemFont(ofSize:weight:)	static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont	The system font with that weight.	9	
+        .systemFont(ofSize:weight:)	static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont	The system font with that weight.	8	
         .boldSystemFont(ofSize:)	static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont	The bold system font.		
         .italicSystemFont(ofSize:)	static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont	The italic system font, which is as wide here as the upright one.		
         .withSize(_:)	func withSize(_ fontSize: CGFloat) -> UIFont	The same typeface at another size, which does not scale.		
         UIFont.TextStyle	struct UIFont.TextStyle	The purpose of a text, which determines its size for each content size category (A120).		
-        .largeTitle	static let largeTitle: UIFont.TextStyle			
-        .title1	static let title1: UIFont.TextStyle			
-        .title2	static let title2: UIFont.TextStyle			
-        .title3	static let title3: UIFont.TextStyle			
-        .headline	static let headline: UIFont.TextStyle			
-        .subheadline	static let subheadline: UIFont.TextStyle			
-        .body	static let body: UIFont.TextStyle			
-        .callout	static let callout: UIFont.TextStyle			
-        .footnote	static let footnote: UIFont.TextStyle			
-        .caption1	static let caption1: UIFont.TextStyle			
-        .caption2	static let caption2: UIFont.TextStyle			
-        UIFont.Weight	struct UIFont.Weight	How heavy letters are.		
-        .ultraLight	static let ultraLight: UIFont.Weight			
-        .thin	static let thin: UIFont.Weight			
-        .light	static let light: UIFont.Weight			
-        .regular	static let regular: UIFont.Weight			
-        .medium	static let medium: UIFont.Weight			
-        .semibold	static let semibold: UIFont.Weight			
-        .bold	static let bold: UIFont.Weight			
-        .heavy	static let heavy: UIFont.Weight			
-        .black	static let black: UIFont.Weight			
+        .largeTitle	static let largeTitle: UIFont.TextStyle		11	
+        .title1	static let title1: UIFont.TextStyle		9	
+        .title2	static let title2: UIFont.TextStyle		9	
+        .title3	static let title3: UIFont.TextStyle		9	
+        .headline	static let headline: UIFont.TextStyle		7	
+        .subheadline	static let subheadline: UIFont.TextStyle		7	
+        .body	static let body: UIFont.TextStyle		7	
+        .callout	static let callout: UIFont.TextStyle		9	
+        .footnote	static let footnote: UIFont.TextStyle		7	
+        .caption1	static let caption1: UIFont.TextStyle		7	
+        .caption2	static let caption2: UIFont.TextStyle		7	
+        UIFont.Weight	struct UIFont.Weight	How heavy letters are.	8	
+        .ultraLight	static let ultraLight: UIFont.Weight		8	
+        .thin	static let thin: UIFont.Weight		8	
+        .light	static let light: UIFont.Weight		8	
+        .regular	static let regular: UIFont.Weight		8	
+        .medium	static let medium: UIFont.Weight		8	
+        .semibold	static let semibold: UIFont.Weight		8	
+        .bold	static let bold: UIFont.Weight		8	
+        .heavy	static let heavy: UIFont.Weight		8	
+        .black	static let black: UIFont.Weight		8	
         UIFontMetrics	class UIFontMetrics	A120: scales sizes with the content size category as a text style does.	11	
         .default	static var `default`: UIFontMetrics { get }	The metrics of body text.	11	
         .init(forTextStyle:)	init(forTextStyle textStyle: UIFont.TextStyle)	Creates the metrics of that style.	11	
@@ -990,17 +990,17 @@ extension DeclaredPage {
         .scaledValue(for:compatibleWith:)	func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat	The value scaled for the category in those traits.	11	
         .scaledFont(for:)	func scaledFont(for font: UIFont) -> UIFont	A scaled version of the font, which is given at its size for the default category.	11	
         .scaledFont(for:maximumPointSize:)	func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont	A scaled version of the font that is never larger than `maximumPointSize`.	11	
-        UIForceTouchCapability	enum UIForceTouchCapability	Whether the screen measures the force of touches.		
-        .unknown	case unknown			
-        .unavailable	case unavailable			
-        .available	case available			
+        UIForceTouchCapability	enum UIForceTouchCapability	Whether the screen measures the force of touches.	9	
+        .unknown	case unknown		9	
+        .unavailable	case unavailable		9	
+        .available	case available		9	
         UIGestureRecognizer	class UIGestureRecognizer	A gesture of the user's on a view: U25, U26. possible ──▶ began ──▶ changed ──▶ ended | cancelled ──▶ possible │ └────▶ ended (a gesture of one moment) ──────────▶ possible └───────▶ failed ───────────────────────────────────▶ possible		
         .objectID	let objectID: ObjectID	The object's identity in the log.		
         .isEnabled	var isEnabled: Bool { get set }	Whether touches reach the recognizer; disabling it cancels its gesture.		
         .cancelsTouchesInView	var cancelsTouchesInView: Bool	Whether the touches in the view are cancelled when the gesture is recognized.		
         .delaysTouchesBegan	var delaysTouchesBegan: Bool	Whether touches reach the view only after the recognizer has failed (X23).		
         .delaysTouchesEnded	var delaysTouchesEnded: Bool	Whether the end of touches reaches the view only after the recognizer has failed.		
-        .name	var name: String?	The name that the app gives it.		
+        .name	var name: String?	The name that the app gives it.	11	
         .delegate	weak var delegate: (any UIGestureRecognizerDelegate)?	The delegate, which is referenced weakly.		
         .view	weak var view: UIView? { get }	The view that the recognizer was added to.		
         .state	var state: UIGestureRecognizer.State { get set }	The state; setting it to one that the state machine does not allow has no effect (U26).		
@@ -1022,8 +1022,8 @@ extension DeclaredPage {
         .reset()	func reset()	Called when the recognizer returns to `possible`, to prepare for other touches.		
         .canPrevent(_:)	func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool	Whether recognizing this gesture makes the other one fail, unless a delegate allows both; true.		
         .canBePrevented(by:)	func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool	Whether the other gesture makes this one fail, unless a delegate allows both; true.		
-        .shouldRequireFailure(of:)	func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether this recognizer must wait until the other one has failed; false.		
-        .shouldBeRequiredToFail(by:)	func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether the other recognizer must wait until this one has failed; false.		
+        .shouldRequireFailure(of:)	func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether this recognizer must wait until the other one has failed; false.	7	
+        .shouldBeRequiredToFail(by:)	func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool	Whether the other recognizer must wait until this one has failed; false.	7	
         .awakeFromNib()	func awakeFromNib()	UIKit sends it to recognizers loaded from a nib or storyboard, never to those created in code (L02).		
         UIGestureRecognizer.State	enum UIGestureRecognizer.State	The state of a gesture.		
         .possible	case possible			
@@ -1036,15 +1036,15 @@ extension DeclaredPage {
         .gestureRecognizer(_:shouldReceive:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool	Asked before a touch reaches the recognizer.		
         .gestureRecognizerShouldBegin(_:)	func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool	Asked before the gesture begins; with false the recognizer fails.		
         .gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool	Asked when two gestures could be recognized; true from either delegate allows both.		
-        .gestureRecognizer(_:shouldRequireFailureOf:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool	Asked whether the recognizer must wait until the other one has failed.		
-        .gestureRecognizer(_:shouldBeRequiredToFailBy:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool	Asked whether the other recognizer must wait until this one has failed.		
+        .gestureRecognizer(_:shouldRequireFailureOf:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool	Asked whether the recognizer must wait until the other one has failed.	7	
+        .gestureRecognizer(_:shouldBeRequiredToFailBy:)	func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool	Asked whether the other recognizer must wait until this one has failed.	7	
         UIGraphicsImageRenderer	class UIGraphicsImageRenderer	Renders images of one size; from iOS 10.	10	
         .init(size:)	init(size: CGSize)	Creates a renderer for images of that size in points.	10	
         .image(actions:)	func image(actions: (UIGraphicsImageRenderer) -> Void) -> UIImage	Returns an image of the renderer's size; the drawing of the actions is not simulated.	10	
-        UIHDRHeadroomUsageLimit	enum UIHDRHeadroomUsageLimit	Whether brightness beyond standard white is limited; from iOS 26.		
-        .unspecified	case unspecified			
-        .inactive	case inactive			
-        .active	case active			
+        UIHDRHeadroomUsageLimit	enum UIHDRHeadroomUsageLimit	Whether brightness beyond standard white is limited; from iOS 26.	26	
+        .unspecified	case unspecified		26	
+        .inactive	case inactive		26	
+        .active	case active		26	
         UIHoverGestureRecognizer	class UIHoverGestureRecognizer: UIGestureRecognizer	A pointer that hovers over a view: A128.	13	
         UIImage	class UIImage	An image, of which only the size is simulated (A135).		
         .size	let size: CGSize	The size in points.		
@@ -1052,11 +1052,11 @@ extension DeclaredPage {
         .init()	convenience init()	Creates an empty image.		
         .init(named:)	convenience init?(named name: String)	Returns nil, because there are no image files.		
         .init(systemName:)	convenience init?(systemName name: String)	Creates a system symbol at the size of text; any name is accepted (A135). From iOS 13.	13	
-        UIImageDynamicRange	enum UIImageDynamicRange	The dynamic range of images; UIKit's `UIImage.DynamicRange`.		
-        .unspecified	case unspecified			
-        .standard	case standard			
-        .constrainedHigh	case constrainedHigh			
-        .high	case high			
+        UIImageDynamicRange	enum UIImageDynamicRange	The dynamic range of images; UIKit's `UIImage.DynamicRange`.	17	
+        .unspecified	case unspecified		17	
+        .standard	case standard		17	
+        .constrainedHigh	case constrainedHigh		17	
+        .high	case high		17	
         UIImageView	class UIImageView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that shows an image.		
         .image	var image: UIImage? { get set }	The image.		
         .highlightedImage	var highlightedImage: UIImage?	The image to show while the view is highlighted.		
@@ -1064,26 +1064,26 @@ extension DeclaredPage {
         .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
         .init(image:)	init(image: UIImage?)	Creates a view with the size of the image.		
         UIInterfaceOrientation	enum UIInterfaceOrientation	The orientation of the interface.		
-        .unknown	case unknown			
+        .unknown	case unknown		8	
         .portrait	case portrait			
         .portraitUpsideDown	case portraitUpsideDown			
         .landscapeRight	case landscapeRight			
         .landscapeLeft	case landscapeLeft			
         .isLandscape	var isLandscape: Bool { get }	Whether the orientation is landscape.		
         .isPortrait	var isPortrait: Bool { get }	Whether the orientation is portrait.		
-        UIInterfaceOrientationMask	struct UIInterfaceOrientationMask	The orientations that a controller supports.		
-        .portrait	static let portrait: UIInterfaceOrientationMask			
-        .portraitUpsideDown	static let portraitUpsideDown: UIInterfaceOrientationMask			
-        .landscapeRight	static let landscapeRight: UIInterfaceOrientationMask			
-        .landscapeLeft	static let landscapeLeft: UIInterfaceOrientationMask			
-        .landscape	static let landscape: UIInterfaceOrientationMask			
-        .all	static let all: UIInterfaceOrientationMask			
-        .allButUpsideDown	static let allButUpsideDown: UIInterfaceOrientationMask			
+        UIInterfaceOrientationMask	struct UIInterfaceOrientationMask	The orientations that a controller supports.	6	
+        .portrait	static let portrait: UIInterfaceOrientationMask		6	
+        .portraitUpsideDown	static let portraitUpsideDown: UIInterfaceOrientationMask		6	
+        .landscapeRight	static let landscapeRight: UIInterfaceOrientationMask		6	
+        .landscapeLeft	static let landscapeLeft: UIInterfaceOrientationMask		6	
+        .landscape	static let landscape: UIInterfaceOrientationMask		6	
+        .all	static let all: UIInterfaceOrientationMask		6	
+        .allButUpsideDown	static let allButUpsideDown: UIInterfaceOrientationMask		6	
         UIKeyCommand	class UIKeyCommand: UIMenuElement	Keys that send a message to the responder that offers them, or to one above it. No keyboard with keys is attached here: nothing presses them.	7	
         .input	let input: String?	The key; nil where the modifiers alone are meant.	7	
         .modifierFlags	let modifierFlags: UIKeyModifierFlags		7	
         .action	let action: Selector?	The message.	7	
-        .discoverabilityTitle	var discoverabilityTitle: String?	What the system says of it where commands are listed.	7	
+        .discoverabilityTitle	var discoverabilityTitle: String?	What the system says of it where commands are listed.	9	
         .init(input:modifierFlags:action:)	init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)	Creates a command for a key.	7	
         .inputUpArrow	static let inputUpArrow: String		7	
         .inputDownArrow	static let inputDownArrow: String		7	
@@ -1095,20 +1095,20 @@ extension DeclaredPage {
         .keyboardType	var keyboardType: UIKeyboardType { get }	The type of keyboard to show.		
         .insertText(_:)	func insertText(_ text: String)	Inserts a text at the cursor.		
         .deleteBackward()	func deleteBackward()	Deletes the character before the cursor.		
-        UIKeyModifierFlags	struct UIKeyModifierFlags	The keys that are held while another is pressed.		
-        .alphaShift	static let alphaShift: UIKeyModifierFlags			
-        .shift	static let shift: UIKeyModifierFlags			
-        .control	static let control: UIKeyModifierFlags			
-        .alternate	static let alternate: UIKeyModifierFlags			
-        .command	static let command: UIKeyModifierFlags			
-        .numericPad	static let numericPad: UIKeyModifierFlags			
+        UIKeyModifierFlags	struct UIKeyModifierFlags	The keys that are held while another is pressed.	7	
+        .alphaShift	static let alphaShift: UIKeyModifierFlags		7	
+        .shift	static let shift: UIKeyModifierFlags		7	
+        .control	static let control: UIKeyModifierFlags		7	
+        .alternate	static let alternate: UIKeyModifierFlags		7	
+        .command	static let command: UIKeyModifierFlags		7	
+        .numericPad	static let numericPad: UIKeyModifierFlags		7	
         UIKeyboardAppearance	enum UIKeyboardAppearance	How the keyboard looks.		
         .default	case `default`			
-        .dark	case dark			
-        .light	case light			
-        UIKeyboardLayoutGuide	class UIKeyboardLayoutGuide: UILayoutGuide	The part of a view that the keyboard covers: A91.		
-        .usesBottomSafeArea	var usesBottomSafeArea: Bool { get set }	Whether the guide extends to the safe area's lower edge while the keyboard covers less.		
-        .followsUndockedKeyboard	var followsUndockedKeyboard: Bool	Whether the guide would follow a floating keyboard; there is none in the simulation.		
+        .dark	case dark		7	
+        .light	case light		7	
+        UIKeyboardLayoutGuide	class UIKeyboardLayoutGuide: UILayoutGuide	The part of a view that the keyboard covers: A91.	15	
+        .usesBottomSafeArea	var usesBottomSafeArea: Bool { get set }	Whether the guide extends to the safe area's lower edge while the keyboard covers less.	17	
+        .followsUndockedKeyboard	var followsUndockedKeyboard: Bool	Whether the guide would follow a floating keyboard; there is none in the simulation.	15	
         UIKeyboardType	enum UIKeyboardType	The type of keyboard to show.		
         .default	case `default`			
         .asciiCapable	case asciiCapable			
@@ -1119,13 +1119,13 @@ extension DeclaredPage {
         .namePhonePad	case namePhonePad			
         .emailAddress	case emailAddress			
         .decimalPad	case decimalPad			
-        .twitter	case twitter			
-        .webSearch	case webSearch			
-        .asciiCapableNumberPad	case asciiCapableNumberPad			
+        .twitter	case twitter		5	
+        .webSearch	case webSearch		7	
+        .asciiCapableNumberPad	case asciiCapableNumberPad		10	
         UILabel	class UILabel: UIView, UIContentSizeCategoryAdjusting, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that shows text; drawing is not simulated.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the view from a storyboard or nib, which says whether it takes touches.		
         .text	var text: String? { get set }	The text; nil shows nothing.		
-        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the label takes over its first font.		
+        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the label takes over its first font.	6	
         .textColor	var textColor: UIColor?			
         .font	var font: UIFont { get set }	The font, at the size for the content size category if the label scales its font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
@@ -1134,33 +1134,33 @@ extension DeclaredPage {
         .isEnabled	var isEnabled: Bool	Whether the label looks enabled; stored only.		
         .lineBreakMode	var lineBreakMode: NSLineBreakMode			
         .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool			
-        .minimumScaleFactor	var minimumScaleFactor: CGFloat			
-        .allowsDefaultTighteningForTruncation	var allowsDefaultTighteningForTruncation: Bool			
+        .minimumScaleFactor	var minimumScaleFactor: CGFloat		6	
+        .allowsDefaultTighteningForTruncation	var allowsDefaultTighteningForTruncation: Bool		9	
         .baselineAdjustment	var baselineAdjustment: UIBaselineAdjustment			
         .isHighlighted	var isHighlighted: Bool			
         .highlightedTextColor	var highlightedTextColor: UIColor?			
         .shadowColor	var shadowColor: UIColor?			
         .shadowOffset	var shadowOffset: CGSize			
-        .preferredMaxLayoutWidth	var preferredMaxLayoutWidth: CGFloat { get set }	The width at which text wraps for the intrinsic content size; zero if it does not wrap.		
+        .preferredMaxLayoutWidth	var preferredMaxLayoutWidth: CGFloat { get set }	The width at which text wraps for the intrinsic content size; zero if it does not wrap.	6	
         UILayoutGuide	class UILayoutGuide	A rectangle in a view that constraints can refer to.	9	
         .owningView	weak var owningView: UIView? { get }	The view in whose coordinates the guide is; it need not be in a window.	9	
         .identifier	var identifier: String	The name that the app gives it.	9	
         .init()	init()	Creates a guide whose rectangle only constraints determine.	9	
         .layoutFrame	var layoutFrame: CGRect { get }	The rectangle in the owning view's coordinates, as of the last layout; zero for a custom guide that no constraint refers to (R7).	9	
         .length	var length: CGFloat { get }	The height of a controller's top or bottom guide.	9	
-        UILayoutPriority	struct UILayoutPriority	The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.		
-        .init(_:)	init(_ rawValue: Float)	Creates a priority with that number.		
-        .required	static let required: UILayoutPriority			
-        .defaultHigh	static let defaultHigh: UILayoutPriority			
-        .dragThatCanResizeScene	static let dragThatCanResizeScene: UILayoutPriority			
-        .sceneSizeStayPut	static let sceneSizeStayPut: UILayoutPriority			
-        .dragThatCannotResizeScene	static let dragThatCannotResizeScene: UILayoutPriority			
-        .defaultLow	static let defaultLow: UILayoutPriority			
-        .fittingSizeLevel	static let fittingSizeLevel: UILayoutPriority			
-        UILegibilityWeight	enum UILegibilityWeight	Regular or bold text.		
-        .unspecified	case unspecified			
-        .regular	case regular			
-        .bold	case bold			
+        UILayoutPriority	struct UILayoutPriority	The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.	6	
+        .init(_:)	init(_ rawValue: Float)	Creates a priority with that number.	6	
+        .required	static let required: UILayoutPriority		6	
+        .defaultHigh	static let defaultHigh: UILayoutPriority		6	
+        .dragThatCanResizeScene	static let dragThatCanResizeScene: UILayoutPriority		13	
+        .sceneSizeStayPut	static let sceneSizeStayPut: UILayoutPriority		13	
+        .dragThatCannotResizeScene	static let dragThatCannotResizeScene: UILayoutPriority		13	
+        .defaultLow	static let defaultLow: UILayoutPriority		6	
+        .fittingSizeLevel	static let fittingSizeLevel: UILayoutPriority		6	
+        UILegibilityWeight	enum UILegibilityWeight	Regular or bold text.	13	
+        .unspecified	case unspecified		13	
+        .regular	case regular		13	
+        .bold	case bold		13	
         UIListContentConfiguration	struct UIListContentConfiguration: UIContentConfiguration	The content of a usual cell: an image, a text and a second text.	14	
         .text	var text: String?		14	
         .attributedText	var attributedText: NSAttributedString?		14	
@@ -1216,14 +1216,14 @@ extension DeclaredPage {
         .configuration	var configuration: any UIContentConfiguration { get set }	What the view shows.	14	
         .init(configuration:)	init(configuration: UIListContentConfiguration)	Creates a view that shows the content.	14	
         .init(coder:)	required init?(coder: NSCoder)	Not in a storyboard or nib.	14	
-        UIListEnvironment	enum UIListEnvironment	The kind of the enclosing list; from iOS 18.		
-        .unspecified	case unspecified			
-        .none	case none			
-        .plain	case plain			
-        .grouped	case grouped			
-        .insetGrouped	case insetGrouped			
-        .sidebar	case sidebar			
-        .sidebarPlain	case sidebarPlain			
+        UIListEnvironment	enum UIListEnvironment	The kind of the enclosing list; from iOS 18.	18	
+        .unspecified	case unspecified		18	
+        .none	case none		18	
+        .plain	case plain		18	
+        .grouped	case grouped		18	
+        .insetGrouped	case insetGrouped		18	
+        .sidebar	case sidebar		18	
+        .sidebarPlain	case sidebarPlain		18	
         UILongPressGestureRecognizer	class UILongPressGestureRecognizer: UIGestureRecognizer	A finger that rests on the view: A99.		
         .minimumPressDuration	var minimumPressDuration: TimeInterval	How long the finger must rest, in seconds.		
         .numberOfTouchesRequired	var numberOfTouchesRequired: Int			
@@ -1240,8 +1240,8 @@ extension DeclaredPage {
         UIMenu.Options	struct UIMenu.Options	How a menu shows its elements.	13	
         .displayInline	static let displayInline: UIMenu.Options		13	
         .destructive	static let destructive: UIMenu.Options		13	
-        .singleSelection	static let singleSelection: UIMenu.Options		13	
-        .displayAsPalette	static let displayAsPalette: UIMenu.Options		13	
+        .singleSelection	static let singleSelection: UIMenu.Options		15	
+        .displayAsPalette	static let displayAsPalette: UIMenu.Options		17	
         UIMenuElement	class UIMenuElement	What a menu shows: an action, or a menu within it.	13	
         .title	var title: String { get }	What the element is called.	13	
         .image	var image: UIImage? { get }	What stands beside the title.	13	
@@ -1250,7 +1250,7 @@ extension DeclaredPage {
         .disabled	static let disabled: UIMenuElement.Attributes		13	
         .destructive	static let destructive: UIMenuElement.Attributes		13	
         .hidden	static let hidden: UIMenuElement.Attributes		13	
-        .keepsMenuPresented	static let keepsMenuPresented: UIMenuElement.Attributes		13	
+        .keepsMenuPresented	static let keepsMenuPresented: UIMenuElement.Attributes		16	
         UIMenuElement.State	enum UIMenuElement.State	The mark before an element.	13	
         .off	case off		13	
         .on	case on		13	
@@ -1260,12 +1260,12 @@ extension DeclaredPage {
         .pageSheet	case pageSheet			
         .formSheet	case formSheet			
         .currentContext	case currentContext			
-        .custom	case custom			
-        .overFullScreen	case overFullScreen			
-        .overCurrentContext	case overCurrentContext			
-        .popover	case popover			
-        .none	case none			
-        .automatic	case automatic			
+        .custom	case custom		7	
+        .overFullScreen	case overFullScreen		8	
+        .overCurrentContext	case overCurrentContext		8	
+        .popover	case popover		8	
+        .none	case none		7	
+        .automatic	case automatic		13	
         .name	var name: String { get }	The name of the style in Swift.		
         UIModalTransitionStyle	enum UIModalTransitionStyle	How a presented view is animated; this has no effect on the log.		
         .coverVertical	case coverVertical			
@@ -1289,11 +1289,11 @@ extension DeclaredPage {
         .forceTouchCapability	var forceTouchCapability: UIForceTouchCapability { get set }	Whether the screen measures the force of touches.	17	
         .imageDynamicRange	var imageDynamicRange: UIImageDynamicRange { get set }	The dynamic range of images.	17	
         .sceneCaptureState	var sceneCaptureState: UISceneCaptureState { get set }	Whether the scene is recorded or mirrored.	17	
-        .listEnvironment	var listEnvironment: UIListEnvironment { get set }	The kind of the enclosing list.	17	
-        .tabAccessoryEnvironment	var tabAccessoryEnvironment: UITabAccessoryEnvironment { get set }	Where a tab bar's accessory is placed.	17	
-        .splitViewControllerLayoutEnvironment	var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment { get set }	The layout of the enclosing split view.	17	
-        .hdrHeadroomUsageLimit	var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get set }	Whether brightness beyond standard white is limited.	17	
-        .resolvesNaturalAlignmentWithBaseWritingDirection	var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { get set }	Whether text is aligned by its paragraph's direction.	17	
+        .listEnvironment	var listEnvironment: UIListEnvironment { get set }	The kind of the enclosing list.	18	
+        .tabAccessoryEnvironment	var tabAccessoryEnvironment: UITabAccessoryEnvironment { get set }	Where a tab bar's accessory is placed.	26	
+        .splitViewControllerLayoutEnvironment	var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment { get set }	The layout of the enclosing split view.	26	
+        .hdrHeadroomUsageLimit	var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get set }	Whether brightness beyond standard white is limited.	26	
+        .resolvesNaturalAlignmentWithBaseWritingDirection	var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { get set }	Whether text is aligned by its paragraph's direction.	26	
         .typesettingLanguage	var typesettingLanguage: String? { get set }	The language whose typesetting rules apply, as BCP 47 spells it.	17	
         UINavigationBar	class UINavigationBar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bar of a navigation controller, which shows the items of its controllers; or a bar that the app created.		
         .prefersLargeTitles	var prefersLargeTitles: Bool { get set }	Whether titles are large if their items allow it; from iOS 11.	11	
@@ -1323,7 +1323,7 @@ extension DeclaredPage {
         .navigationBar	var navigationBar: UINavigationBar { get }	The navigation bar; it is created when it is first needed.		
         .toolbar	lazy var toolbar: UIToolbar! { get set }			
         .delegate	weak var delegate: (any UINavigationControllerDelegate)? { get set }	The delegate, which is told which controller is shown.		
-        .interactivePopGestureRecognizer	let interactivePopGestureRecognizer: UIGestureRecognizer?	The recognizer of the user's swipe from the edge, which pops the top controller.		
+        .interactivePopGestureRecognizer	let interactivePopGestureRecognizer: UIGestureRecognizer?	The recognizer of the user's swipe from the edge, which pops the top controller.	7	
         .init(rootViewController:)	init(rootViewController: UIViewController)	Creates a stack with one controller, which gets `willMove` at once (C40).		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.		
         .viewControllers	var viewControllers: [UIViewController] { get set }	The stack, from bottom to top; setting it does not animate.		
@@ -1338,15 +1338,15 @@ extension DeclaredPage {
         .setNavigationBarHidden(_:animated:)	func setNavigationBarHidden(_ hidden: Bool, animated: Bool)	Shows or hides the navigation bar.		
         .isToolbarHidden	var isToolbarHidden: Bool { get set }	Whether the toolbar is hidden, which is the default; setting it does not animate.		
         .setToolbarHidden(_:animated:)	func setToolbarHidden(_ hidden: Bool, animated: Bool)	Shows or hides the toolbar.		
-        UINavigationController.Operation	enum UINavigationController.Operation	The kind of change for which the delegate is asked for an animator.		
-        .none	case none			
-        .push	case push			
-        .pop	case pop			
+        UINavigationController.Operation	enum UINavigationController.Operation	The kind of change for which the delegate is asked for an animator.	7	
+        .none	case none		7	
+        .push	case push		7	
+        .pop	case pop		7	
         UINavigationControllerDelegate	protocol UINavigationControllerDelegate	The delegate of a navigation controller: D08.		
         .navigationController(_:willShow:animated:)	func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)	Sent after `viewWillDisappear` and `viewWillAppear`.		
         .navigationController(_:didShow:animated:)	func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)	Sent after `viewDidAppear` of the controller that is shown; not after a cancelled pop (C38).		
-        .navigationController(_:animationControllerFor:from:to:)	func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked for the animator of an animated change; nil for UIKit's own animation (P12).		
-        .navigationController(_:interactionControllerFor:)	func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked for the object that drives the animator; nil if the transition is not interactive.		
+        .navigationController(_:animationControllerFor:from:to:)	func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked for the animator of an animated change; nil for UIKit's own animation (P12).	7	
+        .navigationController(_:interactionControllerFor:)	func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked for the object that drives the animator; nil if the transition is not interactive.	7	
         UINavigationItem	class UINavigationItem	What a navigation bar shows for one view controller.		
         .title	var title: String? { get set }	The title: in the center of the bar, or large below it.		
         .prompt	var prompt: String? { get set }	A line above the title; it makes the bar higher.		
@@ -1355,12 +1355,12 @@ extension DeclaredPage {
         .compactAppearance	var compactAppearance: UINavigationBarAppearance?	The same at a compact height.	13	
         .scrollEdgeAppearance	var scrollEdgeAppearance: UINavigationBarAppearance?	The same while the content stands at its upper edge.	13	
         .compactScrollEdgeAppearance	var compactScrollEdgeAppearance: UINavigationBarAppearance?	The same where both are so.	15	
-        .backButtonTitle	var backButtonTitle: String?	The title of the back button that leads back to this item; nil for this item's title.		
+        .backButtonTitle	var backButtonTitle: String?	The title of the back button that leads back to this item; nil for this item's title.	11	
         .backBarButtonItem	var backBarButtonItem: UIBarButtonItem?	A button to use instead of that back button.		
         .hidesBackButton	var hidesBackButton: Bool			
-        .leftItemsSupplementBackButton	var leftItemsSupplementBackButton: Bool	Whether the left items are shown beside the back button instead of replacing it.		
-        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]? { get set }	The items at the leading side, from the edge.		
-        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]? { get set }	The items at the trailing side, from the edge.		
+        .leftItemsSupplementBackButton	var leftItemsSupplementBackButton: Bool	Whether the left items are shown beside the back button instead of replacing it.	5	
+        .leftBarButtonItems	var leftBarButtonItems: [UIBarButtonItem]? { get set }	The items at the leading side, from the edge.	5	
+        .rightBarButtonItems	var rightBarButtonItems: [UIBarButtonItem]? { get set }	The items at the trailing side, from the edge.	5	
         .largeTitleDisplayMode	var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }		11	
         .searchController	var searchController: UISearchController? { get set }	The search controller whose bar is shown below the title (U18).	11	
         .hidesSearchBarWhenScrolling	var hidesSearchBarWhenScrolling: Bool		11	
@@ -1369,16 +1369,16 @@ extension DeclaredPage {
         .init()	convenience init()	Creates an item with an empty title.		
         .leftBarButtonItem	var leftBarButtonItem: UIBarButtonItem? { get set }	The first left item.		
         .rightBarButtonItem	var rightBarButtonItem: UIBarButtonItem? { get set }	The first right item, counted from the edge.		
-        .setLeftBarButtonItems(_:animated:)	func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the left items; there is no animation.		
-        .setRightBarButtonItems(_:animated:)	func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the right items; there is no animation.		
+        .setLeftBarButtonItems(_:animated:)	func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the left items; there is no animation.	5	
+        .setRightBarButtonItems(_:animated:)	func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)	Sets the right items; there is no animation.	5	
         .setLeftBarButton(_:animated:)	func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)	Sets the first left item.		
         .setRightBarButton(_:animated:)	func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)	Sets the first right item.		
         .setHidesBackButton(_:animated:)	func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)	Shows or hides the back button; there is no animation.		
-        UINavigationItem.LargeTitleDisplayMode	enum UINavigationItem.LargeTitleDisplayMode	When the title is large.		
-        .automatic	case automatic	Like the item below it in the stack; the bottommost item has a large title.		
-        .always	case always			
-        .never	case never			
-        .inline	case inline	Like `always`, with the title in one line with the bar's buttons.		
+        UINavigationItem.LargeTitleDisplayMode	enum UINavigationItem.LargeTitleDisplayMode	When the title is large.	11	
+        .automatic	case automatic	Like the item below it in the stack; the bottommost item has a large title.	11	
+        .always	case always		11	
+        .never	case never		11	
+        .inline	case inline	Like `always`, with the title in one line with the bar's buttons.	17	
         UINib	class UINib	A nib: the objects of a `.xib` file, of which it makes new ones each time.		
         .init(nibName:bundle:)	convenience init(nibName name: String, bundle bundleOrNil: Bundle?)	The nib of that name; without one, instantiating it raises E43.		
         .instantiate(withOwner:options:)	func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]	Makes the top-level objects, connects them and the owner, and returns them (L11).		
@@ -1386,22 +1386,22 @@ extension DeclaredPage {
         .numberOfPages	var numberOfPages: Int { get set }	The number of dots.		
         .currentPage	var currentPage: Int { get set }	The page of the highlighted dot, limited to the last page; setting it sends no action.		
         .hidesForSinglePage	var hidesForSinglePage: Bool	Whether the control is hidden if there is only one page.		
-        .pageIndicatorTintColor	var pageIndicatorTintColor: UIColor?			
-        .currentPageIndicatorTintColor	var currentPageIndicatorTintColor: UIColor?			
+        .pageIndicatorTintColor	var pageIndicatorTintColor: UIColor?		6	
+        .currentPageIndicatorTintColor	var currentPageIndicatorTintColor: UIColor?		6	
         .size(forNumberOfPages:)	func size(forNumberOfPages pageCount: Int) -> CGSize	A139: the size for that number of pages.		
-        UIPageViewController	class UIPageViewController: UIViewController, UIContentContainer, UITraitEnvironment	Shows one page of a sequence, or two facing pages. Overridable members are in this file; the extensions implement the rules behind them.		
-        .transitionStyle	var transitionStyle: UIPageViewController.TransitionStyle { get }	Whether pages curl or scroll.		
-        .navigationOrientation	var navigationOrientation: UIPageViewController.NavigationOrientation { get }	The axis along which pages follow each other.		
-        .spineLocation	var spineLocation: UIPageViewController.SpineLocation { get }	The location of the spine; none if pages scroll (R23).		
-        .delegate	weak var delegate: (any UIPageViewControllerDelegate)?	The delegate, which is told about the user's gestures (C47).		
-        .dataSource	weak var dataSource: (any UIPageViewControllerDataSource)? { get set }	Provides the pages for the user's gestures; without a data source gestures have no effect.		
-        .init(transitionStyle:navigationOrientation:options:)	init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)	Creates a controller without pages; the options are `spineLocation` and `interPageSpacing`.		
-        .init()	convenience init()	Creates a controller whose pages curl (R23).		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard (R23).		
-        .viewControllers	var viewControllers: [UIViewController]? { get }	The pages that are visible, or will be when the transition ends (R43).		
-        .setViewControllers(_:direction:animated:completion:)	func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)	Shows other pages: one, or two if the spine is in the middle (R43, E55).		
-        .isDoubleSided	var isDoubleSided: Bool { get set }	Whether pages show content on their backs. It becomes true with the spine in the middle, and stays true (A35).		
-        .gestureRecognizers	var gestureRecognizers: [UIGestureRecognizer] { get }	The pan and tap recognizers of pages that curl; pages that scroll have none (R23).		
+        UIPageViewController	class UIPageViewController: UIViewController, UIContentContainer, UITraitEnvironment	Shows one page of a sequence, or two facing pages. Overridable members are in this file; the extensions implement the rules behind them.	5	
+        .transitionStyle	var transitionStyle: UIPageViewController.TransitionStyle { get }	Whether pages curl or scroll.	5	
+        .navigationOrientation	var navigationOrientation: UIPageViewController.NavigationOrientation { get }	The axis along which pages follow each other.	5	
+        .spineLocation	var spineLocation: UIPageViewController.SpineLocation { get }	The location of the spine; none if pages scroll (R23).	5	
+        .delegate	weak var delegate: (any UIPageViewControllerDelegate)?	The delegate, which is told about the user's gestures (C47).	5	
+        .dataSource	weak var dataSource: (any UIPageViewControllerDataSource)? { get set }	Provides the pages for the user's gestures; without a data source gestures have no effect.	5	
+        .init(transitionStyle:navigationOrientation:options:)	init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)	Creates a controller without pages; the options are `spineLocation` and `interPageSpacing`.	5	
+        .init()	convenience init()	Creates a controller whose pages curl (R23).	5	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard (R23).	5	
+        .viewControllers	var viewControllers: [UIViewController]? { get }	The pages that are visible, or will be when the transition ends (R43).	5	
+        .setViewControllers(_:direction:animated:completion:)	func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)	Shows other pages: one, or two if the spine is in the middle (R43, E55).	5	
+        .isDoubleSided	var isDoubleSided: Bool { get set }	Whether pages show content on their backs. It becomes true with the spine in the middle, and stays true (A35).	5	
+        .gestureRecognizers	var gestureRecognizers: [UIGestureRecognizer] { get }	The pan and tap recognizers of pages that curl; pages that scroll have none (R23).	5	
         UIPageViewController.NavigationDirection	enum UIPageViewController.NavigationDirection	The direction of a change: to a later page or to an earlier one.		
         .forward	case forward			
         .reverse	case reverse			
@@ -1419,34 +1419,34 @@ extension DeclaredPage {
         UIPageViewController.TransitionStyle	enum UIPageViewController.TransitionStyle	How one page is replaced by the next.		
         .pageCurl	case pageCurl			
         .scroll	case scroll			
-        UIPageViewControllerDataSource	protocol UIPageViewControllerDataSource	Provides the pages to which the user's gestures lead.		
-        .pageViewController(_:viewControllerBefore:)	func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?	The previous page; nil at the beginning.		
-        .pageViewController(_:viewControllerAfter:)	func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?	The next page; nil at the end.		
-        .presentationCount(for:)	func presentationCount(for pageViewController: UIPageViewController) -> Int	The number of dots in the page control; without this method there is no page control.		
-        .presentationIndex(for:)	func presentationIndex(for pageViewController: UIPageViewController) -> Int	The index of the dot for the page.		
-        UIPageViewControllerDelegate	protocol UIPageViewControllerDelegate	The delegate of a page view controller, which is told about the user's gestures only (C47).		
-        .pageViewController(_:willTransitionTo:)	func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])	Sent before the first `viewWillAppear`.		
-        .pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)	func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)	Sent after the last `viewDidDisappear`.		
-        .pageViewController(_:spineLocationFor:)	func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation	Asked when the interface rotates, if pages curl; the delegate sets pages that fit its answer.		
+        UIPageViewControllerDataSource	protocol UIPageViewControllerDataSource	Provides the pages to which the user's gestures lead.	5	
+        .pageViewController(_:viewControllerBefore:)	func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?	The previous page; nil at the beginning.	5	
+        .pageViewController(_:viewControllerAfter:)	func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?	The next page; nil at the end.	5	
+        .presentationCount(for:)	func presentationCount(for pageViewController: UIPageViewController) -> Int	The number of dots in the page control; without this method there is no page control.	6	
+        .presentationIndex(for:)	func presentationIndex(for pageViewController: UIPageViewController) -> Int	The index of the dot for the page.	6	
+        UIPageViewControllerDelegate	protocol UIPageViewControllerDelegate	The delegate of a page view controller, which is told about the user's gestures only (C47).	5	
+        .pageViewController(_:willTransitionTo:)	func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])	Sent before the first `viewWillAppear`.	6	
+        .pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)	func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)	Sent after the last `viewDidDisappear`.	5	
+        .pageViewController(_:spineLocationFor:)	func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation	Asked when the interface rotates, if pages curl; the delegate sets pages that fit its answer.	5	
         UIPanGestureRecognizer	class UIPanGestureRecognizer: UIGestureRecognizer	A finger that is dragged: U26, A99.		
         .minimumNumberOfTouches	var minimumNumberOfTouches: Int			
         .maximumNumberOfTouches	var maximumNumberOfTouches: Int			
         .translation(in:)	func translation(in view: UIView?) -> CGPoint	How far the fingers have moved since the gesture began, or since the translation was set.		
         .setTranslation(_:in:)	func setTranslation(_ translation: CGPoint, in view: UIView?)	Sets the translation.		
         .velocity(in:)	func velocity(in view: UIView?) -> CGPoint	The velocity in points per second.		
-        UIPercentDrivenInteractiveTransition	class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning	Drives an animator interactively: the animation is paused, `update` sets its progress, and `finish` and `cancel` let it run to its end or back.		
-        .percentComplete	var percentComplete: CGFloat { get }	The progress from 0 to 1.		
-        .duration	var duration: CGFloat { get }	The duration that the animator returned, in seconds.		
-        .completionSpeed	var completionSpeed: CGFloat	The speed of the rest; with 2 it takes half the time.		
-        .completionCurve	var completionCurve: UIView.AnimationCurve	The timing curve of the rest; this has no effect on the log.		
-        .timingCurve	var timingCurve: (any UITimingCurveProvider)?	The timing curve between two pauses; this has no effect on the log.		
-        .wantsInteractiveStart	var wantsInteractiveStart: Bool	Whether the transition begins interactively; false lets the animation run by itself at first.		
-        .init()	init()	Creates an object that drives nothing yet.		
-        .startInteractiveTransition(_:)	func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)	Begins the animation, paused.		
-        .update(_:)	func update(_ percentComplete: CGFloat)	Sets the progress, from 0 to 1.		
-        .pause()	func pause()	Pauses a running animation, if the animator is interruptible, because the finger touches again.		
-        .finish()	func finish()	Lifts the finger; the rest of the animation runs.		
-        .cancel()	func cancel()	Lifts the finger; the animation runs back.		
+        UIPercentDrivenInteractiveTransition	class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning	Drives an animator interactively: the animation is paused, `update` sets its progress, and `finish` and `cancel` let it run to its end or back.	7	
+        .percentComplete	var percentComplete: CGFloat { get }	The progress from 0 to 1.	7	
+        .duration	var duration: CGFloat { get }	The duration that the animator returned, in seconds.	7	
+        .completionSpeed	var completionSpeed: CGFloat	The speed of the rest; with 2 it takes half the time.	7	
+        .completionCurve	var completionCurve: UIView.AnimationCurve	The timing curve of the rest; this has no effect on the log.	7	
+        .timingCurve	var timingCurve: (any UITimingCurveProvider)?	The timing curve between two pauses; this has no effect on the log.	10	
+        .wantsInteractiveStart	var wantsInteractiveStart: Bool	Whether the transition begins interactively; false lets the animation run by itself at first.	10	
+        .init()	init()	Creates an object that drives nothing yet.	7	
+        .startInteractiveTransition(_:)	func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)	Begins the animation, paused.	7	
+        .update(_:)	func update(_ percentComplete: CGFloat)	Sets the progress, from 0 to 1.	7	
+        .pause()	func pause()	Pauses a running animation, if the animator is interruptible, because the finger touches again.	10	
+        .finish()	func finish()	Lifts the finger; the rest of the animation runs.	7	
+        .cancel()	func cancel()	Lifts the finger; the animation runs back.	7	
         UIPinchGestureRecognizer	class UIPinchGestureRecognizer: UIGestureRecognizer	Two fingers that move apart or together: A99.		
         .scale	var scale: CGFloat { get set }	The ratio between the fingers' distance now and at the beginning, or since the scale was set.		
         .velocity	var velocity: CGFloat { get }	The change of the scale per second.		
@@ -1457,70 +1457,70 @@ extension DeclaredPage {
         .right	static let right: UIPopoverArrowDirection			
         .any	static let any: UIPopoverArrowDirection			
         .unknown	static let unknown: UIPopoverArrowDirection	The direction before the popover is shown.		
-        UIPopoverPresentationController	class UIPopoverPresentationController: UIPresentationController, UIContentContainer, UITraitEnvironment	The controller of a popover, which points at its anchor (P38, R55).		
-        .adaptiveSheetPresentationController	var adaptiveSheetPresentationController: UISheetPresentationController { get }	From iOS 15: the sheet to which the presentation adapts in a compact width.		
-        .sourceView	var sourceView: UIView?	The view that the popover points at.		
-        .sourceRect	lazy var sourceRect: CGRect { get set }	The rectangle in that view; by default all of it, before iOS 13 its upper left corner.		
-        .sourceItem	var sourceItem: (any UIPopoverPresentationControllerSourceItem)?	The anchor from iOS 16 on; it takes precedence over the other two.		
-        .barButtonItem	var barButtonItem: UIBarButtonItem?	The bar button item that the popover points at.		
-        .permittedArrowDirections	var permittedArrowDirections: UIPopoverArrowDirection	The allowed directions of the arrow; ignored for a bar button item.		
-        .arrowDirection	var arrowDirection: UIPopoverArrowDirection { get }	The direction of the arrow; `unknown` before the popover is shown.		
-        .passthroughViews	var passthroughViews: [UIView]?	Views behind the popover that still receive touches.		
-        .popoverLayoutMargins	lazy var popoverLayoutMargins: UIEdgeInsets { get set }	The smallest distances from the edges of the screen, in addition to the safe area.		
-        .backgroundColor	var backgroundColor: UIColor?	The background colour of content and arrow.		
-        .canOverlapSourceViewRect	var canOverlapSourceViewRect: Bool	Whether the popover may cover its anchor if there is no room beside it.		
-        UIPopoverPresentationControllerDelegate	protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate	The additional delegate methods of a popover.		
-        .prepareForPopoverPresentation(_:)	func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)	The last opportunity to set the anchor (P38).		
-        .popoverPresentationController(_:willRepositionPopoverTo:in:)	func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)	Sent before the popover is repositioned; the delegate may change rectangle and view.		
-        .popoverPresentationControllerShouldDismissPopover(_:)	func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool	Before iOS 13: whether the user may dismiss it (A54).		
-        .popoverPresentationControllerDidDismissPopover(_:)	func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)	Before iOS 13: the user has dismissed it.		
-        UIPopoverPresentationControllerSourceItem	protocol UIPopoverPresentationControllerSourceItem	Something that a popover can point at: a view or a bar button item.		
-        UIPresentationController	class UIPresentationController: UIContentContainer, UITraitEnvironment	Controls one presentation, from its beginning to the end of the dismissal.		
+        UIPopoverPresentationController	class UIPopoverPresentationController: UIPresentationController, UIContentContainer, UITraitEnvironment	The controller of a popover, which points at its anchor (P38, R55).	8	
+        .adaptiveSheetPresentationController	var adaptiveSheetPresentationController: UISheetPresentationController { get }	From iOS 15: the sheet to which the presentation adapts in a compact width.	15	
+        .sourceView	var sourceView: UIView?	The view that the popover points at.	8	
+        .sourceRect	lazy var sourceRect: CGRect { get set }	The rectangle in that view; by default all of it, before iOS 13 its upper left corner.	8	
+        .sourceItem	var sourceItem: (any UIPopoverPresentationControllerSourceItem)?	The anchor from iOS 16 on; it takes precedence over the other two.	16	
+        .barButtonItem	var barButtonItem: UIBarButtonItem?	The bar button item that the popover points at.	8	16
+        .permittedArrowDirections	var permittedArrowDirections: UIPopoverArrowDirection	The allowed directions of the arrow; ignored for a bar button item.	8	
+        .arrowDirection	var arrowDirection: UIPopoverArrowDirection { get }	The direction of the arrow; `unknown` before the popover is shown.	8	
+        .passthroughViews	var passthroughViews: [UIView]?	Views behind the popover that still receive touches.	8	
+        .popoverLayoutMargins	lazy var popoverLayoutMargins: UIEdgeInsets { get set }	The smallest distances from the edges of the screen, in addition to the safe area.	8	
+        .backgroundColor	var backgroundColor: UIColor?	The background colour of content and arrow.	8	
+        .canOverlapSourceViewRect	var canOverlapSourceViewRect: Bool	Whether the popover may cover its anchor if there is no room beside it.	9	
+        UIPopoverPresentationControllerDelegate	protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate	The additional delegate methods of a popover.	8	
+        .prepareForPopoverPresentation(_:)	func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)	The last opportunity to set the anchor (P38).	8	
+        .popoverPresentationController(_:willRepositionPopoverTo:in:)	func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)	Sent before the popover is repositioned; the delegate may change rectangle and view.	8	
+        .popoverPresentationControllerShouldDismissPopover(_:)	func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool	Before iOS 13: whether the user may dismiss it (A54).	8	13
+        .popoverPresentationControllerDidDismissPopover(_:)	func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)	Before iOS 13: the user has dismissed it.	8	13
+        UIPopoverPresentationControllerSourceItem	protocol UIPopoverPresentationControllerSourceItem	Something that a popover can point at: a view or a bar button item.	16	
+        UIPresentationController	class UIPresentationController: UIContentContainer, UITraitEnvironment	Controls one presentation, from its beginning to the end of the dismissal.	8	
         .presentingViewController	var presentingViewController: UIViewController! { get set }	The presenting controller; nil until the presentation begins.		
         .presentationStyle	var presentationStyle: UIModalPresentationStyle { get set }	The style that was asked for, with `automatic` resolved for the simulated system.		
         .containerView	var containerView: UIView? { get set }	The view that contains the presented view during the presentation.		
-        .overrideTraitCollection	var overrideTraitCollection: UITraitCollection? { get set }	The traits that override those of the presented controller; nil for none. Deprecated from iOS 17 on.		
+        .overrideTraitCollection	var overrideTraitCollection: UITraitCollection? { get set }	The traits that override those of the presented controller; nil for none. Deprecated from iOS 17 on.		17
         .traitOverrides	var traitOverrides: UITraitOverrides { get }	From iOS 17: the overrides, trait by trait.	17	
-        .objectID	let objectID: ObjectID	The object's identity in the log.		
-        .presentedViewController	var presentedViewController: UIViewController { get }	The controller that is presented.		
-        .delegate	weak var delegate: (any UIAdaptivePresentationControllerDelegate)? { get set }	The delegate, which is asked and told when the user dismisses the presented view (P11).		
-        .init(presentedViewController:presenting:)	init(presentedViewController: UIViewController, presenting: UIViewController?)	Creates a controller for the style of the presented controller.		
-        .presentedView	var presentedView: UIView? { get }	The view that is presented.		
-        .shouldRemovePresentersView	var shouldRemovePresentersView: Bool { get }	P05: whether the presenter's view is removed, which the style determines.		
-        .adaptivePresentationStyle	var adaptivePresentationStyle: UIModalPresentationStyle { get }	P35: the style in a compact width; `none` if it stays.		
-        .adaptivePresentationStyle(for:)	func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle	P35: the style for those traits; `none` if it stays.		
-        .shouldPresentInFullscreen	var shouldPresentInFullscreen: Bool { get }	Whether the presentation covers the whole screen, not just a context (P20).		
-        .frameOfPresentedViewInContainerView	var frameOfPresentedViewInContainerView: CGRect { get }	The frame of the presented view, in the container's coordinates.		
-        .presentationTransitionWillBegin()	func presentationTransitionWillBegin()	Sent before the appearance callbacks of the presentation (D16).		
-        .presentationTransitionDidEnd(_:)	func presentationTransitionDidEnd(_ completed: Bool)	Sent after the appearance callbacks, before the completion (D16).		
-        .dismissalTransitionWillBegin()	func dismissalTransitionWillBegin()	Sent before the appearance callbacks of the dismissal (D16).		
-        .dismissalTransitionDidEnd(_:)	func dismissalTransitionDidEnd(_ completed: Bool)	Sent after the appearance callbacks, before the completion (D16).		
-        .containerViewWillLayoutSubviews()	func containerViewWillLayoutSubviews()	Sent in the layout of the presented view, before that view's own callbacks (D18).		
-        .containerViewDidLayoutSubviews()	func containerViewDidLayoutSubviews()	Sent in the layout of the presented view, after that view's own callbacks (D18).		
-        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the presented controller.		
-        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the container's size changes; `super` forwards it to the presented controller.		
-        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the traits change.		
-        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)	Sent before the presentation begins, and when the traits change (P12).		
-        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize	The size of the presented controller when the container gets `parentSize`.		
-        .preferredContentSize	var preferredContentSize: CGSize { get }	The preferred content size of the presented controller.		
-        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when the presented controller sets its preferred size (A80).		
-        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent when constraints give the presented controller's view another size (A129).		
+        .objectID	let objectID: ObjectID	The object's identity in the log.	8	
+        .presentedViewController	var presentedViewController: UIViewController { get }	The controller that is presented.	8	
+        .delegate	weak var delegate: (any UIAdaptivePresentationControllerDelegate)? { get set }	The delegate, which is asked and told when the user dismisses the presented view (P11).	8	
+        .init(presentedViewController:presenting:)	init(presentedViewController: UIViewController, presenting: UIViewController?)	Creates a controller for the style of the presented controller.	8	
+        .presentedView	var presentedView: UIView? { get }	The view that is presented.	8	
+        .shouldRemovePresentersView	var shouldRemovePresentersView: Bool { get }	P05: whether the presenter's view is removed, which the style determines.	8	
+        .adaptivePresentationStyle	var adaptivePresentationStyle: UIModalPresentationStyle { get }	P35: the style in a compact width; `none` if it stays.	8	
+        .adaptivePresentationStyle(for:)	func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle	P35: the style for those traits; `none` if it stays.	8	
+        .shouldPresentInFullscreen	var shouldPresentInFullscreen: Bool { get }	Whether the presentation covers the whole screen, not just a context (P20).	8	
+        .frameOfPresentedViewInContainerView	var frameOfPresentedViewInContainerView: CGRect { get }	The frame of the presented view, in the container's coordinates.	8	
+        .presentationTransitionWillBegin()	func presentationTransitionWillBegin()	Sent before the appearance callbacks of the presentation (D16).	8	
+        .presentationTransitionDidEnd(_:)	func presentationTransitionDidEnd(_ completed: Bool)	Sent after the appearance callbacks, before the completion (D16).	8	
+        .dismissalTransitionWillBegin()	func dismissalTransitionWillBegin()	Sent before the appearance callbacks of the dismissal (D16).	8	
+        .dismissalTransitionDidEnd(_:)	func dismissalTransitionDidEnd(_ completed: Bool)	Sent after the appearance callbacks, before the completion (D16).	8	
+        .containerViewWillLayoutSubviews()	func containerViewWillLayoutSubviews()	Sent in the layout of the presented view, before that view's own callbacks (D18).	8	
+        .containerViewDidLayoutSubviews()	func containerViewDidLayoutSubviews()	Sent in the layout of the presented view, after that view's own callbacks (D18).	8	
+        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the presented controller.	8	
+        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the container's size changes; `super` forwards it to the presented controller.	8	
+        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the traits change.	8	
+        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)	Sent before the presentation begins, and when the traits change (P12).	8	17
+        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize	The size of the presented controller when the container gets `parentSize`.	8	
+        .preferredContentSize	var preferredContentSize: CGSize { get }	The preferred content size of the presented controller.	8	
+        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when the presented controller sets its preferred size (A80).	8	
+        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent when constraints give the presented controller's view another size (A129).	8	
         UIProgressView	class UIProgressView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A bar that shows progress: A139.		
         .progressViewStyle	var progressViewStyle: UIProgressView.Style			
-        .progressTintColor	var progressTintColor: UIColor?			
-        .trackTintColor	var trackTintColor: UIColor?			
+        .progressTintColor	var progressTintColor: UIColor?		5	
+        .trackTintColor	var trackTintColor: UIColor?		5	
         .init(progressViewStyle:)	convenience init(progressViewStyle style: UIProgressView.Style)	Creates a bar of that style, without a frame.		
         .progress	var progress: Float { get set }	The progress, from 0 to 1.		
-        .setProgress(_:animated:)	func setProgress(_ progress: Float, animated: Bool)	Sets the progress.		
+        .setProgress(_:animated:)	func setProgress(_ progress: Float, animated: Bool)	Sets the progress.	5	
         UIProgressView.Style	enum UIProgressView.Style	Where the bar is used.		
         .default	case `default`			
         .bar	case bar			
-        UIRectEdge	struct UIRectEdge	Edges of a rectangle.		
-        .top	static let top: UIRectEdge			
-        .left	static let left: UIRectEdge			
-        .bottom	static let bottom: UIRectEdge			
-        .right	static let right: UIRectEdge			
-        .all	static let all: UIRectEdge			
+        UIRectEdge	struct UIRectEdge	Edges of a rectangle.	7	
+        .top	static let top: UIRectEdge		7	
+        .left	static let left: UIRectEdge		7	
+        .bottom	static let bottom: UIRectEdge		7	
+        .right	static let right: UIRectEdge		7	
+        .all	static let all: UIRectEdge		7	
         UIRefreshControl	class UIRefreshControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control above the content of a scroll view, which starts a refresh.	6	
         .isRefreshing	var isRefreshing: Bool { get }	Whether a refresh has begun and not ended.	6	
         .attributedTitle	var attributedTitle: NSAttributedString?	What stands below the spinner.	6	
@@ -1532,13 +1532,13 @@ extension DeclaredPage {
         .keyboardDidShowNotification	static let keyboardDidShowNotification: Notification.Name			
         .keyboardWillHideNotification	static let keyboardWillHideNotification: Notification.Name			
         .keyboardDidHideNotification	static let keyboardDidHideNotification: Notification.Name			
-        .keyboardWillChangeFrameNotification	static let keyboardWillChangeFrameNotification: Notification.Name			
-        .keyboardDidChangeFrameNotification	static let keyboardDidChangeFrameNotification: Notification.Name			
+        .keyboardWillChangeFrameNotification	static let keyboardWillChangeFrameNotification: Notification.Name		5	
+        .keyboardDidChangeFrameNotification	static let keyboardDidChangeFrameNotification: Notification.Name		5	
         .keyboardFrameBeginUserInfoKey	static let keyboardFrameBeginUserInfoKey: String			
         .keyboardFrameEndUserInfoKey	static let keyboardFrameEndUserInfoKey: String			
         .keyboardAnimationDurationUserInfoKey	static let keyboardAnimationDurationUserInfoKey: String			
         .keyboardAnimationCurveUserInfoKey	static let keyboardAnimationCurveUserInfoKey: String			
-        .keyboardIsLocalUserInfoKey	static let keyboardIsLocalUserInfoKey: String			
+        .keyboardIsLocalUserInfoKey	static let keyboardIsLocalUserInfoKey: String		9	
         .objectID	let objectID: ObjectID	The object's identity in the log.		
         .init()	init()	Creates a responder in the current world.		
         .next	var next: UIResponder? { get }	The next object in the responder chain; nil at its end.		
@@ -1552,7 +1552,7 @@ extension DeclaredPage {
         .becomeFirstResponder()	func becomeFirstResponder() -> Bool	Makes it first responder of its window; returns false if that is not possible (U23).		
         .resignFirstResponder()	func resignFirstResponder() -> Bool	Makes it resign first responder; returns false if it refuses (U23).		
         .canPerformAction(_:withSender:)	func canPerformAction(_ action: String, withSender sender: Any?) -> Bool	Whether it implements the method with that selector (U22).		
-        .target(forAction:withSender:)	func target(forAction action: String, withSender sender: Any?) -> UIResponder?	The first object in the responder chain, from here on, that can perform the action (U22).		
+        .target(forAction:withSender:)	func target(forAction action: String, withSender sender: Any?) -> UIResponder?	The first object in the responder chain, from here on, that can perform the action (U22).	7	
         .responds(to:)	func responds(to action: String) -> Bool	Whether it has the method with that selector, in the spelling of Swift or Objective-C. Without a session of statements there are no selectors: override it together with `perform`.		
         .perform(_:with:)	func perform(_ action: String, with arguments: [AnyObject?]) -> AnyObject?	Calls the method with that selector, with as many of the arguments as it takes. A storyboard's actions come here.		
         .setValue(_:forKey:)	func setValue(_ value: Any?, forKey key: String) -> Bool	Sets an outlet or a runtime attribute; false for a key that it does not have (E53). Override it for outlets of your own, since there are no selectors.		
@@ -1579,66 +1579,66 @@ extension DeclaredPage {
         UIRotationGestureRecognizer	class UIRotationGestureRecognizer: UIGestureRecognizer	Two fingers that rotate around each other: A110.		
         .rotation	var rotation: CGFloat { get set }	The clockwise rotation of the fingers since the beginning, or since it was set; it can exceed a full turn.		
         .velocity	var velocity: CGFloat { get }	The velocity in radians per second.		
-        UIScene	class UIScene: UIResponder	One instance of the app's interface: U27. unattached ──▶ foregroundInactive ◀──▶ foregroundActive ▲ │ │ ▼ background ──▶ unattached		
-        .activationState	var activationState: UIScene.ActivationState { get }	The state of the scene.		
-        .delegate	var delegate: (any UISceneDelegate)?	The delegate that is told of the scene's life cycle.		
-        .title	var title: String?	The title that the app gives the scene.		
-        .willConnectNotification	static let willConnectNotification: Notification.Name			
-        .didDisconnectNotification	static let didDisconnectNotification: Notification.Name			
-        .didActivateNotification	static let didActivateNotification: Notification.Name			
-        .willDeactivateNotification	static let willDeactivateNotification: Notification.Name			
-        .willEnterForegroundNotification	static let willEnterForegroundNotification: Notification.Name			
-        .didEnterBackgroundNotification	static let didEnterBackgroundNotification: Notification.Name			
-        .session	lazy var session: UISceneSession { get set }	The session of this scene.		
-        UIScene.ActivationState	enum UIScene.ActivationState	Whether the scene is in the foreground and receives events.		
-        .unattached	case unattached			
-        .foregroundActive	case foregroundActive			
-        .foregroundInactive	case foregroundInactive			
-        .background	case background			
-        UIScene.ConnectionOptions	class UIScene.ConnectionOptions	Why the scene is connected; a simulated scene has no special reason.		
-        UISceneCaptureState	enum UISceneCaptureState	Whether the scene is recorded or mirrored.		
-        .unspecified	case unspecified			
-        .inactive	case inactive			
-        .active	case active			
-        UISceneConfiguration	class UISceneConfiguration	The configuration of a scene, as the app's delegate returns it.		
-        .name	let name: String?	The name of the configuration in the app's property list.		
-        .role	let role: UISceneSession.Role	The role of the scene.		
-        .init(name:sessionRole:)	init(name: String?, sessionRole: UISceneSession.Role)	Creates a configuration with that name; the simulated app has no property list to look it up in.		
-        UISceneDelegate	protocol UISceneDelegate	The methods by which a scene's delegate learns of its life cycle: U27.		
-        .scene(_:willConnectTo:options:)	func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)	Sent when the scene has connected; the app creates its windows here, unless a storyboard does.		
-        .sceneDidDisconnect(_:)	func sceneDidDisconnect(_ scene: UIScene)	Sent when the scene is disconnected; release what belongs to it here.		
-        .sceneDidBecomeActive(_:)	func sceneDidBecomeActive(_ scene: UIScene)	Sent when the scene has become active.		
-        .sceneWillResignActive(_:)	func sceneWillResignActive(_ scene: UIScene)	Sent when the scene is about to become inactive.		
-        .sceneWillEnterForeground(_:)	func sceneWillEnterForeground(_ scene: UIScene)	Sent when the scene is about to enter the foreground.		
-        .sceneDidEnterBackground(_:)	func sceneDidEnterBackground(_ scene: UIScene)	Sent when the scene has entered the background.		
-        UISceneError	struct UISceneError	Why a scene kept its geometry.		
-        .errorDomain	static let errorDomain: String			
-        .code	let code: UISceneError.Code			
-        .errorDescription	let errorDescription: String?	UIKit's description of the error.		
-        UISceneError.Code	enum UISceneError.Code	UIKit's error codes.		
-        .multipleScenesNotSupported	case multipleScenesNotSupported			
-        .requestDenied	case requestDenied			
-        .geometryRequestUnsupported	case geometryRequestUnsupported			
-        .geometryRequestDenied	case geometryRequestDenied			
-        UISceneSession	class UISceneSession	What the system remembers about a scene.		
-        .scene	weak var scene: UIScene? { get }	The scene; nil once it is disconnected.		
-        .role	let role: UISceneSession.Role	The role of the scene.		
-        .configuration	var configuration: UISceneConfiguration { get }	The configuration that the app's delegate chose.		
+        UIScene	class UIScene: UIResponder	One instance of the app's interface: U27. unattached ──▶ foregroundInactive ◀──▶ foregroundActive ▲ │ │ ▼ background ──▶ unattached	13	
+        .activationState	var activationState: UIScene.ActivationState { get }	The state of the scene.	13	
+        .delegate	var delegate: (any UISceneDelegate)?	The delegate that is told of the scene's life cycle.	13	
+        .title	var title: String?	The title that the app gives the scene.	13	
+        .willConnectNotification	static let willConnectNotification: Notification.Name		13	
+        .didDisconnectNotification	static let didDisconnectNotification: Notification.Name		13	
+        .didActivateNotification	static let didActivateNotification: Notification.Name		13	
+        .willDeactivateNotification	static let willDeactivateNotification: Notification.Name		13	
+        .willEnterForegroundNotification	static let willEnterForegroundNotification: Notification.Name		13	
+        .didEnterBackgroundNotification	static let didEnterBackgroundNotification: Notification.Name		13	
+        .session	lazy var session: UISceneSession { get set }	The session of this scene.	13	
+        UIScene.ActivationState	enum UIScene.ActivationState	Whether the scene is in the foreground and receives events.	13	
+        .unattached	case unattached		13	
+        .foregroundActive	case foregroundActive		13	
+        .foregroundInactive	case foregroundInactive		13	
+        .background	case background		13	
+        UIScene.ConnectionOptions	class UIScene.ConnectionOptions	Why the scene is connected; a simulated scene has no special reason.	13	
+        UISceneCaptureState	enum UISceneCaptureState	Whether the scene is recorded or mirrored.	17	
+        .unspecified	case unspecified		17	
+        .inactive	case inactive		17	
+        .active	case active		17	
+        UISceneConfiguration	class UISceneConfiguration	The configuration of a scene, as the app's delegate returns it.	13	
+        .name	let name: String?	The name of the configuration in the app's property list.	13	
+        .role	let role: UISceneSession.Role	The role of the scene.	13	
+        .init(name:sessionRole:)	init(name: String?, sessionRole: UISceneSession.Role)	Creates a configuration with that name; the simulated app has no property list to look it up in.	13	
+        UISceneDelegate	protocol UISceneDelegate	The methods by which a scene's delegate learns of its life cycle: U27.	13	
+        .scene(_:willConnectTo:options:)	func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)	Sent when the scene has connected; the app creates its windows here, unless a storyboard does.	13	
+        .sceneDidDisconnect(_:)	func sceneDidDisconnect(_ scene: UIScene)	Sent when the scene is disconnected; release what belongs to it here.	13	
+        .sceneDidBecomeActive(_:)	func sceneDidBecomeActive(_ scene: UIScene)	Sent when the scene has become active.	13	
+        .sceneWillResignActive(_:)	func sceneWillResignActive(_ scene: UIScene)	Sent when the scene is about to become inactive.	13	
+        .sceneWillEnterForeground(_:)	func sceneWillEnterForeground(_ scene: UIScene)	Sent when the scene is about to enter the foreground.	13	
+        .sceneDidEnterBackground(_:)	func sceneDidEnterBackground(_ scene: UIScene)	Sent when the scene has entered the background.	13	
+        UISceneError	struct UISceneError	Why a scene kept its geometry.	13	
+        .errorDomain	static let errorDomain: String		13	
+        .code	let code: UISceneError.Code		13	
+        .errorDescription	let errorDescription: String?	UIKit's description of the error.	13	
+        UISceneError.Code	enum UISceneError.Code	UIKit's error codes.	13	
+        .multipleScenesNotSupported	case multipleScenesNotSupported		13	
+        .requestDenied	case requestDenied		13	
+        .geometryRequestUnsupported	case geometryRequestUnsupported		13	
+        .geometryRequestDenied	case geometryRequestDenied		13	
+        UISceneSession	class UISceneSession	What the system remembers about a scene.	13	
+        .scene	weak var scene: UIScene? { get }	The scene; nil once it is disconnected.	13	
+        .role	let role: UISceneSession.Role	The role of the scene.	13	
+        .configuration	var configuration: UISceneConfiguration { get }	The configuration that the app's delegate chose.	13	
         UISceneSession.Role	enum UISceneSession.Role	The role of a scene.		
         .windowApplication	case windowApplication			
         UIScreen	class UIScreen: UIResponder	The device's screen.		
         .bounds	var bounds: CGRect { get }	The size in points, in the present orientation of the interface.		
         .scale	var scale: CGFloat { get }	Pixels per point.		
         .main	static var main: UIScreen { get }	The screen of the current world.		
-        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the screen, which all hierarchies inherit.		
-        UIScreenEdgePanGestureRecognizer	class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer	A finger that is dragged from an edge of the screen: A99.		
-        .edges	var edges: UIRectEdge			
+        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the screen, which all hierarchies inherit.	8	
+        UIScreenEdgePanGestureRecognizer	class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer	A finger that is dragged from an edge of the screen: A99.	7	
+        .edges	var edges: UIRectEdge		7	
         UIScrollView	class UIScrollView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view that scrolls its content; the origin of its bounds is the content offset: U14, U15, U29.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the scroll view from a storyboard or nib.		
         .delegate	weak var delegate: (any UIScrollViewDelegate)?			
         .isScrollEnabled	var isScrollEnabled: Bool			
         .isPagingEnabled	var isPagingEnabled: Bool	Whether scrolling stops at multiples of the view's size.		
-        .keyboardDismissMode	var keyboardDismissMode: UIScrollView.KeyboardDismissMode	How scrolling dismisses the keyboard; stored only.		
+        .keyboardDismissMode	var keyboardDismissMode: UIScrollView.KeyboardDismissMode	How scrolling dismisses the keyboard; stored only.	7	
         .bounces	var bounces: Bool			
         .alwaysBounceVertical	var alwaysBounceVertical: Bool			
         .alwaysBounceHorizontal	var alwaysBounceHorizontal: Bool			
@@ -1655,7 +1655,7 @@ extension DeclaredPage {
         .automaticallyAdjustsScrollIndicatorInsets	var automaticallyAdjustsScrollIndicatorInsets: Bool		13	
         .bouncesZoom	var bouncesZoom: Bool			
         .refreshControl	var refreshControl: UIRefreshControl? { get set }	The control that starts a refresh; it is a subview.	10	
-        .panGestureRecognizer	var panGestureRecognizer: UIPanGestureRecognizer { get }	The recognizer of drags, which the scroll view itself answers; it is not among those that were added.		
+        .panGestureRecognizer	var panGestureRecognizer: UIPanGestureRecognizer { get }	The recognizer of drags, which the scroll view itself answers; it is not among those that were added.	5	
         .isDragging	var isDragging: Bool { get }	Whether the user is dragging the content.		
         .isDecelerating	var isDecelerating: Bool { get }	Whether the content is still moving after the finger was lifted.		
         .contentOffset	var contentOffset: CGPoint { get set }	The point of the content at the upper left corner of the view.		
@@ -1670,11 +1670,11 @@ extension DeclaredPage {
         .frameLayoutGuide	var frameLayoutGuide: UILayoutGuide { get }	The guide of the visible frame, which does not move with the content (A92).	11	
         .touchesShouldCancel(in:)	func touchesShouldCancel(in view: UIView) -> Bool	Whether a drag that begins takes their touches from that view of the content; not from a control (U29).		
         .flashScrollIndicators()	func flashScrollIndicators()	Does nothing; scroll indicators are not simulated.		
-        UIScrollView.ContentInsetAdjustmentBehavior	enum UIScrollView.ContentInsetAdjustmentBehavior	How the safe area affects the content insets.		
-        .automatic	case automatic			
-        .scrollableAxes	case scrollableAxes			
-        .never	case never			
-        .always	case always			
+        UIScrollView.ContentInsetAdjustmentBehavior	enum UIScrollView.ContentInsetAdjustmentBehavior	How the safe area affects the content insets.	11	
+        .automatic	case automatic		11	
+        .scrollableAxes	case scrollableAxes		11	
+        .never	case never		11	
+        .always	case always		11	
         UIScrollView.DecelerationRate	struct UIScrollView.DecelerationRate	How fast scrolling slows down when the finger has left.		
         .normal	static let normal: UIScrollView.DecelerationRate			
         .fast	static let fast: UIScrollView.DecelerationRate			
@@ -1682,42 +1682,42 @@ extension DeclaredPage {
         .default	case `default`			
         .black	case black			
         .white	case white			
-        UIScrollView.KeyboardDismissMode	enum UIScrollView.KeyboardDismissMode	How scrolling dismisses the keyboard.		
-        .none	case none			
-        .onDrag	case onDrag			
-        .interactive	case interactive			
-        .onDragWithAccessory	case onDragWithAccessory			
-        .interactiveWithAccessory	case interactiveWithAccessory			
+        UIScrollView.KeyboardDismissMode	enum UIScrollView.KeyboardDismissMode	How scrolling dismisses the keyboard.	7	
+        .none	case none		7	
+        .onDrag	case onDrag		7	
+        .interactive	case interactive		7	
+        .onDragWithAccessory	case onDragWithAccessory		16	
+        .interactiveWithAccessory	case interactiveWithAccessory		16	
         UIScrollViewDelegate	protocol UIScrollViewDelegate	The delegate of a scroll view: U14.		
         .scrollViewDidScroll(_:)	func scrollViewDidScroll(_ scrollView: UIScrollView)	Sent at each change of the offset.		
         .scrollViewWillBeginDragging(_:)	func scrollViewWillBeginDragging(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)	func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)	Sent when the finger is lifted; the delegate may change the target offset.		
+        .scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)	func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)	Sent when the finger is lifted; the delegate may change the target offset.	5	
         .scrollViewDidEndDragging(_:willDecelerate:)	func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)	Does nothing.		
         .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.		
         .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
         .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Sent at the end of an animated scroll that code started.		
-        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.	11	
         UISearchBar	class UISearchBar: UIView, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	The field in which the user types a search text.		
         .text	var text: String? { get set }	The search text; while the search is active a change calls the results updater (U18).		
         .placeholder	var placeholder: String?			
         .inputPreferences	var inputPreferences: TextInputPreferences	Where the view keeps what it prefers.		
-        UISearchController	class UISearchController: UIViewController, UIContentContainer, UITraitEnvironment	Shows search results; it is presented in the nearest presentation context: U18.		
-        .searchResultsController	var searchResultsController: UIViewController? { get }	The controller that shows the results; nil if the searched controller does that itself.		
-        .searchBar	let searchBar: UISearchBar			
-        .searchResultsUpdater	weak var searchResultsUpdater: (any UISearchResultsUpdating)?			
-        .delegate	weak var delegate: (any UISearchControllerDelegate)?			
-        .obscuresBackgroundDuringPresentation	var obscuresBackgroundDuringPresentation: Bool	Whether the content behind the results is dimmed.		
-        .hidesNavigationBarDuringPresentation	var hidesNavigationBarDuringPresentation: Bool			
-        .init(searchResultsController:)	init(searchResultsController: UIViewController?)	Creates a search controller that shows its results in that controller.		
-        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.		
-        .isActive	var isActive: Bool { get set }	Whether the search is active; setting it presents or dismisses the controller.		
-        UISearchControllerDelegate	protocol UISearchControllerDelegate	The delegate of a search controller: U18.		
-        .willPresentSearchController(_:)	func willPresentSearchController(_ searchController: UISearchController)	Does nothing.		
-        .didPresentSearchController(_:)	func didPresentSearchController(_ searchController: UISearchController)	Does nothing.		
-        .willDismissSearchController(_:)	func willDismissSearchController(_ searchController: UISearchController)	Does nothing.		
-        .didDismissSearchController(_:)	func didDismissSearchController(_ searchController: UISearchController)	Does nothing.		
-        UISearchResultsUpdating	protocol UISearchResultsUpdating	Asked to update the search results: U18.		
-        .updateSearchResults(for:)	func updateSearchResults(for searchController: UISearchController)			
+        UISearchController	class UISearchController: UIViewController, UIContentContainer, UITraitEnvironment	Shows search results; it is presented in the nearest presentation context: U18.	8	
+        .searchResultsController	var searchResultsController: UIViewController? { get }	The controller that shows the results; nil if the searched controller does that itself.	8	
+        .searchBar	let searchBar: UISearchBar		8	
+        .searchResultsUpdater	weak var searchResultsUpdater: (any UISearchResultsUpdating)?		8	
+        .delegate	weak var delegate: (any UISearchControllerDelegate)?		8	
+        .obscuresBackgroundDuringPresentation	var obscuresBackgroundDuringPresentation: Bool	Whether the content behind the results is dimmed.	9	
+        .hidesNavigationBarDuringPresentation	var hidesNavigationBarDuringPresentation: Bool		8	
+        .init(searchResultsController:)	init(searchResultsController: UIViewController?)	Creates a search controller that shows its results in that controller.	8	
+        .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard.	8	
+        .isActive	var isActive: Bool { get set }	Whether the search is active; setting it presents or dismisses the controller.	8	
+        UISearchControllerDelegate	protocol UISearchControllerDelegate	The delegate of a search controller: U18.	8	
+        .willPresentSearchController(_:)	func willPresentSearchController(_ searchController: UISearchController)	Does nothing.	8	
+        .didPresentSearchController(_:)	func didPresentSearchController(_ searchController: UISearchController)	Does nothing.	8	
+        .willDismissSearchController(_:)	func willDismissSearchController(_ searchController: UISearchController)	Does nothing.	8	
+        .didDismissSearchController(_:)	func didDismissSearchController(_ searchController: UISearchController)	Does nothing.	8	
+        UISearchResultsUpdating	protocol UISearchResultsUpdating	Asked to update the search results: U18.	8	
+        .updateSearchResults(for:)	func updateSearchResults(for searchController: UISearchController)		8	
         UISegmentedControl	class UISegmentedControl: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A row of segments, one of which may be selected: U17.		
         .noSegment	static let noSegment: Int	What `selectedSegmentIndex` is while no segment is selected.		
         .init(items:)	init(items: [Any]?)	Creates a control with a segment for each item, at the size that they need (A89). Items that are no strings become segments without a title.		
@@ -1728,26 +1728,26 @@ extension DeclaredPage {
         .removeSegment(at:animated:)	func removeSegment(at segment: Int, animated: Bool)	Removes a segment; if it was selected, no segment is selected any more.		
         .setTitle(_:forSegmentAt:)	func setTitle(_ title: String?, forSegmentAt segment: Int)	Sets the title of a segment; an index out of range is ignored.		
         .titleForSegment(at:)	func titleForSegment(at segment: Int) -> String?	The title of a segment; nil if the index is out of range.		
-        UISemanticContentAttribute	enum UISemanticContentAttribute	The meaning of a view's content, which determines whether the view is mirrored in right-to-left layouts.		
-        .unspecified	case unspecified			
-        .playback	case playback			
-        .spatial	case spatial			
-        .forceLeftToRight	case forceLeftToRight			
-        .forceRightToLeft	case forceRightToLeft			
-        UISheetPresentationController	class UISheetPresentationController: UIPresentationController, UIContentContainer, UITraitEnvironment	The controller of a sheet, which rests at one of its detents (R53).		
-        .detents	var detents: [UISheetPresentationController.Detent] { get set }	The detents at which the sheet can rest; only `large` by default.		
-        .selectedDetentIdentifier	var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get set }	The detent at which the sheet rests; nil for the lowest one.		
-        .largestUndimmedDetentIdentifier	var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get set }	The largest detent at which the content behind the sheet is not dimmed and receives touches.		
-        .prefersGrabberVisible	var prefersGrabberVisible: Bool { get set }	Whether the sheet shows a grabber: 36 by 5 points, 5 points below the top (R53).		
-        .prefersScrollingExpandsWhenScrolledToEdge	var prefersScrollingExpandsWhenScrolledToEdge: Bool	Whether scrolling beyond the top of a scroll view expands the sheet.		
-        .prefersEdgeAttachedInCompactHeight	var prefersEdgeAttachedInCompactHeight: Bool { get set }	Whether it remains a sheet in a compact height (A57).		
-        .widthFollowsPreferredContentSizeWhenEdgeAttached	var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get set }	Whether its width then follows the preferred content size.		
+        UISemanticContentAttribute	enum UISemanticContentAttribute	The meaning of a view's content, which determines whether the view is mirrored in right-to-left layouts.	9	
+        .unspecified	case unspecified		9	
+        .playback	case playback		9	
+        .spatial	case spatial		9	
+        .forceLeftToRight	case forceLeftToRight		9	
+        .forceRightToLeft	case forceRightToLeft		9	
+        UISheetPresentationController	class UISheetPresentationController: UIPresentationController, UIContentContainer, UITraitEnvironment	The controller of a sheet, which rests at one of its detents (R53).	15	
+        .detents	var detents: [UISheetPresentationController.Detent] { get set }	The detents at which the sheet can rest; only `large` by default.	15	
+        .selectedDetentIdentifier	var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get set }	The detent at which the sheet rests; nil for the lowest one.	15	
+        .largestUndimmedDetentIdentifier	var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get set }	The largest detent at which the content behind the sheet is not dimmed and receives touches.	15	
+        .prefersGrabberVisible	var prefersGrabberVisible: Bool { get set }	Whether the sheet shows a grabber: 36 by 5 points, 5 points below the top (R53).	15	
+        .prefersScrollingExpandsWhenScrolledToEdge	var prefersScrollingExpandsWhenScrolledToEdge: Bool	Whether scrolling beyond the top of a scroll view expands the sheet.	15	
+        .prefersEdgeAttachedInCompactHeight	var prefersEdgeAttachedInCompactHeight: Bool { get set }	Whether it remains a sheet in a compact height (A57).	15	
+        .widthFollowsPreferredContentSizeWhenEdgeAttached	var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get set }	Whether its width then follows the preferred content size.	15	
         .prefersPageSizing	var prefersPageSizing: Bool { get set }	From iOS 17: whether the sheet is as wide as a page sheet; if not, it takes the preferred content size as a form sheet does (A107).	17	
-        .preferredCornerRadius	var preferredCornerRadius: CGFloat?	The corner radius in points; nil for the system's.		
-        .animateChanges(_:)	func animateChanges(_ changes: () -> Void)	Runs changes of the sheet's properties, and animates the sheet.		
+        .preferredCornerRadius	var preferredCornerRadius: CGFloat?	The corner radius in points; nil for the system's.	15	
+        .animateChanges(_:)	func animateChanges(_ changes: () -> Void)	Runs changes of the sheet's properties, and animates the sheet.	15	
         .invalidateDetents()	func invalidateDetents()	From iOS 16: calculates custom detents again.	16	
         UISheetPresentationController.Detent	class UISheetPresentationController.Detent	A height at which a sheet rests.	15	
-        .identifier	let identifier: UISheetPresentationController.Detent.Identifier	The identifier by which the detent is selected.	15	
+        .identifier	let identifier: UISheetPresentationController.Detent.Identifier	The identifier by which the detent is selected.	16	
         .medium()	static func medium() -> UISheetPresentationController.Detent	About half the screen; not available in a compact height.	15	
         .large()	static func large() -> UISheetPresentationController.Detent	The full height of a sheet.	15	
         .custom(identifier:resolver:)	static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent	From iOS 16: a custom height; if it is nil, the detent is not available.	16	
@@ -1756,11 +1756,11 @@ extension DeclaredPage {
         .init(_:)	init(_ rawValue: String)	Creates a name, for custom detents.	15	
         .medium	static let medium: UISheetPresentationController.Detent.Identifier		15	
         .large	static let large: UISheetPresentationController.Detent.Identifier		15	
-        UISheetPresentationControllerDelegate	protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate	The additional delegate methods of a sheet.		
-        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)	func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)	Sent when the user has dragged the sheet to another detent.		
-        UISheetPresentationControllerDetentResolutionContext	protocol UISheetPresentationControllerDetentResolutionContext	The values from which the height of a custom detent is calculated.		
-        .maximumDetentValue	var maximumDetentValue: CGFloat { get }	The height in points, without the bottom safe area.		
-        .containerTraitCollection	var containerTraitCollection: UITraitCollection { get }			
+        UISheetPresentationControllerDelegate	protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate	The additional delegate methods of a sheet.	15	
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)	func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)	Sent when the user has dragged the sheet to another detent.	15	
+        UISheetPresentationControllerDetentResolutionContext	protocol UISheetPresentationControllerDetentResolutionContext	The values from which the height of a custom detent is calculated.	16	
+        .maximumDetentValue	var maximumDetentValue: CGFloat { get }	The height in points, without the bottom safe area.	16	
+        .containerTraitCollection	var containerTraitCollection: UITraitCollection { get }		16	
         UISlider	class UISlider: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control with a thumb that the user drags to choose a value: U16.		
         .minimumValue	var minimumValue: Float { get set }	The value at the left end; setting it above the maximum raises the maximum, too.		
         .maximumValue	var maximumValue: Float { get set }	The value at the right end; setting it below the minimum lowers the minimum, too.		
@@ -1768,7 +1768,7 @@ extension DeclaredPage {
         .value	var value: Float { get set }	The value of the thumb, within the limits; setting it sends no action.		
         .setValue(_:animated:)	func setValue(_ value: Float, animated: Bool)	Sets the value from code, which sends no action.		
         UISplitViewController	class UISplitViewController: UIViewController, UIContentContainer, UITraitEnvironment	Shows side columns beside a secondary one, or all of them as one stack in a compact width. Overridable members are in this file; the extensions implement the rules behind them.		
-        .automaticDimension	static let automaticDimension: CGFloat	Stands for a width or fraction that the split view controller chooses itself (R32).		
+        .automaticDimension	static let automaticDimension: CGFloat	Stands for a width or fraction that the split view controller chooses itself (R32).	8	
         .style	var style: UISplitViewController.Style { get }	The style: columns, or the classic split.	14	
         .delegate	weak var delegate: (any UISplitViewControllerDelegate)?	The delegate, which is asked and told about columns.		
         .init(style:)	init(style: UISplitViewController.Style)	Creates a split with columns.	14	
@@ -1778,81 +1778,81 @@ extension DeclaredPage {
         .setViewController(_:for:)	func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)	Sets the controller of a column; nil removes it (R32, R36).	14	
         .show(_:)	func show(_ column: UISplitViewController.Column)	Shows a column.	14	
         .hide(_:)	func hide(_ column: UISplitViewController.Column)	Hides a column.	14	
-        .displayMode	var displayMode: UISplitViewController.DisplayMode { get }	The present display mode; secondary only before the first appearance (R32).		
-        .preferredDisplayMode	var preferredDisplayMode: UISplitViewController.DisplayMode { get set }	The requested display mode; with `automatic` the split chooses (R33).		
+        .displayMode	var displayMode: UISplitViewController.DisplayMode { get }	The present display mode; secondary only before the first appearance (R32).	8	
+        .preferredDisplayMode	var preferredDisplayMode: UISplitViewController.DisplayMode { get set }	The requested display mode; with `automatic` the split chooses (R33).	8	
         .splitBehavior	var splitBehavior: UISplitViewController.SplitBehavior { get }	The present behaviour; for splits with columns only (R36).	14	
         .preferredSplitBehavior	var preferredSplitBehavior: UISplitViewController.SplitBehavior { get set }	The requested behaviour; it is set together with the display mode (R32, R36).	14	
-        .isCollapsed	var isCollapsed: Bool { get }	Whether the columns are collapsed into one stack, in a compact width.		
-        .presentsWithGesture	var presentsWithGesture: Bool	Whether a swipe shows and hides columns; stored only.		
+        .isCollapsed	var isCollapsed: Bool { get }	Whether the columns are collapsed into one stack, in a compact width.	8	
+        .presentsWithGesture	var presentsWithGesture: Bool	Whether a swipe shows and hides columns; stored only.	5	
         .primaryEdge	var primaryEdge: UISplitViewController.PrimaryEdge { get set }	The side of the primary column.	11	
         .primaryBackgroundStyle	var primaryBackgroundStyle: UISplitViewController.BackgroundStyle { get set }	The background of the primary column; for splits with columns only (R34, R36).	13	
-        .primaryColumnWidth	var primaryColumnWidth: CGFloat { get }	The width of the primary column in points (R32).		
-        .supplementaryColumnWidth	var supplementaryColumnWidth: CGFloat { get }	The width of the supplementary column in points (R32, R36).		
-        .preferredPrimaryColumnWidthFraction	var preferredPrimaryColumnWidthFraction: CGFloat { get set }	A fraction of the split's width; automatic by default.		
-        .preferredPrimaryColumnWidth	var preferredPrimaryColumnWidth: CGFloat { get set }	A width in points, which takes precedence over the fraction.		
-        .minimumPrimaryColumnWidth	var minimumPrimaryColumnWidth: CGFloat { get set }	A width in points.		
-        .maximumPrimaryColumnWidth	var maximumPrimaryColumnWidth: CGFloat { get set }	A width in points.		
-        .preferredSupplementaryColumnWidthFraction	var preferredSupplementaryColumnWidthFraction: CGFloat { get set }	A fraction of the split's width; automatic by default.		
-        .preferredSupplementaryColumnWidth	var preferredSupplementaryColumnWidth: CGFloat { get set }	A width in points, which takes precedence over the fraction.		
-        .minimumSupplementaryColumnWidth	var minimumSupplementaryColumnWidth: CGFloat { get set }	A width in points.		
-        .maximumSupplementaryColumnWidth	var maximumSupplementaryColumnWidth: CGFloat { get set }	A width in points.		
-        UISplitViewController.BackgroundStyle	enum UISplitViewController.BackgroundStyle	The background of the primary column: a sidebar floats, a column without background is tiled (R34).		
-        .none	case none			
-        .sidebar	case sidebar			
-        UISplitViewController.Column	enum UISplitViewController.Column	The columns; the compact one replaces all others in a compact width.		
-        .primary	case primary			
-        .supplementary	case supplementary			
-        .secondary	case secondary			
-        .compact	case compact			
-        .inspector	case inspector			
-        UISplitViewController.DisplayMode	enum UISplitViewController.DisplayMode	Which columns are visible, and how.		
-        .automatic	case automatic			
-        .secondaryOnly	case secondaryOnly			
-        .oneBesideSecondary	case oneBesideSecondary			
-        .oneOverSecondary	case oneOverSecondary			
-        .twoBesideSecondary	case twoBesideSecondary			
-        .twoOverSecondary	case twoOverSecondary			
-        .twoDisplaceSecondary	case twoDisplaceSecondary			
-        UISplitViewController.PrimaryEdge	enum UISplitViewController.PrimaryEdge	The side of the primary column.		
-        .leading	case leading			
-        .trailing	case trailing			
-        UISplitViewController.SplitBehavior	enum UISplitViewController.SplitBehavior	Whether side columns are beside the secondary column, cover it, or displace it.		
-        .automatic	case automatic			
-        .tile	case tile			
-        .overlay	case overlay			
-        .displace	case displace			
-        UISplitViewController.Style	enum UISplitViewController.Style	The classic split with two controllers, or a split with two or three columns.		
-        .unspecified	case unspecified			
-        .doubleColumn	case doubleColumn			
-        .tripleColumn	case tripleColumn			
+        .primaryColumnWidth	var primaryColumnWidth: CGFloat { get }	The width of the primary column in points (R32).	8	
+        .supplementaryColumnWidth	var supplementaryColumnWidth: CGFloat { get }	The width of the supplementary column in points (R32, R36).	14	
+        .preferredPrimaryColumnWidthFraction	var preferredPrimaryColumnWidthFraction: CGFloat { get set }	A fraction of the split's width; automatic by default.	8	
+        .preferredPrimaryColumnWidth	var preferredPrimaryColumnWidth: CGFloat { get set }	A width in points, which takes precedence over the fraction.	14	
+        .minimumPrimaryColumnWidth	var minimumPrimaryColumnWidth: CGFloat { get set }	A width in points.	8	
+        .maximumPrimaryColumnWidth	var maximumPrimaryColumnWidth: CGFloat { get set }	A width in points.	8	
+        .preferredSupplementaryColumnWidthFraction	var preferredSupplementaryColumnWidthFraction: CGFloat { get set }	A fraction of the split's width; automatic by default.	14	
+        .preferredSupplementaryColumnWidth	var preferredSupplementaryColumnWidth: CGFloat { get set }	A width in points, which takes precedence over the fraction.	14	
+        .minimumSupplementaryColumnWidth	var minimumSupplementaryColumnWidth: CGFloat { get set }	A width in points.	14	
+        .maximumSupplementaryColumnWidth	var maximumSupplementaryColumnWidth: CGFloat { get set }	A width in points.	14	
+        UISplitViewController.BackgroundStyle	enum UISplitViewController.BackgroundStyle	The background of the primary column: a sidebar floats, a column without background is tiled (R34).	13	
+        .none	case none		13	
+        .sidebar	case sidebar		13	
+        UISplitViewController.Column	enum UISplitViewController.Column	The columns; the compact one replaces all others in a compact width.	14	
+        .primary	case primary		14	
+        .supplementary	case supplementary		14	
+        .secondary	case secondary		14	
+        .compact	case compact		14	
+        .inspector	case inspector		26	
+        UISplitViewController.DisplayMode	enum UISplitViewController.DisplayMode	Which columns are visible, and how.	8	
+        .automatic	case automatic		8	
+        .secondaryOnly	case secondaryOnly		8	
+        .oneBesideSecondary	case oneBesideSecondary		8	
+        .oneOverSecondary	case oneOverSecondary		8	
+        .twoBesideSecondary	case twoBesideSecondary		14	
+        .twoOverSecondary	case twoOverSecondary		14	
+        .twoDisplaceSecondary	case twoDisplaceSecondary		14	
+        UISplitViewController.PrimaryEdge	enum UISplitViewController.PrimaryEdge	The side of the primary column.	11	
+        .leading	case leading		11	
+        .trailing	case trailing		11	
+        UISplitViewController.SplitBehavior	enum UISplitViewController.SplitBehavior	Whether side columns are beside the secondary column, cover it, or displace it.	14	
+        .automatic	case automatic		14	
+        .tile	case tile		14	
+        .overlay	case overlay		14	
+        .displace	case displace		14	
+        UISplitViewController.Style	enum UISplitViewController.Style	The classic split with two controllers, or a split with two or three columns.	14	
+        .unspecified	case unspecified		14	
+        .doubleColumn	case doubleColumn		14	
+        .tripleColumn	case tripleColumn		14	
         UISplitViewControllerDelegate	protocol UISplitViewControllerDelegate	The delegate of a split view controller (R31, C51).		
-        .splitViewController(_:willChangeTo:)	func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)	Sent before the display mode changes; `displayMode` still has the old value.		
-        .splitViewController(_:willShow:)	func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)	Sent before a column is shown.		
-        .splitViewController(_:didShow:)	func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)	Sent when a column has been shown.		
-        .splitViewController(_:willHide:)	func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)	Sent before a column is hidden.		
-        .splitViewController(_:didHide:)	func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)	Sent when a column has been hidden.		
-        .splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column	Asked before columns collapse: which one is to be on top.		
-        .splitViewController(_:displayModeForExpandingToProposedDisplayMode:)	func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode	Asked before columns expand: which display mode they are to have.		
-        .splitViewControllerDidCollapse(_:)	func splitViewControllerDidCollapse(_ svc: UISplitViewController)	Sent when the split has collapsed.		
-        .splitViewControllerDidExpand(_:)	func splitViewControllerDidExpand(_ svc: UISplitViewController)	Sent when the split has expanded.		
-        .primaryViewController(forCollapsing:)	func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?	Asked before a classic split collapses: its primary controller; nil keeps the present one.		
-        .primaryViewController(forExpanding:)	func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?	Asked before a classic split expands: its primary controller; nil keeps the present one.		
-        .splitViewController(_:collapseSecondary:onto:)	func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool	Asked when a classic split collapses; true if the delegate has handled the secondary controller.		
-        .splitViewController(_:separateSecondaryFrom:)	func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?	Asked when a classic split expands: its secondary controller; nil leaves the choice to the primary.		
-        .splitViewController(_:show:sender:)	func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool	Asked of a classic split; true if the delegate has shown the controller itself.		
-        .splitViewController(_:showDetail:sender:)	func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool	Asked of a classic split; true if the delegate has shown the controller itself.		
-        UISplitViewControllerLayoutEnvironment	enum UISplitViewControllerLayoutEnvironment	The layout of the enclosing split view; UIKit's `UISplitViewController.LayoutEnvironment`, from iOS 26.		
-        .none	case none			
-        .expanded	case expanded			
-        .collapsed	case collapsed			
+        .splitViewController(_:willChangeTo:)	func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)	Sent before the display mode changes; `displayMode` still has the old value.	8	
+        .splitViewController(_:willShow:)	func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)	Sent before a column is shown.	14	
+        .splitViewController(_:didShow:)	func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)	Sent when a column has been shown.	26	
+        .splitViewController(_:willHide:)	func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)	Sent before a column is hidden.	14	
+        .splitViewController(_:didHide:)	func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)	Sent when a column has been hidden.	26	
+        .splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column	Asked before columns collapse: which one is to be on top.	14	
+        .splitViewController(_:displayModeForExpandingToProposedDisplayMode:)	func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode	Asked before columns expand: which display mode they are to have.	14	
+        .splitViewControllerDidCollapse(_:)	func splitViewControllerDidCollapse(_ svc: UISplitViewController)	Sent when the split has collapsed.	14	
+        .splitViewControllerDidExpand(_:)	func splitViewControllerDidExpand(_ svc: UISplitViewController)	Sent when the split has expanded.	14	
+        .primaryViewController(forCollapsing:)	func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?	Asked before a classic split collapses: its primary controller; nil keeps the present one.	8	
+        .primaryViewController(forExpanding:)	func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?	Asked before a classic split expands: its primary controller; nil keeps the present one.	8	
+        .splitViewController(_:collapseSecondary:onto:)	func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool	Asked when a classic split collapses; true if the delegate has handled the secondary controller.	8	
+        .splitViewController(_:separateSecondaryFrom:)	func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?	Asked when a classic split expands: its secondary controller; nil leaves the choice to the primary.	8	
+        .splitViewController(_:show:sender:)	func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool	Asked of a classic split; true if the delegate has shown the controller itself.	8	
+        .splitViewController(_:showDetail:sender:)	func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool	Asked of a classic split; true if the delegate has shown the controller itself.	8	
+        UISplitViewControllerLayoutEnvironment	enum UISplitViewControllerLayoutEnvironment	The layout of the enclosing split view; UIKit's `UISplitViewController.LayoutEnvironment`, from iOS 26.	26	
+        .none	case none		26	
+        .expanded	case expanded		26	
+        .collapsed	case collapsed		26	
         UISpringTimingParameters	class UISpringTimingParameters: UITimingCurveProvider	A spring; with a damping ratio of 1 it does not oscillate.	10	
         .dampingRatio	let dampingRatio: CGFloat		10	
         .initialVelocity	let initialVelocity: CGVector	The velocity at the start, in total distances per second.	10	
         .init(dampingRatio:)	convenience init(dampingRatio ratio: CGFloat)	Creates a spring with that damping ratio, from 0 to 1.	10	
         .init(dampingRatio:initialVelocity:)	init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)	Creates a spring with that damping ratio and that velocity at the start.	10	
         UIStackView	class UIStackView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	Arranges views in a row or a column by means of constraints.	9	
-        .spacingUseDefault	static let spacingUseDefault: CGFloat	Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.	9	
-        .spacingUseSystem	static let spacingUseSystem: CGFloat	The system's own spacing between views: 8 points (R83).	9	
+        .spacingUseDefault	static let spacingUseDefault: CGFloat	Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.	11	
+        .spacingUseSystem	static let spacingUseSystem: CGFloat	The system's own spacing between views: 8 points (R83).	11	
         .axis	var axis: NSLayoutConstraint.Axis { get set }		9	
         .distribution	var distribution: UIStackView.Distribution { get set }		9	
         .alignment	var alignment: UIStackView.Alignment { get set }		9	
@@ -1884,36 +1884,36 @@ extension DeclaredPage {
         .none	case none			
         .fade	case fade			
         .slide	case slide			
-        UIStatusBarManager	class UIStatusBarManager	The state of a scene's status bar, as the view controller that decides on it answers (S01).		
-        .statusBarFrame	var statusBarFrame: CGRect { get }	The frame in the window's coordinates; empty while the status bar is hidden.		
-        .isStatusBarHidden	var isStatusBarHidden: Bool { get }	Whether the status bar is hidden.		
-        .statusBarStyle	var statusBarStyle: UIStatusBarStyle { get }	The style of the status bar's text.		
+        UIStatusBarManager	class UIStatusBarManager	The state of a scene's status bar, as the view controller that decides on it answers (S01).	13	
+        .statusBarFrame	var statusBarFrame: CGRect { get }	The frame in the window's coordinates; empty while the status bar is hidden.	13	
+        .isStatusBarHidden	var isStatusBarHidden: Bool { get }	Whether the status bar is hidden.	13	
+        .statusBarStyle	var statusBarStyle: UIStatusBarStyle { get }	The style of the status bar's text.	13	
         UIStatusBarStyle	enum UIStatusBarStyle	The style of the status bar's text.		
         .default	case `default`			
-        .lightContent	case lightContent			
-        .darkContent	case darkContent			
-        UIStepper	class UIStepper: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control whose two halves decrease and increase a value: A139.		
-        .minimumValue	var minimumValue: Double { get set }	The lowest value; setting it above the highest raises that, too.		
-        .maximumValue	var maximumValue: Double { get set }	The highest value; setting it below the lowest lowers that, too.		
-        .stepValue	var stepValue: Double	By how much a tap changes the value.		
-        .wraps	var wraps: Bool	Whether a step beyond one end continues at the other end.		
-        .autorepeat	var autorepeat: Bool	Whether the value keeps changing while the user holds a half down.		
-        .isContinuous	var isContinuous: Bool	Whether each step sends `valueChanged`, or only the last one.		
-        .value	var value: Double { get set }	The value; setting it sends no action.		
-        UIStoryboard	class UIStoryboard	A storyboard: the scenes of a file, of which it makes controllers.		
-        .init(name:bundle:)	convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)	The storyboard of that name; without one it raises E45, without a name E47.		
-        .init(_:name:)	init(_ document: InterfaceDocument, name: String)	A storyboard whose file was read already.		
-        .instantiateInitialViewController()	func instantiateInitialViewController() -> UIViewController?	The controller with the entry point; nil where no scene has it (G10).		
+        .lightContent	case lightContent		7	
+        .darkContent	case darkContent		13	
+        UIStepper	class UIStepper: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control whose two halves decrease and increase a value: A139.	5	
+        .minimumValue	var minimumValue: Double { get set }	The lowest value; setting it above the highest raises that, too.	5	
+        .maximumValue	var maximumValue: Double { get set }	The highest value; setting it below the lowest lowers that, too.	5	
+        .stepValue	var stepValue: Double	By how much a tap changes the value.	5	
+        .wraps	var wraps: Bool	Whether a step beyond one end continues at the other end.	5	
+        .autorepeat	var autorepeat: Bool	Whether the value keeps changing while the user holds a half down.	5	
+        .isContinuous	var isContinuous: Bool	Whether each step sends `valueChanged`, or only the last one.	5	
+        .value	var value: Double { get set }	The value; setting it sends no action.	5	
+        UIStoryboard	class UIStoryboard	A storyboard: the scenes of a file, of which it makes controllers.	5	
+        .init(name:bundle:)	convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)	The storyboard of that name; without one it raises E45, without a name E47.	5	
+        .init(_:name:)	init(_ document: InterfaceDocument, name: String)	A storyboard whose file was read already.	5	
+        .instantiateInitialViewController()	func instantiateInitialViewController() -> UIViewController?	The controller with the entry point; nil where no scene has it (G10).	5	
         .instantiateInitialViewController(creator:)	func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)?) -> ViewController? where ViewController : UIViewController	The same, made by `creator`, which must call `init(coder:)`; from iOS 13 (E50).	13	
-        .instantiateViewController(withIdentifier:)	func instantiateViewController(withIdentifier identifier: String) -> UIViewController	The controller of the scene with that storyboard identifier; without one it raises E44.		
+        .instantiateViewController(withIdentifier:)	func instantiateViewController(withIdentifier identifier: String) -> UIViewController	The controller of the scene with that storyboard identifier; without one it raises E44.	5	
         .instantiateViewController(identifier:creator:)	func instantiateViewController<ViewController>(identifier: String, creator: ((NSCoder) -> ViewController?)? = nil) -> ViewController where ViewController : UIViewController	The same, made by `creator`, which must call `init(coder:)`; from iOS 13 (E50).	13	
-        UIStoryboardSegue	class UIStoryboardSegue	A way from one controller to another, which a storyboard has drawn. Subclasses override `perform()`.		
-        .identifier	var identifier: String? { get }	The identifier; nil where the file gives none.		
-        .source	var source: UIViewController { get }	The controller that it begins at.		
-        .destination	var destination: UIViewController { get }	The controller that it leads to.		
-        .init(identifier:source:destination:)	required init(identifier: String?, source: UIViewController, destination: UIViewController)	Creates a segue of which a subclass says what it does.		
-        .init(identifier:source:destination:performHandler:)	init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void)	Creates a segue that runs a closure; from iOS 6.		
-        .perform()	func perform()	Shows the destination; called after `prepare(for:sender:)` (G02, G15).		
+        UIStoryboardSegue	class UIStoryboardSegue	A way from one controller to another, which a storyboard has drawn. Subclasses override `perform()`.	5	
+        .identifier	var identifier: String? { get }	The identifier; nil where the file gives none.	5	
+        .source	var source: UIViewController { get }	The controller that it begins at.	5	
+        .destination	var destination: UIViewController { get }	The controller that it leads to.	5	
+        .init(identifier:source:destination:)	required init(identifier: String?, source: UIViewController, destination: UIViewController)	Creates a segue of which a subclass says what it does.	5	
+        .init(identifier:source:destination:performHandler:)	init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void)	Creates a segue that runs a closure; from iOS 6.	6	
+        .perform()	func perform()	Shows the destination; called after `prepare(for:sender:)` (G02, G15).	5	
         UIStoryboardUnwindSegueSource	class UIStoryboardUnwindSegueSource	Where an unwind segue begins; from iOS 9.	9	
         .source	let source: UIViewController		9	
         .unwindAction	let unwindAction: String	The selector of the action, in the file's spelling: `unwindToList:`.	9	
@@ -1938,16 +1938,16 @@ extension DeclaredPage {
         .tabBarController	weak var tabBarController: UITabBarController? { get }	The tab bar controller that has the tab; nil if none has.	18	
         .init(title:image:identifier:viewControllerProvider:)	init(title: String, image: AnyObject?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)	Creates a tab; the closure creates its controller, once.	18	
         .viewController	var viewController: UIViewController? { get }	The controller of the tab; it is created when this is first read. Nil without a provider.	18	
-        UITabAccessoryEnvironment	enum UITabAccessoryEnvironment	Where a tab bar's accessory is placed; UIKit's `UITabAccessory.Environment`, from iOS 26.		
-        .unspecified	case unspecified			
-        .none	case none			
-        .regular	case regular			
-        .inline	case inline			
+        UITabAccessoryEnvironment	enum UITabAccessoryEnvironment	Where a tab bar's accessory is placed; UIKit's `UITabAccessory.Environment`, from iOS 26.	26	
+        .unspecified	case unspecified		26	
+        .none	case none		26	
+        .regular	case regular		26	
+        .inline	case inline		26	
         UITabBar	class UITabBar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bar of a tab bar controller, or one that the app created.		
         .items	var items: [UITabBarItem]? { get set }	The items; setting those of a tab bar controller's bar raises an exception (E36).		
         .setItems(_:animated:)	func setItems(_ items: [UITabBarItem]?, animated: Bool)	Sets the items of a bar that the app created.		
         .selectedItem	var selectedItem: UITabBarItem? { get set }	The item of the selected controller.		
-        .isTranslucent	var isTranslucent: Bool			
+        .isTranslucent	var isTranslucent: Bool		7	
         .standardAppearance	lazy var standardAppearance: UITabBarAppearance { get set }	How the bar looks where nothing else is said.	13	
         .scrollEdgeAppearance	var scrollEdgeAppearance: UITabBarAppearance?	How it looks while the content stands at its lower edge; nil for without a background.	15	
         UITabBarAppearance	class UITabBarAppearance: UIBarAppearance	How a tab bar looks.	13	
@@ -1961,30 +1961,30 @@ extension DeclaredPage {
         .viewControllers	var viewControllers: [UIViewController]? { get set }	The controllers of the tabs; nil if tabs were set. Setting them does not animate.		
         .setViewControllers(_:animated:)	func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)	Replaces the tabs; `willMove` and `didMove` are sent during the call (D09).		
         .tabs	var tabs: [UITab] { get set }	The tabs, from iOS 18; empty if controllers were set. Setting them does not animate (R41).	18	
-        .setTabs(_:animated:)	func setTabs(_ tabs: [UITab], animated: Bool)	Replaces the tabs, from iOS 18; each tab is asked for its controller once.		
+        .setTabs(_:animated:)	func setTabs(_ tabs: [UITab], animated: Bool)	Replaces the tabs, from iOS 18; each tab is asked for its controller once.	18	
         .selectedTab	var selectedTab: UITab? { get set }	The selected tab; nil if controllers were set.	18	
-        .tab(forIdentifier:)	func tab(forIdentifier identifier: String) -> UITab?	The tab with that identifier.		
+        .tab(forIdentifier:)	func tab(forIdentifier identifier: String) -> UITab?	The tab with that identifier.	18	
         .customizableViewControllers	var customizableViewControllers: [UIViewController]? { get set }	The controllers that the user may move between the bar and the More list; by default all.		
         .selectedViewController	var selectedViewController: UIViewController? { get set }	The selected controller; selecting a controller without a tab raises an exception (E37).		
         .selectedIndex	var selectedIndex: Int { get set }	The index of the selected controller; `NSNotFound` for More or without a selection. Setting an index out of range has no effect.		
-        .isTabBarHidden	var isTabBarHidden: Bool { get set }	Whether the tab bar is hidden; from iOS 18. Setting it does not animate.		
-        .setTabBarHidden(_:animated:)	func setTabBarHidden(_ hidden: Bool, animated: Bool)	Shows or hides the bar; from iOS 18.		
+        .isTabBarHidden	var isTabBarHidden: Bool { get set }	Whether the tab bar is hidden; from iOS 18. Setting it does not animate.	18	
+        .setTabBarHidden(_:animated:)	func setTabBarHidden(_ hidden: Bool, animated: Bool)	Shows or hides the bar; from iOS 18.	18	
         UITabBarControllerDelegate	protocol UITabBarControllerDelegate	The delegate of a tab bar controller, which is asked and told when the user taps a tab (C42).		
         .tabBarController(_:shouldSelect:)	func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool	Asked before a tab is selected; false prevents it.		
         .tabBarController(_:didSelect:)	func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)	Sent after the wills; also when the user taps the selected tab again.		
-        .tabBarController(_:shouldSelectTab:)	func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool	Asked instead of `shouldSelect` if tabs were set (R41).		
-        .tabBarController(_:didSelectTab:previousTab:)	func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)	Sent instead of `didSelect` if tabs were set, for selections by code, too (R41).		
+        .tabBarController(_:shouldSelectTab:)	func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool	Asked instead of `shouldSelect` if tabs were set (R41).	18	
+        .tabBarController(_:didSelectTab:previousTab:)	func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)	Sent instead of `didSelect` if tabs were set, for selections by code, too (R41).	18	
         .tabBarController(_:willBeginCustomizing:)	func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])	Sent when the user begins to edit the tabs, with the controllers that may be moved (A25).		
         .tabBarController(_:willEndCustomizing:changed:)	func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)	Sent before the new order takes effect, with that order.		
         .tabBarController(_:didEndCustomizing:changed:)	func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)	Sent after the new order has taken effect.		
-        .tabBarController(_:animationControllerForTransitionFrom:to:)	func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked for the animator of a transition to another tab; nil for no animation (P12).		
-        .tabBarController(_:interactionControllerFor:)	func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked for the object that drives the animator; nil if the transition is not interactive.		
+        .tabBarController(_:animationControllerForTransitionFrom:to:)	func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked for the animator of a transition to another tab; nil for no animation (P12).	7	
+        .tabBarController(_:interactionControllerFor:)	func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked for the object that drives the animator; nil if the transition is not interactive.	7	
         UITabBarItem	class UITabBarItem: UIBarItem	What a tab bar shows for one controller.		
         .badgeValue	var badgeValue: String?	The text in the red badge.		
         .systemItem	var systemItem: UITabBarItem.SystemItem? { get }	The system item; nil for an item with a title.		
-        .selectedImage	var selectedImage: UIImage?	The image while the item is selected; nil for the same one.		
+        .selectedImage	var selectedImage: UIImage?	The image while the item is selected; nil for the same one.	7	
         .init(title:image:tag:)	convenience init(title: String?, image: UIImage?, tag: Int)	Creates an item with a title, an image, and a number that the app can use.		
-        .init(title:image:selectedImage:)	convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)	Creates an item with a title and its images.		
+        .init(title:image:selectedImage:)	convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)	Creates an item with a title and its images.	7	
         .init(tabBarSystemItem:tag:)	convenience init(tabBarSystemItem: UITabBarItem.SystemItem, tag: Int)	Creates a system item with that tag.		
         UITabBarItem.SystemItem	enum UITabBarItem.SystemItem	The items that the system provides.		
         .more	case more			
@@ -2000,21 +2000,21 @@ extension DeclaredPage {
         .mostRecent	case mostRecent			
         .mostViewed	case mostViewed			
         UITableView	class UITableView: UIScrollView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view of rows in sections, one below the other: U01, U04, U05, U20.		
-        .automaticDimension	static let automaticDimension: CGFloat	The row height that lets rows size themselves: as high as the constraints in their cells ask for, or else 44 points (A160).		
+        .automaticDimension	static let automaticDimension: CGFloat	The row height that lets rows size themselves: as high as the constraints in their cells ask for, or else 44 points (A160).	5	
         .style	var style: UITableView.Style { get }			
         .dataSource	weak var dataSource: (any UITableViewDataSource)? { get set }	The data source; a new one is asked for everything again.		
         .rowHeight	var rowHeight: CGFloat { get set }	The height of rows in points, or `automaticDimension`.		
-        .estimatedRowHeight	var estimatedRowHeight: CGFloat { get set }	The height of automatic rows until they are seen; zero for rows that do not size themselves.		
+        .estimatedRowHeight	var estimatedRowHeight: CGFloat { get set }	The height of automatic rows until they are seen; zero for rows that do not size themselves.	7	
         .sectionHeaderHeight	var sectionHeaderHeight: CGFloat	The height of headers, or `automaticDimension`: A161.		
         .sectionFooterHeight	var sectionFooterHeight: CGFloat	The height of footers, or `automaticDimension`: A161.		
         .sectionHeaderTopPadding	var sectionHeaderTopPadding: CGFloat	The space above each header of a plain table, or `automaticDimension`: A161.	15	
         .allowsSelection	var allowsSelection: Bool			
-        .allowsMultipleSelection	var allowsMultipleSelection: Bool			
+        .allowsMultipleSelection	var allowsMultipleSelection: Bool		5	
         .isEditing	var isEditing: Bool			
         .setEditing(_:animated:)	func setEditing(_ editing: Bool, animated: Bool)	Shows or hides the controls for editing rows; they are not simulated.		
         .separatorStyle	var separatorStyle: UITableViewCell.SeparatorStyle	How rows are separated.		
         .separatorColor	var separatorColor: UIColor?			
-        .separatorInset	var separatorInset: UIEdgeInsets			
+        .separatorInset	var separatorInset: UIEdgeInsets		7	
         .backgroundView	var backgroundView: UIView? { get set }	A view behind the rows, which is as large as the table.		
         .tableHeaderView	var tableHeaderView: UIView? { get set }	A view above the first row, with the height of its frame.		
         .tableFooterView	var tableFooterView: UIView? { get set }	A view below the last row, with the height of its frame.		
@@ -2033,15 +2033,15 @@ extension DeclaredPage {
         .reloadRows(at:with:)	func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Asks the data source for new cells for these rows (U32).		
         .insertRows(at:with:)	func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Shows rows that the data source has from now on; the paths are those after the change (U32).		
         .deleteRows(at:with:)	func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)	Takes out rows that the data source has no more; the paths are those before the change (U32).		
-        .moveRow(at:to:)	func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)	Moves a row that the data source has elsewhere from now on (U32).		
+        .moveRow(at:to:)	func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)	Moves a row that the data source has elsewhere from now on (U32).	5	
         .beginUpdates()	func beginUpdates()	Begins changes that count together (U32).		
         .endUpdates()	func endUpdates()	Ends changes that count together: the data source is asked again (U32).		
         .performBatchUpdates(_:completion:)	func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	Makes changes that count together; the completion is called when their animation ends (U32).	11	
-        .register(_:forCellReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.		
+        .register(_:forCellReuseIdentifier:)	func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)	Registers a class for creating cells with that identifier.	6	
         .dequeueReusableCell(withIdentifier:)	func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?	Returns a cell that waits for reuse, or a new one of the registered class; nil if there is none.		
-        .dequeueReusableCell(withIdentifier:for:)	func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell	Like the method without an index path, but raises an exception if nothing is registered (E65).		
+        .dequeueReusableCell(withIdentifier:for:)	func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell	Like the method without an index path, but raises an exception if nothing is registered (E65).	6	
         .indexPathForSelectedRow	var indexPathForSelectedRow: IndexPath? { get }	The index path of the row that was selected first.		
-        .indexPathsForSelectedRows	var indexPathsForSelectedRows: [IndexPath]? { get }	The index paths in the order in which the rows were selected; nil if none is.		
+        .indexPathsForSelectedRows	var indexPathsForSelectedRows: [IndexPath]? { get }	The index paths in the order in which the rows were selected; nil if none is.	5	
         .selectRow(at:animated:scrollPosition:)	func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)	Selects the row without telling the delegate (U05).		
         .deselectRow(at:animated:)	func deselectRow(at indexPath: IndexPath, animated: Bool)	Deselects the row without telling the delegate (U05).		
         UITableView.RowAnimation	enum UITableView.RowAnimation	How rows are inserted and deleted; this has no effect on the log.		
@@ -2052,7 +2052,7 @@ extension DeclaredPage {
         .bottom	case bottom			
         .none	case none			
         .middle	case middle			
-        .automatic	case automatic			
+        .automatic	case automatic		5	
         UITableView.ScrollPosition	enum UITableView.ScrollPosition	Where a row is placed after scrolling to it.		
         .none	case none			
         .top	case top			
@@ -2061,7 +2061,7 @@ extension DeclaredPage {
         UITableView.Style	enum UITableView.Style	How sections are separated.		
         .plain	case plain			
         .grouped	case grouped			
-        .insetGrouped	case insetGrouped			
+        .insetGrouped	case insetGrouped		13	
         UITableViewCell	class UITableViewCell: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A cell of a table view.		
         .style	var style: UITableViewCell.CellStyle { get }			
         .reuseIdentifier	var reuseIdentifier: String? { get }	The identifier for reuse; nil for a cell that is never reused.		
@@ -2069,11 +2069,11 @@ extension DeclaredPage {
         .contentConfiguration	var contentConfiguration: (any UIContentConfiguration)? { get set }	What the cell shows: its view takes the place of the content view.	14	
         .defaultContentConfiguration()	func defaultContentConfiguration() -> UIListContentConfiguration	The content of a cell of its style, still without texts.	14	
         .backgroundConfiguration	var backgroundConfiguration: UIBackgroundConfiguration?		14	
-        .textLabel	let textLabel: UILabel?	The label of the title.		
-        .detailTextLabel	var detailTextLabel: UILabel? { get }	The label beside or below the title; the default style has none.		
+        .textLabel	let textLabel: UILabel?	The label of the title.		14
+        .detailTextLabel	var detailTextLabel: UILabel? { get }	The label beside or below the title; the default style has none.		14
         .accessoryType	var accessoryType: UITableViewCell.AccessoryType { get set }			
         .selectionStyle	var selectionStyle: UITableViewCell.SelectionStyle			
-        .separatorInset	var separatorInset: UIEdgeInsets			
+        .separatorInset	var separatorInset: UIEdgeInsets		7	
         .indentationLevel	var indentationLevel: Int			
         .indentationWidth	var indentationWidth: CGFloat			
         .isSelected	var isSelected: Bool			
@@ -2089,7 +2089,7 @@ extension DeclaredPage {
         .disclosureIndicator	case disclosureIndicator			
         .detailDisclosureButton	case detailDisclosureButton			
         .checkmark	case checkmark			
-        .detailButton	case detailButton			
+        .detailButton	case detailButton		7	
         UITableViewCell.CellStyle	enum UITableViewCell.CellStyle	Which labels a cell has.		
         .default	case `default`			
         .value1	case value1			
@@ -2099,11 +2099,11 @@ extension DeclaredPage {
         .none	case none			
         .blue	case blue			
         .gray	case gray			
-        .default	case `default`			
+        .default	case `default`		7	
         UITableViewCell.SeparatorStyle	enum UITableViewCell.SeparatorStyle	How rows are separated.		
         .none	case none			
         .singleLine	case singleLine			
-        .singleLineEtched	case singleLineEtched			
+        .singleLineEtched	case singleLineEtched			11
         UITableViewController	class UITableViewController: UIViewController, UIContentContainer, UIScrollViewDelegate, UITableViewDataSource, UITableViewDelegate, UITraitEnvironment	A controller whose view is a table view: U02, U03.		
         .clearsSelectionOnViewWillAppear	var clearsSelectionOnViewWillAppear: Bool	Whether the selection is cleared when the view is about to appear.		
         .init(style:)	init(style: UITableView.Style)	Creates a controller whose table view has that style.		
@@ -2117,11 +2117,11 @@ extension DeclaredPage {
         .tableView(_:heightForHeaderInSection:)	func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat	Returns the table's `sectionHeaderHeight`.		
         .tableView(_:heightForFooterInSection:)	func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat	Returns the table's `sectionFooterHeight`.		
         .tableView(_:willDisplay:forRowAt:)	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
-        .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.	6	
         .tableView(_:heightForRowAt:)	func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat	Returns the table's `rowHeight`.		
-        .tableView(_:shouldHighlightRowAt:)	func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool	Returns true.		
-        .tableView(_:didHighlightRowAt:)	func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)	Does nothing.		
-        .tableView(_:didUnhighlightRowAt:)	func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:shouldHighlightRowAt:)	func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool	Returns true.	6	
+        .tableView(_:didHighlightRowAt:)	func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)	Does nothing.	6	
+        .tableView(_:didUnhighlightRowAt:)	func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)	Does nothing.	6	
         .tableView(_:willSelectRowAt:)	func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?	Returns the same row.		
         .tableView(_:didSelectRowAt:)	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:willDeselectRowAt:)	func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?	Returns the same row.		
@@ -2133,7 +2133,7 @@ extension DeclaredPage {
         .scrollViewWillBeginDecelerating(_:)	func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)	Does nothing.		
         .scrollViewDidEndDecelerating(_:)	func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)	Does nothing.		
         .scrollViewDidEndScrollingAnimation(_:)	func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)	Does nothing.		
-        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.		
+        .scrollViewDidChangeAdjustedContentInset(_:)	func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)	Does nothing.	11	
         UITableViewDataSource	protocol UITableViewDataSource	Provides the content of a table view: U01.		
         .numberOfSections(in:)	func numberOfSections(in tableView: UITableView) -> Int	Optional; the default is one section.		
         .tableView(_:numberOfRowsInSection:)	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int			
@@ -2142,13 +2142,13 @@ extension DeclaredPage {
         .tableView(_:titleForFooterInSection:)	func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?	The title below a section; optional, the default is none.		
         UITableViewDelegate	protocol UITableViewDelegate: UIScrollViewDelegate	The delegate of a table view: U04, U20.		
         .tableView(_:willDisplay:forRowAt:)	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
-        .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:didEndDisplaying:forRowAt:)	func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)	Does nothing.	6	
         .tableView(_:heightForRowAt:)	func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat	Returns the table's `rowHeight`.		
         .tableView(_:heightForHeaderInSection:)	func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat	The height of the section's header: A161.		
         .tableView(_:heightForFooterInSection:)	func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat	The height of the section's footer: A161.		
-        .tableView(_:shouldHighlightRowAt:)	func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool	Optional; the default is true.		
-        .tableView(_:didHighlightRowAt:)	func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)	Does nothing.		
-        .tableView(_:didUnhighlightRowAt:)	func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)	Does nothing.		
+        .tableView(_:shouldHighlightRowAt:)	func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool	Optional; the default is true.	6	
+        .tableView(_:didHighlightRowAt:)	func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)	Does nothing.	6	
+        .tableView(_:didUnhighlightRowAt:)	func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)	Does nothing.	6	
         .tableView(_:willSelectRowAt:)	func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?	The row to select instead; nil selects none.		
         .tableView(_:didSelectRowAt:)	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)	Does nothing.		
         .tableView(_:willDeselectRowAt:)	func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?	The row to deselect instead; nil deselects none.		
@@ -2166,39 +2166,39 @@ extension DeclaredPage {
         .default	case `default`			
         .no	case no			
         .yes	case yes			
-        UITextContentType	enum UITextContentType	The meaning of a text, by which the keyboard can suggest content.		
-        .name	case name			
-        .namePrefix	case namePrefix			
-        .givenName	case givenName			
-        .middleName	case middleName			
-        .familyName	case familyName			
-        .nameSuffix	case nameSuffix			
-        .nickname	case nickname			
-        .jobTitle	case jobTitle			
-        .organizationName	case organizationName			
-        .location	case location			
-        .fullStreetAddress	case fullStreetAddress			
-        .streetAddressLine1	case streetAddressLine1			
-        .streetAddressLine2	case streetAddressLine2			
-        .addressCity	case addressCity			
-        .addressState	case addressState			
-        .addressCityAndState	case addressCityAndState			
-        .sublocality	case sublocality			
-        .countryName	case countryName			
-        .postalCode	case postalCode			
-        .telephoneNumber	case telephoneNumber			
-        .emailAddress	case emailAddress			
-        .URL	case URL			
-        .creditCardNumber	case creditCardNumber			
-        .username	case username			
-        .password	case password			
-        .newPassword	case newPassword			
-        .oneTimeCode	case oneTimeCode			
+        UITextContentType	enum UITextContentType	The meaning of a text, by which the keyboard can suggest content.	10	
+        .name	case name		10	
+        .namePrefix	case namePrefix		10	
+        .givenName	case givenName		10	
+        .middleName	case middleName		10	
+        .familyName	case familyName		10	
+        .nameSuffix	case nameSuffix		10	
+        .nickname	case nickname		10	
+        .jobTitle	case jobTitle		10	
+        .organizationName	case organizationName		10	
+        .location	case location		10	
+        .fullStreetAddress	case fullStreetAddress		10	
+        .streetAddressLine1	case streetAddressLine1		10	
+        .streetAddressLine2	case streetAddressLine2		10	
+        .addressCity	case addressCity		10	
+        .addressState	case addressState		10	
+        .addressCityAndState	case addressCityAndState		10	
+        .sublocality	case sublocality		10	
+        .countryName	case countryName		10	
+        .postalCode	case postalCode		10	
+        .telephoneNumber	case telephoneNumber		10	
+        .emailAddress	case emailAddress		10	
+        .URL	case URL		10	
+        .creditCardNumber	case creditCardNumber		10	
+        .username	case username		11	
+        .password	case password		11	
+        .newPassword	case newPassword		12	
+        .oneTimeCode	case oneTimeCode		12	
         UITextField	class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	A line of text that the user edits: U24.		
         .text	var text: String? { get set }	The text; never nil when read. Setting it sends no delegate callbacks and no actions.		
-        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the field takes over its first font.		
+        .attributedText	var attributedText: NSAttributedString? { get set }	The text with its attributes; the field takes over its first font.	6	
         .placeholder	var placeholder: String? { get set }	The text that the field shows while it is empty.		
-        .attributedPlaceholder	var attributedPlaceholder: NSAttributedString? { get set }	That text with its attributes.		
+        .attributedPlaceholder	var attributedPlaceholder: NSAttributedString? { get set }	That text with its attributes.	6	
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
         .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool			
@@ -2217,17 +2217,17 @@ extension DeclaredPage {
         .textDidChangeNotification	static let textDidChangeNotification: Notification.Name			
         .textDidEndEditingNotification	static let textDidEndEditingNotification: Notification.Name			
         .isEditing	var isEditing: Bool { get }	Whether the field is the first responder.		
-        .hasText	var hasText: Bool { get }	Whether the text is not empty.		
-        .insertText(_:)	func insertText(_ text: String)	A96: inserts a text as the keyboard does, but without asking the delegate.		
-        .deleteBackward()	func deleteBackward()	A96: deletes the last character, but without asking the delegate.		
+        .hasText	var hasText: Bool { get }	Whether the text is not empty.	5	
+        .insertText(_:)	func insertText(_ text: String)	A96: inserts a text as the keyboard does, but without asking the delegate.	5	
+        .deleteBackward()	func deleteBackward()	A96: deletes the last character, but without asking the delegate.	5	
         UITextField.BorderStyle	enum UITextField.BorderStyle	How the border looks.		
         .none	case none			
         .line	case line			
         .bezel	case bezel			
         .roundedRect	case roundedRect			
-        UITextField.DidEndEditingReason	enum UITextField.DidEndEditingReason	Why editing ended.		
-        .committed	case committed			
-        .cancelled	case cancelled			
+        UITextField.DidEndEditingReason	enum UITextField.DidEndEditingReason	Why editing ended.	10	
+        .committed	case committed		10	
+        .cancelled	case cancelled		10	
         UITextField.ViewMode	enum UITextField.ViewMode	When an overlay of the field is shown: the clear button, a view beside the text.		
         .never	case never			
         .whileEditing	case whileEditing			
@@ -2237,58 +2237,58 @@ extension DeclaredPage {
         .textFieldShouldBeginEditing(_:)	func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool	Asked before the field becomes first responder.		
         .textFieldDidBeginEditing(_:)	func textFieldDidBeginEditing(_ textField: UITextField)	Sent when the field has become the first responder.		
         .textFieldShouldEndEditing(_:)	func textFieldShouldEndEditing(_ textField: UITextField) -> Bool	Asked before the field resigns first responder.		
-        .textFieldDidEndEditing(_:reason:)	func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)	Sent when the field has resigned, also when it did so unasked because its view left the window.		
+        .textFieldDidEndEditing(_:reason:)	func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)	Sent when the field has resigned, also when it did so unasked because its view left the window.	10	
         .textFieldDidEndEditing(_:)	func textFieldDidEndEditing(_ textField: UITextField)	Sent like the method with a reason, to delegates that only implement this one.		
         .textField(_:shouldChangeCharactersIn:replacementString:)	func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool	Asked before each edit of the user; the range is in UTF-16 units.		
-        .textFieldDidChangeSelection(_:)	func textFieldDidChangeSelection(_ textField: UITextField)	Sent when the cursor has moved.		
+        .textFieldDidChangeSelection(_:)	func textFieldDidChangeSelection(_ textField: UITextField)	Sent when the cursor has moved.	13	
         .textFieldShouldClear(_:)	func textFieldShouldClear(_ textField: UITextField) -> Bool	Asked before the text is cleared.		
         .textFieldShouldReturn(_:)	func textFieldShouldReturn(_ textField: UITextField) -> Bool	Asked when the user presses the return key.		
         UITextInputTraits	protocol UITextInputTraits	The keyboard and the corrections that a text input view prefers.		
         .inputPreferences	var inputPreferences: TextInputPreferences { get set }	Where the view keeps what it prefers.		
         .autocapitalizationType	var autocapitalizationType: UITextAutocapitalizationType { get set }	Which letters the keyboard makes capitals by itself; sentences at first.		
         .autocorrectionType	var autocorrectionType: UITextAutocorrectionType { get set }	Whether the keyboard corrects what is typed; as the system decides at first.		
-        .spellCheckingType	var spellCheckingType: UITextSpellCheckingType { get set }	Whether misspelt words are marked; as the system decides at first.		
+        .spellCheckingType	var spellCheckingType: UITextSpellCheckingType { get set }	Whether misspelt words are marked; as the system decides at first.	5	
         .smartQuotesType	var smartQuotesType: UITextSmartQuotesType { get set }	Whether straight quotation marks become curly ones.	11	
         .smartDashesType	var smartDashesType: UITextSmartDashesType { get set }	Whether two hyphens become a dash.	11	
         .smartInsertDeleteType	var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }	Whether spaces are mended around what is pasted and deleted.	11	
         .keyboardAppearance	var keyboardAppearance: UIKeyboardAppearance { get set }	Whether the keyboard is light, dark or as the system decides.		
         .enablesReturnKeyAutomatically	var enablesReturnKeyAutomatically: Bool { get set }	Whether the return key waits until there is text; false at first.		
         .textContentType	var textContentType: UITextContentType? { get set }	The meaning of the text; nil says nothing.	10	
-        UITextSmartDashesType	enum UITextSmartDashesType	Whether two hyphens become a dash.		
-        .default	case `default`			
-        .no	case no			
-        .yes	case yes			
-        UITextSmartInsertDeleteType	enum UITextSmartInsertDeleteType	Whether spaces are adjusted around inserted and deleted words.		
-        .default	case `default`			
-        .no	case no			
-        .yes	case yes			
-        UITextSmartQuotesType	enum UITextSmartQuotesType	Whether straight quotation marks become curly.		
-        .default	case `default`			
-        .no	case no			
-        .yes	case yes			
-        UITextSpellCheckingType	enum UITextSpellCheckingType	Whether spelling is checked.		
-        .default	case `default`			
-        .no	case no			
-        .yes	case yes			
+        UITextSmartDashesType	enum UITextSmartDashesType	Whether two hyphens become a dash.	11	
+        .default	case `default`		11	
+        .no	case no		11	
+        .yes	case yes		11	
+        UITextSmartInsertDeleteType	enum UITextSmartInsertDeleteType	Whether spaces are adjusted around inserted and deleted words.	11	
+        .default	case `default`		11	
+        .no	case no		11	
+        .yes	case yes		11	
+        UITextSmartQuotesType	enum UITextSmartQuotesType	Whether straight quotation marks become curly.	11	
+        .default	case `default`		11	
+        .no	case no		11	
+        .yes	case yes		11	
+        UITextSpellCheckingType	enum UITextSpellCheckingType	Whether spelling is checked.	5	
+        .default	case `default`		5	
+        .no	case no		5	
+        .yes	case yes		5	
         UITextView	class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, UIPopoverPresentationControllerSourceItem, UITextInputTraits, UITraitEnvironment	A scrolling text of several lines that the user edits: A116.		
         .text	var text: String! { get set }	The text; never nil when read. Setting it sends no delegate callbacks.		
-        .attributedText	var attributedText: NSAttributedString! { get set }	The text with its attributes; the view takes over its first font.		
+        .attributedText	var attributedText: NSAttributedString! { get set }	The text with its attributes; the view takes over its first font.	6	
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
         .textColor	var textColor: UIColor?			
         .textAlignment	var textAlignment: NSTextAlignment			
         .isEditable	var isEditable: Bool	Whether the user can edit the text.		
-        .isSelectable	var isSelectable: Bool	Whether the user can select text in it.		
-        .textContainerInset	var textContainerInset: UIEdgeInsets { get set }	The distance between the text and the edges of the view.		
+        .isSelectable	var isSelectable: Bool	Whether the user can select text in it.	7	
+        .textContainerInset	var textContainerInset: UIEdgeInsets { get set }	The distance between the text and the edges of the view.	7	
         .keyboardType	var keyboardType: UIKeyboardType	The type of keyboard to show.		
         .returnKeyType	var returnKeyType: UIReturnKeyType			
         .inputPreferences	var inputPreferences: TextInputPreferences	Where the view keeps what it prefers.		
         .textDidBeginEditingNotification	static let textDidBeginEditingNotification: Notification.Name			
         .textDidChangeNotification	static let textDidChangeNotification: Notification.Name			
         .textDidEndEditingNotification	static let textDidEndEditingNotification: Notification.Name			
-        .hasText	var hasText: Bool { get }	Whether the text is not empty.		
-        .insertText(_:)	func insertText(_ text: String)	A96: inserts a text as the keyboard does, but without asking the delegate.		
-        .deleteBackward()	func deleteBackward()	A96: deletes the last character, but without asking the delegate.		
+        .hasText	var hasText: Bool { get }	Whether the text is not empty.	5	
+        .insertText(_:)	func insertText(_ text: String)	A96: inserts a text as the keyboard does, but without asking the delegate.	5	
+        .deleteBackward()	func deleteBackward()	A96: deletes the last character, but without asking the delegate.	5	
         UITextViewDelegate	protocol UITextViewDelegate: UIScrollViewDelegate	The delegate callbacks of a text view, besides those of its scroll view: A116.		
         .textViewShouldBeginEditing(_:)	func textViewShouldBeginEditing(_ textView: UITextView) -> Bool	Asked before the view becomes first responder.		
         .textViewDidBeginEditing(_:)	func textViewDidBeginEditing(_ textView: UITextView)	Sent when the view has become the first responder.		
@@ -2297,7 +2297,7 @@ extension DeclaredPage {
         .textView(_:shouldChangeTextIn:replacementText:)	func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool	Asked before each edit of the user; the range is in UTF-16 units.		
         .textViewDidChange(_:)	func textViewDidChange(_ textView: UITextView)	Sent after each edit of the user.		
         .textViewDidChangeSelection(_:)	func textViewDidChangeSelection(_ textView: UITextView)	Sent when the cursor has moved.		
-        UITimingCurveProvider	protocol UITimingCurveProvider	How an animation speeds up and slows down; this has no effect on the log.		
+        UITimingCurveProvider	protocol UITimingCurveProvider	How an animation speeds up and slows down; this has no effect on the log.	10	
         UIToolbar	class UIToolbar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bottom bar of a navigation controller; it shows the items of the topmost controller.		
         .items	var items: [UIBarButtonItem]? { get set }	The items, from left to right.		
         .isTranslucent	var isTranslucent: Bool			
@@ -2321,12 +2321,12 @@ extension DeclaredPage {
         .stationary	case stationary			
         .ended	case ended			
         .cancelled	case cancelled			
-        UITraitAccessibilityContrast	enum UITraitAccessibilityContrast: UITraitDefinition	Normal or high contrast.		
-        .defaultValue	static let defaultValue: UIAccessibilityContrast	The value where none was set.		
-        UITraitActiveAppearance	enum UITraitActiveAppearance: UITraitDefinition	Whether the scene is active.		
-        .defaultValue	static let defaultValue: UIUserInterfaceActiveAppearance	The value where none was set.		
-        UITraitChangeRegistration	class UITraitChangeRegistration	The result of `registerForTraitChanges`; the environment references it, too.		
-        UITraitCollection	class UITraitCollection	The traits of an environment: size classes, style and so on.		
+        UITraitAccessibilityContrast	enum UITraitAccessibilityContrast: UITraitDefinition	Normal or high contrast.	17	
+        .defaultValue	static let defaultValue: UIAccessibilityContrast	The value where none was set.	17	
+        UITraitActiveAppearance	enum UITraitActiveAppearance: UITraitDefinition	Whether the scene is active.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceActiveAppearance	The value where none was set.	17	
+        UITraitChangeRegistration	class UITraitChangeRegistration	The result of `registerForTraitChanges`; the environment references it, too.	17	
+        UITraitCollection	class UITraitCollection	The traits of an environment: size classes, style and so on.	8	
         .current	static var current: UITraitCollection { get set }	The traits of the object that is being laid out or told of new traits at this moment; at other times the assigned collection, or the screen's traits. From iOS 13 (Apple docs of `current`).	13	
         .performAsCurrent(_:)	func performAsCurrent(_ actions: () -> Void)	Runs the closure with this collection as the current one.	13	
         .activeAppearance	var activeAppearance: UIUserInterfaceActiveAppearance { get }	Whether the scene is active.	14	
@@ -2348,160 +2348,160 @@ extension DeclaredPage {
         .init(typesettingLanguage:)	convenience init(typesettingLanguage: String)	Creates a collection that specifies only the language.	17	
         .init(mutations:)	convenience init(mutations: (UIMutableTraits) -> Void)	Creates a collection by applying the mutations to unspecified traits.	17	
         .modifyingTraits(_:)	func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection	Returns a collection with the mutations applied to these traits.	17	
-        .init(_:value:)	convenience init<Trait>(_ trait: Trait.Type, value: Trait.Value) where Trait : UITraitDefinition	Creates a collection that specifies only that trait.		
-        .replacing(_:value:)	func replacing<Trait>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection where Trait : UITraitDefinition	Returns a collection with another value for one trait.		
+        .init(_:value:)	convenience init<Trait>(_ trait: Trait.Type, value: Trait.Value) where Trait : UITraitDefinition	Creates a collection that specifies only that trait.	17	
+        .replacing(_:value:)	func replacing<Trait>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection where Trait : UITraitDefinition	Returns a collection with another value for one trait.	17	
         .changedTraits(from:)	func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait]	The traits whose values differ; UIKit's come first (A85).	17	
         .systemTraitsAffectingColorAppearance	static var systemTraitsAffectingColorAppearance: [UITrait] { get }	UIKit's traits on which colours depend.	17	
         .systemTraitsAffectingImageLookup	static var systemTraitsAffectingImageLookup: [UITrait] { get }	UIKit's traits on which the choice of an image depends.	17	
-        .values	let values: TraitValues	The traits as plain values.		
-        .init(_:)	init(_ values: TraitValues)	Creates a collection of plain values.		
-        .init()	convenience init()	Creates a collection without specified traits.		
-        .init(horizontalSizeClass:)	convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)	Creates a collection that specifies only the horizontal size class.		
-        .init(verticalSizeClass:)	convenience init(verticalSizeClass: UIUserInterfaceSizeClass)	Creates a collection that specifies only the vertical size class.		
+        .values	let values: TraitValues	The traits as plain values.	8	
+        .init(_:)	init(_ values: TraitValues)	Creates a collection of plain values.	8	
+        .init()	convenience init()	Creates a collection without specified traits.	8	
+        .init(horizontalSizeClass:)	convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)	Creates a collection that specifies only the horizontal size class.	8	
+        .init(verticalSizeClass:)	convenience init(verticalSizeClass: UIUserInterfaceSizeClass)	Creates a collection that specifies only the vertical size class.	8	
         .init(userInterfaceStyle:)	convenience init(userInterfaceStyle: UIUserInterfaceStyle)	Creates a collection that specifies only the style.	12	
-        .init(displayScale:)	convenience init(displayScale: CGFloat)	Creates a collection that specifies only the scale, in pixels per point.		
-        .init(userInterfaceIdiom:)	convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)	Creates a collection that specifies only the kind of device.		
+        .init(displayScale:)	convenience init(displayScale: CGFloat)	Creates a collection that specifies only the scale, in pixels per point.	8	
+        .init(userInterfaceIdiom:)	convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)	Creates a collection that specifies only the kind of device.	8	
         .init(layoutDirection:)	convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)	Creates a collection that specifies only the layout direction.	10	
         .init(preferredContentSizeCategory:)	convenience init(preferredContentSizeCategory: UIContentSizeCategory)	Creates a collection that specifies only the size of text.	10	
         .init(accessibilityContrast:)	convenience init(accessibilityContrast: UIAccessibilityContrast)	Creates a collection that specifies only the contrast.	13	
         .init(userInterfaceLevel:)	convenience init(userInterfaceLevel: UIUserInterfaceLevel)	Creates a collection that specifies only the level.	13	
         .init(legibilityWeight:)	convenience init(legibilityWeight: UILegibilityWeight)	Creates a collection that specifies only the weight of text.	13	
-        .init(traitsFrom:)	convenience init(traitsFrom collections: [UITraitCollection])	Combines collections: a value that a later one specifies replaces an earlier one.		
-        .horizontalSizeClass	var horizontalSizeClass: UIUserInterfaceSizeClass { get }	The horizontal size class (T20).		
-        .verticalSizeClass	var verticalSizeClass: UIUserInterfaceSizeClass { get }	The vertical size class (T20).		
+        .init(traitsFrom:)	convenience init(traitsFrom collections: [UITraitCollection])	Combines collections: a value that a later one specifies replaces an earlier one.	8	17
+        .horizontalSizeClass	var horizontalSizeClass: UIUserInterfaceSizeClass { get }	The horizontal size class (T20).	8	
+        .verticalSizeClass	var verticalSizeClass: UIUserInterfaceSizeClass { get }	The vertical size class (T20).	8	
         .userInterfaceStyle	var userInterfaceStyle: UIUserInterfaceStyle { get }	Light or dark.	12	
-        .displayScale	var displayScale: CGFloat { get }	The pixels per point; 0 is unspecified.		
-        .userInterfaceIdiom	var userInterfaceIdiom: UIUserInterfaceIdiom { get }	The kind of device.		
+        .displayScale	var displayScale: CGFloat { get }	The pixels per point; 0 is unspecified.	8	
+        .userInterfaceIdiom	var userInterfaceIdiom: UIUserInterfaceIdiom { get }	The kind of device.	8	
         .layoutDirection	var layoutDirection: UITraitEnvironmentLayoutDirection { get }	The layout direction.	10	
         .preferredContentSizeCategory	var preferredContentSizeCategory: UIContentSizeCategory { get }	The text size that the user chose.	10	
         .accessibilityContrast	var accessibilityContrast: UIAccessibilityContrast { get }	Normal or high contrast.	13	
         .userInterfaceLevel	var userInterfaceLevel: UIUserInterfaceLevel { get }	The level: elevated in a sheet on a wide screen.	13	
         .legibilityWeight	var legibilityWeight: UILegibilityWeight { get }	Regular or bold text.	13	
-        .containsTraits(in:)	func containsTraits(in trait: UITraitCollection?) -> Bool	Whether this collection has all values that `trait` specifies.		
+        .containsTraits(in:)	func containsTraits(in trait: UITraitCollection?) -> Bool	Whether this collection has all values that `trait` specifies.	8	17
         .hasDifferentColorAppearance(comparedTo:)	func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool	Whether a colour may look different under the other collection.	13	
-        UITraitDefinition	protocol UITraitDefinition	A trait: one of UIKit's, or one that an app defines.		
-        .defaultValue	static var defaultValue: Self.Value { get }	The value where none was set.		
-        .identifier	static var identifier: String { get }	The identifier, which is unique among all traits.		
-        .name	static var name: String { get }	The name in descriptions.		
-        .affectsColorAppearance	static var affectsColorAppearance: Bool { get }	Whether colours depend on it.		
-        UITraitDisplayGamut	enum UITraitDisplayGamut: UITraitDefinition	The colours that the screen can show.		
-        .defaultValue	static let defaultValue: UIDisplayGamut	The value where none was set.		
-        UITraitDisplayScale	enum UITraitDisplayScale: UITraitDefinition	Pixels per point.		
-        .defaultValue	static let defaultValue: CGFloat	The value where none was set.		
-        UITraitEnvironment	protocol UITraitEnvironment	An object with traits: a view controller, a view, a window, a screen.		
-        .traitCollection	var traitCollection: UITraitCollection { get }			
-        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)			
+        UITraitDefinition	protocol UITraitDefinition	A trait: one of UIKit's, or one that an app defines.	17	
+        .defaultValue	static var defaultValue: Self.Value { get }	The value where none was set.	17	
+        .identifier	static var identifier: String { get }	The identifier, which is unique among all traits.	17	
+        .name	static var name: String { get }	The name in descriptions.	17	
+        .affectsColorAppearance	static var affectsColorAppearance: Bool { get }	Whether colours depend on it.	17	
+        UITraitDisplayGamut	enum UITraitDisplayGamut: UITraitDefinition	The colours that the screen can show.	17	
+        .defaultValue	static let defaultValue: UIDisplayGamut	The value where none was set.	17	
+        UITraitDisplayScale	enum UITraitDisplayScale: UITraitDefinition	Pixels per point.	17	
+        .defaultValue	static let defaultValue: CGFloat	The value where none was set.	17	
+        UITraitEnvironment	protocol UITraitEnvironment	An object with traits: a view controller, a view, a window, a screen.	8	
+        .traitCollection	var traitCollection: UITraitCollection { get }		8	
+        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)		8	17
         .registerForTraitChanges(_:handler:)	func registerForTraitChanges<Environment>(_ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void) -> UITraitChangeRegistration where Environment : UITraitEnvironment	Runs the handler after each change of one of the traits, before `traitCollectionDidChange`, with this environment and its previous traits (R22). From iOS 17.	17	
         .unregisterForTraitChanges(_:)	func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)	Removes a registration.	17	
-        UITraitEnvironmentLayoutDirection	enum UITraitEnvironmentLayoutDirection	The layout direction.		
-        .unspecified	case unspecified			
-        .leftToRight	case leftToRight			
-        .rightToLeft	case rightToLeft			
-        UITraitForceTouchCapability	enum UITraitForceTouchCapability: UITraitDefinition	Whether the screen measures the force of touches.		
-        .defaultValue	static let defaultValue: UIForceTouchCapability	The value where none was set.		
-        UITraitHDRHeadroomUsageLimit	enum UITraitHDRHeadroomUsageLimit: UITraitDefinition	Whether brightness beyond standard white is limited; from iOS 26.		
-        .defaultValue	static let defaultValue: UIHDRHeadroomUsageLimit	The value where none was set.		
-        UITraitHorizontalSizeClass	enum UITraitHorizontalSizeClass: UITraitDefinition	Compact or regular width.		
-        .defaultValue	static let defaultValue: UIUserInterfaceSizeClass	The value where none was set.		
-        UITraitImageDynamicRange	enum UITraitImageDynamicRange: UITraitDefinition	The dynamic range of images.		
-        .defaultValue	static let defaultValue: UIImageDynamicRange	The value where none was set.		
-        UITraitLayoutDirection	enum UITraitLayoutDirection: UITraitDefinition	The layout direction.		
-        .defaultValue	static let defaultValue: UITraitEnvironmentLayoutDirection	The value where none was set.		
-        UITraitLegibilityWeight	enum UITraitLegibilityWeight: UITraitDefinition	Regular or bold text.		
-        .defaultValue	static let defaultValue: UILegibilityWeight	The value where none was set.		
-        UITraitListEnvironment	enum UITraitListEnvironment: UITraitDefinition	The kind of the enclosing list; from iOS 18.		
-        .defaultValue	static let defaultValue: UIListEnvironment	The value where none was set.		
+        UITraitEnvironmentLayoutDirection	enum UITraitEnvironmentLayoutDirection	The layout direction.	10	
+        .unspecified	case unspecified		10	
+        .leftToRight	case leftToRight		10	
+        .rightToLeft	case rightToLeft		10	
+        UITraitForceTouchCapability	enum UITraitForceTouchCapability: UITraitDefinition	Whether the screen measures the force of touches.	17	
+        .defaultValue	static let defaultValue: UIForceTouchCapability	The value where none was set.	17	
+        UITraitHDRHeadroomUsageLimit	enum UITraitHDRHeadroomUsageLimit: UITraitDefinition	Whether brightness beyond standard white is limited; from iOS 26.	26	
+        .defaultValue	static let defaultValue: UIHDRHeadroomUsageLimit	The value where none was set.	26	
+        UITraitHorizontalSizeClass	enum UITraitHorizontalSizeClass: UITraitDefinition	Compact or regular width.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceSizeClass	The value where none was set.	17	
+        UITraitImageDynamicRange	enum UITraitImageDynamicRange: UITraitDefinition	The dynamic range of images.	17	
+        .defaultValue	static let defaultValue: UIImageDynamicRange	The value where none was set.	17	
+        UITraitLayoutDirection	enum UITraitLayoutDirection: UITraitDefinition	The layout direction.	17	
+        .defaultValue	static let defaultValue: UITraitEnvironmentLayoutDirection	The value where none was set.	17	
+        UITraitLegibilityWeight	enum UITraitLegibilityWeight: UITraitDefinition	Regular or bold text.	17	
+        .defaultValue	static let defaultValue: UILegibilityWeight	The value where none was set.	17	
+        UITraitListEnvironment	enum UITraitListEnvironment: UITraitDefinition	The kind of the enclosing list; from iOS 18.	18	
+        .defaultValue	static let defaultValue: UIListEnvironment	The value where none was set.	18	
         UITraitOverrides	class UITraitOverrides: UIMutableTraits	The overrides of a controller, a view or a window, for itself and its descendants; unspecified traits are inherited. Each change takes effect at once (T09).	17	
         .contains(_:)	func contains(_ trait: UITrait) -> Bool	Whether the trait is overridden here.	17	
         .remove(_:)	func remove(_ trait: UITrait)	Removes the override, so that the trait is inherited again.	17	
-        UITraitPreferredContentSizeCategory	enum UITraitPreferredContentSizeCategory: UITraitDefinition	The size of text.		
-        .defaultValue	static let defaultValue: UIContentSizeCategory	The value where none was set.		
-        UITraitResolvesNaturalAlignmentWithBaseWritingDirection	enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition	Whether text is aligned by its paragraph's direction; from iOS 26.		
-        .defaultValue	static let defaultValue: Bool	The value where none was set.		
-        UITraitSceneCaptureState	enum UITraitSceneCaptureState: UITraitDefinition	Whether the scene is recorded or mirrored.		
-        .defaultValue	static let defaultValue: UISceneCaptureState	The value where none was set.		
-        UITraitSplitViewControllerLayoutEnvironment	enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition	The layout of the enclosing split view; from iOS 26.		
-        .defaultValue	static let defaultValue: UISplitViewControllerLayoutEnvironment	The value where none was set.		
-        UITraitTabAccessoryEnvironment	enum UITraitTabAccessoryEnvironment: UITraitDefinition	Where a tab bar's accessory is placed; from iOS 26.		
-        .defaultValue	static let defaultValue: UITabAccessoryEnvironment	The value where none was set.		
-        UITraitTypesettingLanguage	enum UITraitTypesettingLanguage: UITraitDefinition	The language whose typesetting rules apply.		
-        .defaultValue	static let defaultValue: String?	The value where none was set.		
-        UITraitUserInterfaceIdiom	enum UITraitUserInterfaceIdiom: UITraitDefinition	The kind of device.		
-        .defaultValue	static let defaultValue: UIUserInterfaceIdiom	The value where none was set.		
-        UITraitUserInterfaceLevel	enum UITraitUserInterfaceLevel: UITraitDefinition	Base or elevated.		
-        .defaultValue	static let defaultValue: UIUserInterfaceLevel	The value where none was set.		
-        UITraitUserInterfaceStyle	enum UITraitUserInterfaceStyle: UITraitDefinition	Light or dark.		
-        .defaultValue	static let defaultValue: UIUserInterfaceStyle	The value where none was set.		
-        UITraitVerticalSizeClass	enum UITraitVerticalSizeClass: UITraitDefinition	Compact or regular height.		
-        .defaultValue	static let defaultValue: UIUserInterfaceSizeClass	The value where none was set.		
-        UITransitionContextViewControllerKey	struct UITransitionContextViewControllerKey	The keys of the two controllers in a transition.		
-        .from	static let from: UITransitionContextViewControllerKey			
-        .to	static let to: UITransitionContextViewControllerKey			
-        UITransitionContextViewKey	struct UITransitionContextViewKey	The keys of the two views in a transition; from iOS 8.		
-        .from	static let from: UITransitionContextViewKey			
-        .to	static let to: UITransitionContextViewKey			
-        UIUserInterfaceActiveAppearance	enum UIUserInterfaceActiveAppearance	Whether the scene is active.		
-        .unspecified	case unspecified			
-        .inactive	case inactive			
-        .active	case active			
+        UITraitPreferredContentSizeCategory	enum UITraitPreferredContentSizeCategory: UITraitDefinition	The size of text.	17	
+        .defaultValue	static let defaultValue: UIContentSizeCategory	The value where none was set.	17	
+        UITraitResolvesNaturalAlignmentWithBaseWritingDirection	enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition	Whether text is aligned by its paragraph's direction; from iOS 26.	26	
+        .defaultValue	static let defaultValue: Bool	The value where none was set.	26	
+        UITraitSceneCaptureState	enum UITraitSceneCaptureState: UITraitDefinition	Whether the scene is recorded or mirrored.	17	
+        .defaultValue	static let defaultValue: UISceneCaptureState	The value where none was set.	17	
+        UITraitSplitViewControllerLayoutEnvironment	enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition	The layout of the enclosing split view; from iOS 26.	26	
+        .defaultValue	static let defaultValue: UISplitViewControllerLayoutEnvironment	The value where none was set.	26	
+        UITraitTabAccessoryEnvironment	enum UITraitTabAccessoryEnvironment: UITraitDefinition	Where a tab bar's accessory is placed; from iOS 26.	26	
+        .defaultValue	static let defaultValue: UITabAccessoryEnvironment	The value where none was set.	26	
+        UITraitTypesettingLanguage	enum UITraitTypesettingLanguage: UITraitDefinition	The language whose typesetting rules apply.	17	
+        .defaultValue	static let defaultValue: String?	The value where none was set.	17	
+        UITraitUserInterfaceIdiom	enum UITraitUserInterfaceIdiom: UITraitDefinition	The kind of device.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceIdiom	The value where none was set.	17	
+        UITraitUserInterfaceLevel	enum UITraitUserInterfaceLevel: UITraitDefinition	Base or elevated.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceLevel	The value where none was set.	17	
+        UITraitUserInterfaceStyle	enum UITraitUserInterfaceStyle: UITraitDefinition	Light or dark.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceStyle	The value where none was set.	17	
+        UITraitVerticalSizeClass	enum UITraitVerticalSizeClass: UITraitDefinition	Compact or regular height.	17	
+        .defaultValue	static let defaultValue: UIUserInterfaceSizeClass	The value where none was set.	17	
+        UITransitionContextViewControllerKey	struct UITransitionContextViewControllerKey	The keys of the two controllers in a transition.	7	
+        .from	static let from: UITransitionContextViewControllerKey		7	
+        .to	static let to: UITransitionContextViewControllerKey		7	
+        UITransitionContextViewKey	struct UITransitionContextViewKey	The keys of the two views in a transition; from iOS 8.	8	
+        .from	static let from: UITransitionContextViewKey		8	
+        .to	static let to: UITransitionContextViewKey		8	
+        UIUserInterfaceActiveAppearance	enum UIUserInterfaceActiveAppearance	Whether the scene is active.	14	
+        .unspecified	case unspecified		14	
+        .inactive	case inactive		14	
+        .active	case active		14	
         UIUserInterfaceIdiom	enum UIUserInterfaceIdiom	The kind of device.		
         .unspecified	case unspecified			
         .phone	case phone			
         .pad	case pad			
-        .tv	case tv			
-        .carPlay	case carPlay			
-        .mac	case mac			
-        .vision	case vision			
-        UIUserInterfaceLayoutDirection	enum UIUserInterfaceLayoutDirection	The direction of a layout.		
-        .leftToRight	case leftToRight			
-        .rightToLeft	case rightToLeft			
-        UIUserInterfaceLevel	enum UIUserInterfaceLevel	Base or elevated, as a sheet is.		
-        .unspecified	case unspecified			
-        .base	case base			
-        .elevated	case elevated			
-        UIUserInterfaceSizeClass	enum UIUserInterfaceSizeClass	Compact or regular, along one axis.		
-        .unspecified	case unspecified			
-        .compact	case compact			
-        .regular	case regular			
-        UIUserInterfaceStyle	enum UIUserInterfaceStyle	Light or dark.		
-        .unspecified	case unspecified			
-        .light	case light			
-        .dark	case dark			
+        .tv	case tv		9	
+        .carPlay	case carPlay		9	
+        .mac	case mac		14	
+        .vision	case vision		17	
+        UIUserInterfaceLayoutDirection	enum UIUserInterfaceLayoutDirection	The direction of a layout.	5	
+        .leftToRight	case leftToRight		5	
+        .rightToLeft	case rightToLeft		5	
+        UIUserInterfaceLevel	enum UIUserInterfaceLevel	Base or elevated, as a sheet is.	13	
+        .unspecified	case unspecified		13	
+        .base	case base		13	
+        .elevated	case elevated		13	
+        UIUserInterfaceSizeClass	enum UIUserInterfaceSizeClass	Compact or regular, along one axis.	8	
+        .unspecified	case unspecified		8	
+        .compact	case compact		8	
+        .regular	case regular		8	
+        UIUserInterfaceStyle	enum UIUserInterfaceStyle	Light or dark.	12	
+        .unspecified	case unspecified		12	
+        .light	case light		12	
+        .dark	case dark		12	
         UIView	class UIView: UIResponder, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A rectangular area of the screen, with subviews.		
         .animate(withDuration:delay:options:animations:completion:)	class func animate(withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Runs `animations` now, and `completion` after delay and duration of simulated time, or in the next turn of the run loop if both are zero.		
         .animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)	class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Like `animate(withDuration:delay:options:animations:completion:)`, with a spring that its perceived duration and its bounce describe; from iOS 17. The spring changes the timing curve only.	17	
         .setAnimationsEnabled(_:)	class func setAnimationsEnabled(_ enabled: Bool)	Enables or disables animations. While they are disabled, views change at once and completions run in the next turn (A138); transitions of view controllers keep their duration.		
         .areAnimationsEnabled	class var areAnimationsEnabled: Bool { get }	Whether views are animated; false also within `performWithoutAnimation`.		
-        .animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)	class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the timing curve only.		
+        .animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)	class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the timing curve only.	7	
         .transition(with:duration:options:animations:completion:)	class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	Animates a change of the view's content: `animations` runs now, `completion` after the duration.		
         .transition(from:to:duration:options:completion:)	class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)	Replaces one view by another in the same superview; with `showHideTransitionViews` the views are hidden and shown instead of removed and added.		
-        .performWithoutAnimation(_:)	class func performWithoutAnimation(_ actions: () -> Void)	Runs `actions` without animating the changes that they make.		
-        .animateKeyframes(withDuration:delay:options:animations:completion:)	class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Runs `animations` now; each keyframe that it adds is shown in its share of the duration (A138).		
-        .addKeyframe(withRelativeStartTime:relativeDuration:animations:)	class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void)	A138: adds a keyframe to the running `animateKeyframes`; both numbers are shares of its duration. Outside of `animateKeyframes` the block simply runs.		
-        .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)	func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize	The size that the constraints in the view give; the two priorities say how much the target size counts in each direction.		
+        .performWithoutAnimation(_:)	class func performWithoutAnimation(_ actions: () -> Void)	Runs `actions` without animating the changes that they make.	7	
+        .animateKeyframes(withDuration:delay:options:animations:completion:)	class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Runs `animations` now; each keyframe that it adds is shown in its share of the duration (A138).	7	
+        .addKeyframe(withRelativeStartTime:relativeDuration:animations:)	class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void)	A138: adds a keyframe to the running `animateKeyframes`; both numbers are shares of its duration. Outside of `animateKeyframes` the block simply runs.	7	
+        .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)	func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize	The size that the constraints in the view give; the two priorities say how much the target size counts in each direction.	8	
         .firstBaselineAnchor	var firstBaselineAnchor: NSLayoutYAxisAnchor { get }	The baseline of its first line of text; its upper edge if it has no text.	9	
         .lastBaselineAnchor	var lastBaselineAnchor: NSLayoutYAxisAnchor { get }	The baseline of its last line of text; its lower edge if it has no text.	9	
         .keyboardLayoutGuide	var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }	The guide for the part that the keyboard covers, or for the part below the safe area if that is larger.	15	
-        .noIntrinsicMetric	static let noIntrinsicMetric: CGFloat	The value of `intrinsicContentSize` for a dimension that the content does not determine.		
-        .layoutFittingCompressedSize	static let layoutFittingCompressedSize: CGSize	Asks for the smallest size that the constraints allow.		
-        .layoutFittingExpandedSize	static let layoutFittingExpandedSize: CGSize	Asks for the largest size that the constraints allow.		
-        .constraints	var constraints: [NSLayoutConstraint] { get }	The active constraints that the view holds: those whose nearest common ancestor it is.		
-        .addConstraint(_:)	func addConstraint(_ constraint: NSLayoutConstraint)	Activates a constraint in this view.		
-        .addConstraints(_:)	func addConstraints(_ constraints: [NSLayoutConstraint])	Activates constraints in this view.		
-        .removeConstraint(_:)	func removeConstraint(_ constraint: NSLayoutConstraint)	Deactivates a constraint.		
-        .removeConstraints(_:)	func removeConstraints(_ constraints: [NSLayoutConstraint])	Deactivates constraints.		
-        .contentHuggingPriority(for:)	func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority	How strongly the view resists being larger than its content, 250 by default.		
-        .setContentHuggingPriority(_:for:)	func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)	Sets how strongly the view resists being larger than its content.		
-        .contentCompressionResistancePriority(for:)	func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority	How strongly the view resists being smaller than its content, 750 by default.		
-        .setContentCompressionResistancePriority(_:for:)	func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)	Sets how strongly the view resists being smaller than its content.		
+        .noIntrinsicMetric	static let noIntrinsicMetric: CGFloat	The value of `intrinsicContentSize` for a dimension that the content does not determine.	6	
+        .layoutFittingCompressedSize	static let layoutFittingCompressedSize: CGSize	Asks for the smallest size that the constraints allow.	6	
+        .layoutFittingExpandedSize	static let layoutFittingExpandedSize: CGSize	Asks for the largest size that the constraints allow.	6	
+        .constraints	var constraints: [NSLayoutConstraint] { get }	The active constraints that the view holds: those whose nearest common ancestor it is.	6	
+        .addConstraint(_:)	func addConstraint(_ constraint: NSLayoutConstraint)	Activates a constraint in this view.	6	
+        .addConstraints(_:)	func addConstraints(_ constraints: [NSLayoutConstraint])	Activates constraints in this view.	6	
+        .removeConstraint(_:)	func removeConstraint(_ constraint: NSLayoutConstraint)	Deactivates a constraint.	6	
+        .removeConstraints(_:)	func removeConstraints(_ constraints: [NSLayoutConstraint])	Deactivates constraints.	6	
+        .contentHuggingPriority(for:)	func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority	How strongly the view resists being larger than its content, 250 by default.	6	
+        .setContentHuggingPriority(_:for:)	func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)	Sets how strongly the view resists being larger than its content.	6	
+        .contentCompressionResistancePriority(for:)	func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority	How strongly the view resists being smaller than its content, 750 by default.	6	
+        .setContentCompressionResistancePriority(_:for:)	func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)	Sets how strongly the view resists being smaller than its content.	6	
         .layoutGuides	var layoutGuides: [UILayoutGuide] { get }	The guides that the app added.	9	
         .addLayoutGuide(_:)	func addLayoutGuide(_ layoutGuide: UILayoutGuide)	Adds a guide, which is removed from its former owning view.	9	
         .removeLayoutGuide(_:)	func removeLayoutGuide(_ layoutGuide: UILayoutGuide)	Removes a guide, and deactivates its constraints.	9	
         .safeAreaLayoutGuide	var safeAreaLayoutGuide: UILayoutGuide { get }	The part of the view that no bar and no edge of the device covers.	11	
         .layoutMarginsGuide	var layoutMarginsGuide: UILayoutGuide { get }	The part of the view within its margins.	9	
         .readableContentGuide	var readableContentGuide: UILayoutGuide { get }	The part within the margins, no wider than is comfortable to read (R7).	9	
-        .systemLayoutSizeFitting(_:)	func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize	The size that the constraints in the view give; the target counts with the lowest priority.		
-        .hasAmbiguousLayout	var hasAmbiguousLayout: Bool { get }	Whether the constraints leave the frame of the view undetermined.		
+        .systemLayoutSizeFitting(_:)	func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize	The size that the constraints in the view give; the target counts with the lowest priority.	6	
+        .hasAmbiguousLayout	var hasAmbiguousLayout: Bool { get }	Whether the constraints leave the frame of the view undetermined.	6	
         .directionalLayoutMargins	var directionalLayoutMargins: NSDirectionalEdgeInsets { get set }	The layout margins with regard to the view's layout direction (A137).	11	
         .endEditing(_:)	func endEditing(_ force: Bool) -> Bool	Resigns the first responder if it is this view or in it; returns false if it refuses and `force` is not set.		
         .updateTraitsIfNeeded()	func updateTraitsIfNeeded()	Sends at once the trait changes that wait for the next layout, of the controllers in this view (T08); from iOS 17.	17	
@@ -2512,8 +2512,8 @@ extension DeclaredPage {
         .accessibilityHint	var accessibilityHint: String? { get set }	What happens when the element is used.		
         .accessibilityValue	var accessibilityValue: String? { get set }	What the element shows at present.		
         .accessibilityTraits	var accessibilityTraits: UIAccessibilityTraits { get set }	How the element behaves; a label is static text, a button is a button.		
-        .accessibilityElementsHidden	var accessibilityElementsHidden: Bool { get set }	Whether the elements in the view are hidden from assistive technologies.		
-        .accessibilityViewIsModal	var accessibilityViewIsModal: Bool { get set }	Whether the elements beside the view are ignored, as those behind a dialog.		
+        .accessibilityElementsHidden	var accessibilityElementsHidden: Bool { get set }	Whether the elements in the view are hidden from assistive technologies.	5	
+        .accessibilityViewIsModal	var accessibilityViewIsModal: Bool { get set }	Whether the elements beside the view are ignored, as those behind a dialog.	5	
         .convert(_:from:)	func convert(_ point: CGPoint, from view: UIView?) -> CGPoint	Converts a point from the coordinates of `view`, or of the window for nil.		
         .convert(_:to:)	func convert(_ point: CGPoint, to view: UIView?) -> CGPoint	Converts a point to the coordinates of `view`, or of the window for nil.		
         .convert(_:to:)	func convert(_ rect: CGRect, to view: UIView?) -> CGRect	Converts a rectangle to the coordinates of `view`, or of the window for nil.		
@@ -2536,19 +2536,19 @@ extension DeclaredPage {
         .transform	var transform: CGAffineTransform { get set }	The transform, applied around the center.		
         .autoresizingMask	var autoresizingMask: UIView.AutoresizingMask	How the frame changes with the superview's size.		
         .autoresizesSubviews	var autoresizesSubviews: Bool	Whether the subviews are resized with this view.		
-        .translatesAutoresizingMaskIntoConstraints	var translatesAutoresizingMaskIntoConstraints: Bool { get set }	Whether the autoresizing mask determines the frame; set it to false if constraints do.		
+        .translatesAutoresizingMaskIntoConstraints	var translatesAutoresizingMaskIntoConstraints: Bool { get set }	Whether the autoresizing mask determines the frame; set it to false if constraints do.	6	
         .isHidden	var isHidden: Bool { get set }	Whether the view is hidden; it keeps its place and its callbacks.		
         .alpha	var alpha: CGFloat { get set }	The opacity from 0 to 1.		
         .backgroundColor	var backgroundColor: UIColor?			
         .clipsToBounds	var clipsToBounds: Bool			
         .isOpaque	var isOpaque: Bool			
         .isUserInteractionEnabled	var isUserInteractionEnabled: Bool			
-        .tintColor	var tintColor: UIColor! { get set }	The tint colour; the superview's if none was set.		
-        .tintColorDidChange()	func tintColorDidChange()	Called when the tint colour changed, its own or the one that it inherits; the default does nothing (V06).		
+        .tintColor	var tintColor: UIColor! { get set }	The tint colour; the superview's if none was set.	7	
+        .tintColorDidChange()	func tintColorDidChange()	Called when the tint colour changed, its own or the one that it inherits; the default does nothing (V06).	7	
         .isExclusiveTouch	var isExclusiveTouch: Bool	Whether no other view hears of touches while a finger is on this one.		
         .tag	var tag: Int	A number that the app can use.		
-        .accessibilityIdentifier	var accessibilityIdentifier: String?			
-        .restorationIdentifier	var restorationIdentifier: String?	The identifier for restoring it, which a file gives it.		
+        .accessibilityIdentifier	var accessibilityIdentifier: String?		5	
+        .restorationIdentifier	var restorationIdentifier: String?	The identifier for restoring it, which a file gives it.	6	
         .superview	var superview: UIView? { get }	The view that contains it.		
         .subviews	var subviews: [UIView] { get }	The subviews from back to front.		
         .window	var window: UIWindow? { get }	The window that contains it.		
@@ -2570,29 +2570,29 @@ extension DeclaredPage {
         .willRemoveSubview(_:)	func willRemoveSubview(_ subview: UIView)	Sent to the superview before a view is removed (V03).		
         .layoutSubviews()	func layoutSubviews()	Sent in the commit to views that need layout, superviews first (R24).		
         .draw(_:)	func draw(_ rect: CGRect)	Draws the content of the view; nothing is drawn here, so that nothing calls it.		
-        .updateConstraints()	func updateConstraints()	Sent before layout to views that asked for it, subviews first (R24).		
+        .updateConstraints()	func updateConstraints()	Sent before layout to views that asked for it, subviews first (R24).	6	
         .safeAreaInsetsDidChange()	func safeAreaInsetsDidChange()	Sent when the safe area changes, after the margins' callback (R7).	11	
-        .layoutMarginsDidChange()	func layoutMarginsDidChange()	Sent when the margins change (R7).		
-        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previous: UITraitCollection?)	Sent after the traits changed, superviews first (T08).		
+        .layoutMarginsDidChange()	func layoutMarginsDidChange()	Sent when the margins change (R7).	8	
+        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previous: UITraitCollection?)	Sent after the traits changed, superviews first (T08).	8	17
         .setNeedsLayout()	func setNeedsLayout()	Marks the view for layout at the next commit.		
         .layoutIfNeeded()	func layoutIfNeeded()	Lays out all views of this hierarchy that need it, from the top.		
-        .setNeedsUpdateConstraints()	func setNeedsUpdateConstraints()	Marks the view for `updateConstraints` before the next layout.		
-        .needsUpdateConstraints()	func needsUpdateConstraints() -> Bool	Whether the view is marked for `updateConstraints`.		
-        .updateConstraintsIfNeeded()	func updateConstraintsIfNeeded()	Sends `updateConstraints` now, if it is due.		
-        .intrinsicContentSize	var intrinsicContentSize: CGSize { get }	The natural size of the content; -1 for none, as in a plain view.		
+        .setNeedsUpdateConstraints()	func setNeedsUpdateConstraints()	Marks the view for `updateConstraints` before the next layout.	6	
+        .needsUpdateConstraints()	func needsUpdateConstraints() -> Bool	Whether the view is marked for `updateConstraints`.	6	
+        .updateConstraintsIfNeeded()	func updateConstraintsIfNeeded()	Sends `updateConstraints` now, if it is due.	6	
+        .intrinsicContentSize	var intrinsicContentSize: CGSize { get }	The natural size of the content; -1 for none, as in a plain view.	6	
         .sizeThatFits(_:)	func sizeThatFits(_ size: CGSize) -> CGSize	The size that fits the view best within `size`: that of its content, or its present size.		
         .sizeToFit()	func sizeToFit()	Resizes the view to fit its content.		
-        .forFirstBaselineLayout	var forFirstBaselineLayout: UIView { get }	The view whose first baseline is used for this view.		
-        .forLastBaselineLayout	var forLastBaselineLayout: UIView { get }	The view whose last baseline is used for this view.		
-        .invalidateIntrinsicContentSize()	func invalidateIntrinsicContentSize()	Tells the layout that the size of the content has changed.		
+        .forFirstBaselineLayout	var forFirstBaselineLayout: UIView { get }	The view whose first baseline is used for this view.	9	
+        .forLastBaselineLayout	var forLastBaselineLayout: UIView { get }	The view whose last baseline is used for this view.	9	
+        .invalidateIntrinsicContentSize()	func invalidateIntrinsicContentSize()	Tells the layout that the size of the content has changed.	6	
         .safeAreaInsets	var safeAreaInsets: UIEdgeInsets { get }	The insets that bars and the device's edges cover (R7); zero outside a window and before iOS 11.	11	
         .insetsLayoutMarginsFromSafeArea	var insetsLayoutMarginsFromSafeArea: Bool	Whether the margins include the safe area.	11	
-        .preservesSuperviewLayoutMargins	var preservesSuperviewLayoutMargins: Bool { get set }	Whether its margins are at least the part of the superview's margins that reaches into its frame (R7).		
-        .layoutMargins	var layoutMargins: UIEdgeInsets { get set }	The margins including the safe area. The default is 8 points (R7); at the sides of a controller's root view 16, or 20 in a wide one (A127).		
+        .preservesSuperviewLayoutMargins	var preservesSuperviewLayoutMargins: Bool { get set }	Whether its margins are at least the part of the superview's margins that reaches into its frame (R7).	8	
+        .layoutMargins	var layoutMargins: UIEdgeInsets { get set }	The margins including the safe area. The default is 8 points (R7); at the sides of a controller's root view 16, or 20 in a wide one (A127).	8	
         .hitTest(_:with:)	func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?	The frontmost view at that point that receives touches (U25).		
         .point(inside:with:)	func point(inside point: CGPoint, with event: UIEvent?) -> Bool	Whether the point is within the bounds.		
-        .gestureRecognizerShouldBegin(_:)	func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool	Asked before a gesture recognizer of this view recognizes its gesture (U26).		
-        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the controller that the view belongs to, or of the screen.		
+        .gestureRecognizerShouldBegin(_:)	func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool	Asked before a gesture recognizer of this view recognizes its gesture (U26).	6	
+        .traitCollection	var traitCollection: UITraitCollection { get }	The traits of the controller that the view belongs to, or of the screen.	8	
         UIView.AnimationCurve	enum UIView.AnimationCurve	How an animation speeds up and slows down; this has no effect on the log.		
         .easeInOut	case easeInOut			
         .easeIn	case easeIn			
@@ -2616,9 +2616,9 @@ extension DeclaredPage {
         .transitionFlipFromRight	static let transitionFlipFromRight: UIView.AnimationOptions			
         .transitionCurlUp	static let transitionCurlUp: UIView.AnimationOptions			
         .transitionCurlDown	static let transitionCurlDown: UIView.AnimationOptions			
-        .transitionCrossDissolve	static let transitionCrossDissolve: UIView.AnimationOptions			
-        .transitionFlipFromTop	static let transitionFlipFromTop: UIView.AnimationOptions			
-        .transitionFlipFromBottom	static let transitionFlipFromBottom: UIView.AnimationOptions			
+        .transitionCrossDissolve	static let transitionCrossDissolve: UIView.AnimationOptions		5	
+        .transitionFlipFromTop	static let transitionFlipFromTop: UIView.AnimationOptions		5	
+        .transitionFlipFromBottom	static let transitionFlipFromBottom: UIView.AnimationOptions		5	
         UIView.AutoresizingMask	struct UIView.AutoresizingMask	Which edges and dimensions are flexible when the superview is resized.		
         .flexibleLeftMargin	static let flexibleLeftMargin: UIView.AutoresizingMask			
         .flexibleWidth	static let flexibleWidth: UIView.AutoresizingMask			
@@ -2640,44 +2640,44 @@ extension DeclaredPage {
         .topRight	case topRight			
         .bottomLeft	case bottomLeft			
         .bottomRight	case bottomRight			
-        UIView.KeyframeAnimationOptions	struct UIView.KeyframeAnimationOptions	How an animation goes from one keyframe to the next; this has no effect on the log.		
-        .calculationModeLinear	static let calculationModeLinear: UIView.KeyframeAnimationOptions			
-        .calculationModeDiscrete	static let calculationModeDiscrete: UIView.KeyframeAnimationOptions			
-        .calculationModePaced	static let calculationModePaced: UIView.KeyframeAnimationOptions			
-        .calculationModeCubic	static let calculationModeCubic: UIView.KeyframeAnimationOptions			
-        .calculationModeCubicPaced	static let calculationModeCubicPaced: UIView.KeyframeAnimationOptions			
-        UIViewAnimating	protocol UIViewAnimating	An animation that can be started, paused, reversed and stopped.		
-        .state	var state: UIViewAnimatingState { get }			
-        .isRunning	var isRunning: Bool { get }	Whether the animation runs; false while it is paused.		
-        .isReversed	var isReversed: Bool { get set }			
-        .fractionComplete	var fractionComplete: CGFloat { get set }	The completed share of the animation, from 0 to 1.		
-        .startAnimation()	func startAnimation()			
-        .startAnimation(afterDelay:)	func startAnimation(afterDelay delay: TimeInterval)	Starts the animation after `delay` seconds.		
-        .pauseAnimation()	func pauseAnimation()			
-        .stopAnimation(_:)	func stopAnimation(_ withoutFinishing: Bool)	Stops the animation. With `true` its completions never run; with `false` they run in `finishAnimation(at:)`.		
-        .finishAnimation(at:)	func finishAnimation(at finalPosition: UIViewAnimatingPosition)			
-        UIViewAnimatingPosition	enum UIViewAnimatingPosition	The position at which an animation ended.		
-        .end	case end			
-        .start	case start			
-        .current	case current			
-        UIViewAnimatingState	enum UIViewAnimatingState	The state of an animator. start, pause stop(false) inactive ----------------> active ----------------> stopped ^ | | | the end, stop(true)| finish(at:) | +-------------------------+-------------------------+		
-        .inactive	case inactive			
-        .active	case active			
-        .stopped	case stopped			
+        UIView.KeyframeAnimationOptions	struct UIView.KeyframeAnimationOptions	How an animation goes from one keyframe to the next; this has no effect on the log.	7	
+        .calculationModeLinear	static let calculationModeLinear: UIView.KeyframeAnimationOptions		7	
+        .calculationModeDiscrete	static let calculationModeDiscrete: UIView.KeyframeAnimationOptions		7	
+        .calculationModePaced	static let calculationModePaced: UIView.KeyframeAnimationOptions		7	
+        .calculationModeCubic	static let calculationModeCubic: UIView.KeyframeAnimationOptions		7	
+        .calculationModeCubicPaced	static let calculationModeCubicPaced: UIView.KeyframeAnimationOptions		7	
+        UIViewAnimating	protocol UIViewAnimating	An animation that can be started, paused, reversed and stopped.	10	
+        .state	var state: UIViewAnimatingState { get }		10	
+        .isRunning	var isRunning: Bool { get }	Whether the animation runs; false while it is paused.	10	
+        .isReversed	var isReversed: Bool { get set }		10	
+        .fractionComplete	var fractionComplete: CGFloat { get set }	The completed share of the animation, from 0 to 1.	10	
+        .startAnimation()	func startAnimation()		10	
+        .startAnimation(afterDelay:)	func startAnimation(afterDelay delay: TimeInterval)	Starts the animation after `delay` seconds.	10	
+        .pauseAnimation()	func pauseAnimation()		10	
+        .stopAnimation(_:)	func stopAnimation(_ withoutFinishing: Bool)	Stops the animation. With `true` its completions never run; with `false` they run in `finishAnimation(at:)`.	10	
+        .finishAnimation(at:)	func finishAnimation(at finalPosition: UIViewAnimatingPosition)		10	
+        UIViewAnimatingPosition	enum UIViewAnimatingPosition	The position at which an animation ended.	10	
+        .end	case end		10	
+        .start	case start		10	
+        .current	case current		10	
+        UIViewAnimatingState	enum UIViewAnimatingState	The state of an animator. start, pause stop(false) inactive ----------------> active ----------------> stopped ^ | | | the end, stop(true)| finish(at:) | +-------------------------+-------------------------+	10	
+        .inactive	case inactive		10	
+        .active	case active		10	
+        .stopped	case stopped		10	
         UIViewController	class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment	Manages a view and its callbacks. Overridable members are in this file, a few lines each; the extensions implement the rules behind them.		
-        .topLayoutGuide	var topLayoutGuide: UILayoutGuide { get }	The part of the view that status bar and navigation bar cover (L13).	7	
-        .bottomLayoutGuide	var bottomLayoutGuide: UILayoutGuide { get }	The part of the view that tab bar or toolbar cover (L13).	7	
+        .topLayoutGuide	var topLayoutGuide: UILayoutGuide { get }	The part of the view that status bar and navigation bar cover (L13).	7	11
+        .bottomLayoutGuide	var bottomLayoutGuide: UILayoutGuide { get }	The part of the view that tab bar or toolbar cover (L13).	7	11
         .navigationController	var navigationController: UINavigationController? { get }	The nearest ancestor that is a navigation controller.		
         .tabBarController	var tabBarController: UITabBarController? { get }	The nearest ancestor that is a tab bar controller.		
-        .showDetailTargetDidChangeNotification	static let showDetailTargetDidChangeNotification: Notification.Name			
+        .showDetailTargetDidChangeNotification	static let showDetailTargetDidChangeNotification: Notification.Name		8	
         .activePresentationController	var activePresentationController: UIPresentationController? { get }	From iOS 16: the controller of the presentation that this view controller is in, the adapted one if the style was adapted; nil if there is none.	16	
         .sheetPresentationController	var sheetPresentationController: UISheetPresentationController? { get }	From iOS 15: the presentation controller, if it is a sheet; nil otherwise.	15	
-        .popoverPresentationController	var popoverPresentationController: UIPopoverPresentationController? { get }	The presentation controller, if the style is `popover`; nil otherwise.		
+        .popoverPresentationController	var popoverPresentationController: UIPopoverPresentationController? { get }	The presentation controller, if the style is `popover`; nil otherwise.	8	
         .splitViewController	var splitViewController: UISplitViewController? { get }	The nearest ancestor that is a split view controller.		
-        .storyboard	var storyboard: UIStoryboard? { get }	The storyboard that it was made of; nil for a controller made in code.		
-        .restorationIdentifier	var restorationIdentifier: String? { get set }	The identifier for restoring it, which the file gives it.		
-        .setOverrideTraitCollection(_:forChild:)	func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)	Sets the parent's overrides for a child; the child's own overrides are applied after these.		
-        .overrideTraitCollection(forChild:)	func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?	The overrides that were set for the child; nil if there are none.		
+        .storyboard	var storyboard: UIStoryboard? { get }	The storyboard that it was made of; nil for a controller made in code.	5	
+        .restorationIdentifier	var restorationIdentifier: String? { get set }	The identifier for restoring it, which the file gives it.	6	
+        .setOverrideTraitCollection(_:forChild:)	func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)	Sets the parent's overrides for a child; the child's own overrides are applied after these.	8	17
+        .overrideTraitCollection(forChild:)	func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?	The overrides that were set for the child; nil if there are none.	8	17
         .updateTraitsIfNeeded()	func updateTraitsIfNeeded()	Sends at once the trait changes that wait for the next layout, of this controller and its descendants (T08); from iOS 17.	17	
         .traitOverrides	var traitOverrides: UITraitOverrides { get }	The overrides of this controller; `overrideUserInterfaceStyle` is one of them.	17	
         .preferredTransition	var preferredTransition: UIViewController.Transition? { get set }	The animation of its presentation; nil for that of `modalTransitionStyle`.	18	
@@ -2685,70 +2685,74 @@ extension DeclaredPage {
         .additionalSafeAreaInsets	var additionalSafeAreaInsets: UIEdgeInsets { get set }	Insets that the controller adds to the safe area of its view (A126); from iOS 11.	11	
         .viewRespectsSystemMinimumLayoutMargins	var viewRespectsSystemMinimumLayoutMargins: Bool { get set }	Whether the margins of its view are at least the system's (A127).	11	
         .systemMinimumLayoutMargins	var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }	The smallest margins that the system wants at the sides of its view, whether they are respected or not; reading this loads the view (A127).	11	
+        .presentModalViewController(_:animated:)	func presentModalViewController(_ modalViewController: UIViewController, animated: Bool)	Presents a controller; `present(_:animated:completion:)` from iOS 5.		6
+        .dismissModalViewController(animated:)	func dismissModalViewController(animated: Bool)	Dismisses the controller that it presents or, if there is none, itself; `dismiss(animated:completion:)` from iOS 5.		6
+        .modalViewController	var modalViewController: UIViewController? { get }	The controller that it presents; `presentedViewController` from iOS 5.		6
         .setNeedsUpdateOfSupportedInterfaceOrientations()	func setNeedsUpdateOfSupportedInterfaceOrientations()	Tells the system that `supportedInterfaceOrientations` has changed. It is asked again later in the turn; the interface rotates if it must, or if the device is held that way (A74).	16	
-        .attemptRotationToDeviceOrientation()	class func attemptRotationToDeviceOrientation()	Rotates the interface to the orientation of the device, if that is supported (A74).		
-        .interfaceOrientation	var interfaceOrientation: UIInterfaceOrientation { get }	The orientation of the interface, as controllers read it up to iOS 12.		
+        .attemptRotationToDeviceOrientation()	class func attemptRotationToDeviceOrientation()	Rotates the interface to the orientation of the device, if that is supported (A74).	5	
+        .interfaceOrientation	var interfaceOrientation: UIInterfaceOrientation { get }	The orientation of the interface, as controllers read it up to iOS 12.		8
+        .viewIfLoaded	var viewIfLoaded: UIView? { get }	The view if it is loaded.	9	
+        .isViewLoaded	var isViewLoaded: Bool { get }	Whether the view is loaded.		
+        .loadViewIfNeeded()	func loadViewIfNeeded()	Loads the view if it is not loaded.	9	
         .init(nibName:bundle:)	init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)	The designated initializer; without storyboard files both arguments may be nil.		
         .init(coder:)	required init?(coder: NSCoder)	Decodes the controller from a storyboard or nib.		
         .view	var view: UIView! { get set }	The view; reading it loads the view.		
-        .viewIfLoaded	var viewIfLoaded: UIView? { get }	The view if it is loaded.		
-        .isViewLoaded	var isViewLoaded: Bool { get }	Whether the view is loaded.		
-        .loadViewIfNeeded()	func loadViewIfNeeded()	Loads the view if it is not loaded.		
         .loadView()	func loadView()	Creates the view: that of the storyboard or nib, or else a plain one with the size of the screen (L01, R23).		
         .viewDidLoad()	func viewDidLoad()	Sent once, right after `loadView` (L02).		
         .parent	var parent: UIViewController? { get }	The controller whose child it is.		
         .children	var children: [UIViewController] { get }	The children in the order in which they were added.	5	
         .addChild(_:)	func addChild(_ childController: UIViewController)	Adds a controller as a child: C10, C53.	5	
         .removeFromParent()	func removeFromParent()	Removes the controller from its parent: C20, C21.	5	
-        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20), which makes nothing disappear yet (D20).		
-        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system does not repeat it (D03).		
-        .isMovingToParent	var isMovingToParent: Bool { get }	True during the appearance callbacks that `addChild` causes (C17).		
-        .isMovingFromParent	var isMovingFromParent: Bool { get }	True during the disappearance callbacks after `willMove(toParent: nil)` (C21).		
-        .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both.		
+        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20), which makes nothing disappear yet (D20).	5	
+        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system does not repeat it (D03).	5	
+        .isMovingToParent	var isMovingToParent: Bool { get }	True during the appearance callbacks that `addChild` causes (C17).	5	
+        .isMovingFromParent	var isMovingFromParent: Bool { get }	True during the disappearance callbacks after `willMove(toParent: nil)` (C21).	5	
+        .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both.	5	
         .viewWillAppear(_:)	func viewWillAppear(_ animated: Bool)	Sent before the view is in a window (C10).		
         .viewIsAppearing(_:)	func viewIsAppearing(_ animated: Bool)	Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS 13.	13	
         .viewDidAppear(_:)	func viewDidAppear(_ animated: Bool)	Sent after the commit, or when the transition ends (M1).		
         .viewWillDisappear(_:)	func viewWillDisappear(_ animated: Bool)	Sent before the view leaves the window (C20).		
         .viewDidDisappear(_:)	func viewDidDisappear(_ animated: Bool)	Sent after the commit, or when the transition ends (M1).		
-        .shouldAutomaticallyForwardAppearanceMethods	var shouldAutomaticallyForwardAppearanceMethods: Bool { get }	Whether appearance callbacks are forwarded to the children automatically (C28); true by default.		
-        .beginAppearanceTransition(_:animated:)	func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)	Sends the wills to this controller and its children (C28–C30).		
-        .endAppearanceTransition()	func endAppearanceTransition()	Sends the dids to this controller and its children.		
-        .updateViewConstraints()	func updateViewConstraints()	Sent before a layout for which the view has asked (C04).		
-        .viewWillLayoutSubviews()	func viewWillLayoutSubviews()	Sent before the view's own `layoutSubviews` (D18).		
-        .viewDidLayoutSubviews()	func viewDidLayoutSubviews()	Sent after the view's own `layoutSubviews`, before its subviews' (R24).		
+        .shouldAutomaticallyForwardAppearanceMethods	var shouldAutomaticallyForwardAppearanceMethods: Bool { get }	Whether appearance callbacks are forwarded to the children automatically (C28); true by default.	6	
+        .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()	func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool	The same on iOS 5 (C28), which the later systems do not ask.	5	6
+        .beginAppearanceTransition(_:animated:)	func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)	Sends the wills to this controller and its children (C28–C30).	5	
+        .endAppearanceTransition()	func endAppearanceTransition()	Sends the dids to this controller and its children.	5	
+        .updateViewConstraints()	func updateViewConstraints()	Sent before a layout for which the view has asked (C04).	6	
+        .viewWillLayoutSubviews()	func viewWillLayoutSubviews()	Sent before the view's own `layoutSubviews` (D18).	5	
+        .viewDidLayoutSubviews()	func viewDidLayoutSubviews()	Sent after the view's own `layoutSubviews`, before its subviews' (R24).	5	
         .viewSafeAreaInsetsDidChange()	func viewSafeAreaInsetsDidChange()	Sent when the view's safe area changes (R21); from iOS 11.	11	
         .viewLayoutMarginsDidChange()	func viewLayoutMarginsDidChange()	Sent when the view's margins change, before the safe area's callback (L10).	11	
-        .preferredContentSize	var preferredContentSize: CGSize { get set }	The size that the controller prefers; setting it tells the parent (T07).		
-        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when a child, or a presented controller, sets its preferred size (T07).		
-        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent before the layout when constraints give a child's view another fitting size (T07).		
-        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize	The size of a child when this controller's size is `parentSize`; by default the same (D17).		
-        .traitCollection	var traitCollection: UITraitCollection { get }	The traits: those of the parent, with the overrides for this controller.		
-        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)	Sent after the traits have changed, parents first; the argument holds the previous traits (T08).		
-        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the traits of the whole screen change; `super` forwards it to the children (D17).		
-        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the size changes in a transition; `super` forwards it to the children (T06).		
+        .preferredContentSize	var preferredContentSize: CGSize { get set }	The size that the controller prefers; setting it tells the parent (T07).	7	
+        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when a child, or a presented controller, sets its preferred size (T07).	8	
+        .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent before the layout when constraints give a child's view another fitting size (T07).	8	
+        .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize	The size of a child when this controller's size is `parentSize`; by default the same (D17).	8	
+        .traitCollection	var traitCollection: UITraitCollection { get }	The traits: those of the parent, with the overrides for this controller.	8	
+        .traitCollectionDidChange(_:)	func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)	Sent after the traits have changed, parents first; the argument holds the previous traits (T08).	8	17
+        .willTransition(to:with:)	func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the traits of the whole screen change; `super` forwards it to the children (D17).	8	
+        .viewWillTransition(to:with:)	func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)	Sent before the size changes in a transition; `super` forwards it to the children (T06).	8	
         .overrideUserInterfaceStyle	var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }	Light or dark for this controller and its descendants; unspecified inherits the parent's style.	13	
         .modalPresentationStyle	var modalPresentationStyle: UIModalPresentationStyle { get set }	The style in which it is presented; automatic by default, full screen before iOS 13 (P35). Automatic is read as the style that it stands for (X43).		
         .modalTransitionStyle	var modalTransitionStyle: UIModalTransitionStyle { get set }	The animation with which it is presented.		
-        .transitioningDelegate	var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }	Provides the objects that customize its presentation (P12).		
-        .edgesForExtendedLayout	var edgesForExtendedLayout: UIRectEdge { get set }	The edges at which its view extends under bars; stored only: here views extend under all bars.		
-        .extendedLayoutIncludesOpaqueBars	var extendedLayoutIncludesOpaqueBars: Bool { get set }	Whether its view extends under opaque bars, too; stored only.		
-        .automaticallyAdjustsScrollViewInsets	var automaticallyAdjustsScrollViewInsets: Bool { get set }	Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U30).	7	
-        .definesPresentationContext	var definesPresentationContext: Bool { get set }	Whether `currentContext` presentations cover the view of this controller (P20).		
-        .providesPresentationContextTransitionStyle	var providesPresentationContextTransitionStyle: Bool { get set }	Whether its transition style is used for presentations in its context (P23).		
+        .transitioningDelegate	var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }	Provides the objects that customize its presentation (P12).	7	
+        .edgesForExtendedLayout	var edgesForExtendedLayout: UIRectEdge { get set }	The edges at which its view extends under bars; stored only: here views extend under all bars.	7	
+        .extendedLayoutIncludesOpaqueBars	var extendedLayoutIncludesOpaqueBars: Bool { get set }	Whether its view extends under opaque bars, too; stored only.	7	
+        .automaticallyAdjustsScrollViewInsets	var automaticallyAdjustsScrollViewInsets: Bool { get set }	Whether a container's bars add to the insets of the scroll view in its view; iOS 7 to 10 (U30).	7	11
+        .definesPresentationContext	var definesPresentationContext: Bool { get set }	Whether `currentContext` presentations cover the view of this controller (P20).	5	
+        .providesPresentationContextTransitionStyle	var providesPresentationContextTransitionStyle: Bool { get set }	Whether its transition style is used for presentations in its context (P23).	5	
         .isModalInPresentation	var isModalInPresentation: Bool { get set }	Whether the user is prevented from dismissing it by a swipe.	13	
-        .present(_:animated:completion:)	func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)	Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.		
-        .dismiss(animated:completion:)	func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)	Dismisses the controller that it presents or, if there is none, itself (P24).		
-        .presentedViewController	var presentedViewController: UIViewController? { get }	The controller that it, or its nearest presenting ancestor, presents (P20).		
-        .presentingViewController	var presentingViewController: UIViewController? { get }	The controller that presents it or its topmost ancestor (P20).		
-        .presentationController	var presentationController: UIPresentationController? { get }	Controls its presentation; created for the present style when it is first read.		
-        .isBeingPresented	var isBeingPresented: Bool { get }	True during the appearance callbacks of its presentation (P06).		
-        .isBeingDismissed	var isBeingDismissed: Bool { get }	True during the disappearance callbacks of its dismissal (P06).		
-        .transitionCoordinator	var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }	The coordinator of the running transition; nil if there is none.		
-        .show(_:sender:)	func show(_ vc: UIViewController, sender: Any?)	Lets the nearest suitable container show the controller, or presents it (P26).		
-        .showDetailViewController(_:sender:)	func showDetailViewController(_ vc: UIViewController, sender: Any?)	Lets the nearest suitable container show the controller as a detail, or presents it (P26).		
-        .targetViewController(forAction:sender:)	func targetViewController(forAction action: String, sender: Any?) -> UIViewController?	This controller or its nearest ancestor that can perform the action (P26).		
-        .collapseSecondaryViewController(_:for:)	func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController)	Sent to the primary controller when a split collapses and its delegate has not handled the secondary controller (C51). A plain controller discards it; a navigation controller pushes it.		
-        .separateSecondaryViewController(for:)	func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?	Asks the primary controller for the secondary one when a split expands and its delegate returns none (C51). A plain controller returns none; a navigation controller pops its top controller.		
+        .present(_:animated:completion:)	func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)	Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.	5	
+        .dismiss(animated:completion:)	func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)	Dismisses the controller that it presents or, if there is none, itself (P24).	5	
+        .presentedViewController	var presentedViewController: UIViewController? { get }	The controller that it, or its nearest presenting ancestor, presents (P20).	5	
+        .presentingViewController	var presentingViewController: UIViewController? { get }	The controller that presents it or its topmost ancestor (P20).	5	
+        .presentationController	var presentationController: UIPresentationController? { get }	Controls its presentation; created for the present style when it is first read.	8	
+        .isBeingPresented	var isBeingPresented: Bool { get }	True during the appearance callbacks of its presentation (P06).	5	
+        .isBeingDismissed	var isBeingDismissed: Bool { get }	True during the disappearance callbacks of its dismissal (P06).	5	
+        .transitionCoordinator	var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }	The coordinator of the running transition; nil if there is none.	7	
+        .show(_:sender:)	func show(_ vc: UIViewController, sender: Any?)	Lets the nearest suitable container show the controller, or presents it (P26).	8	
+        .showDetailViewController(_:sender:)	func showDetailViewController(_ vc: UIViewController, sender: Any?)	Lets the nearest suitable container show the controller as a detail, or presents it (P26).	8	
+        .targetViewController(forAction:sender:)	func targetViewController(forAction action: String, sender: Any?) -> UIViewController?	This controller or its nearest ancestor that can perform the action (P26).	8	
+        .collapseSecondaryViewController(_:for:)	func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController)	Sent to the primary controller when a split collapses and its delegate has not handled the secondary controller (C51). A plain controller discards it; a navigation controller pushes it.	8	
+        .separateSecondaryViewController(for:)	func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?	Asks the primary controller for the secondary one when a split expands and its delegate returns none (C51). A plain controller returns none; a navigation controller pops its top controller.	8	
         .navigationItem	var navigationItem: UINavigationItem { get }	The item in a navigation bar; it is created with the controller's title when it is first read.		
         .isEditing	var isEditing: Bool { get set }	Whether the user can edit what the view shows.		
         .setEditing(_:animated:)	func setEditing(_ editing: Bool, animated: Bool)	Turns editing on or off; override it, and call `super`, to change what the view shows.		
@@ -2756,36 +2760,36 @@ extension DeclaredPage {
         .toolbarItems	var toolbarItems: [UIBarButtonItem]? { get set }	The items in a navigation controller's toolbar.		
         .setToolbarItems(_:animated:)	func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)	Sets the items in a navigation controller's toolbar.		
         .hidesBottomBarWhenPushed	var hidesBottomBarWhenPushed: Bool { get set }	Whether the tab bar is hidden while this controller is on the stack; read when it is pushed.		
-        .performSegue(withIdentifier:sender:)	func performSegue(withIdentifier identifier: String, sender: Any?)	Performs the segue with that identifier, without asking `shouldPerformSegue` (G01, E46).		
-        .shouldPerformSegue(withIdentifier:sender:)	func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool	Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.		
-        .prepare(for:sender:)	func prepare(for segue: UIStoryboardSegue, sender: Any?)	Sent before a segue is performed; the destination's view is not loaded yet (G01).		
+        .performSegue(withIdentifier:sender:)	func performSegue(withIdentifier identifier: String, sender: Any?)	Performs the segue with that identifier, without asking `shouldPerformSegue` (G01, E46).	5	
+        .shouldPerformSegue(withIdentifier:sender:)	func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool	Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.	6	
+        .prepare(for:sender:)	func prepare(for segue: UIStoryboardSegue, sender: Any?)	Sent before a segue is performed; the destination's view is not loaded yet (G01).	5	
         .allowedChildrenForUnwinding(from:)	func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController]	The children that are searched for the target of an unwind segue, in that order (G09); from iOS 9.	9	
         .childContaining(_:)	final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController?	The child that holds the source of an unwind segue (G09); from iOS 9.	9	
         .canPerformUnwindSegueAction(_:from:sender:)	func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, sender: Any?) -> Bool	Whether it takes an unwind segue's action (G09); from iOS 13.	13	
-        .canPerformUnwindSegueAction(_:from:withSender:)	func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, withSender sender: Any) -> Bool	The same up to iOS 12; from 13 on asked where a class overrides only this one.		
+        .canPerformUnwindSegueAction(_:from:withSender:)	func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, withSender sender: Any) -> Bool	The same up to iOS 12; from 13 on asked where a class overrides only this one.	6	13
         .unwind(for:towards:)	func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)	Goes on towards the target of an unwind segue, as containers do (G05); from iOS 9.	9	
-        .segueForUnwinding(to:from:identifier:)	func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue?	The segue that unwinds to a child, up to iOS 8; nil for the system's own.		
-        .childForStatusBarStyle	var childForStatusBarStyle: UIViewController? { get }	The child that decides on the style of the status bar instead of this controller (S01).		
-        .childForStatusBarHidden	var childForStatusBarHidden: UIViewController? { get }	The child that decides whether the status bar is hidden (S01).		
-        .preferredStatusBarStyle	var preferredStatusBarStyle: UIStatusBarStyle { get }	The style of the status bar; read at the end of the chain of children (S01).		
-        .prefersStatusBarHidden	var prefersStatusBarHidden: Bool { get }	Whether the status bar is hidden; read at the end of the chain of children (S01).		
-        .preferredStatusBarUpdateAnimation	var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { get }	How a change of the status bar is animated.		
+        .segueForUnwinding(to:from:identifier:)	func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue?	The segue that unwinds to a child, up to iOS 8; nil for the system's own.	6	9
+        .childForStatusBarStyle	var childForStatusBarStyle: UIViewController? { get }	The child that decides on the style of the status bar instead of this controller (S01).	7	
+        .childForStatusBarHidden	var childForStatusBarHidden: UIViewController? { get }	The child that decides whether the status bar is hidden (S01).	7	
+        .preferredStatusBarStyle	var preferredStatusBarStyle: UIStatusBarStyle { get }	The style of the status bar; read at the end of the chain of children (S01).	7	
+        .prefersStatusBarHidden	var prefersStatusBarHidden: Bool { get }	Whether the status bar is hidden; read at the end of the chain of children (S01).	7	
+        .preferredStatusBarUpdateAnimation	var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { get }	How a change of the status bar is animated.	7	
         .childForHomeIndicatorAutoHidden	var childForHomeIndicatorAutoHidden: UIViewController? { get }	The child that decides on the home indicator (S04).	11	
         .prefersHomeIndicatorAutoHidden	var prefersHomeIndicatorAutoHidden: Bool { get }	Whether the home indicator is hidden; read at the end of the chain of children (S04).	11	
         .childForScreenEdgesDeferringSystemGestures	var childForScreenEdgesDeferringSystemGestures: UIViewController? { get }	The child that decides on the edges at which system gestures are deferred (S04).	11	
         .preferredScreenEdgesDeferringSystemGestures	var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { get }	The edges at which system gestures are deferred; read at the end of the chain of children (S04).	11	
         .childViewControllerForPointerLock	var childViewControllerForPointerLock: UIViewController? { get }	The child that decides on locking the pointer (S04).	14	
         .prefersPointerLocked	var prefersPointerLocked: Bool { get }	Whether the pointer is locked; read at the end of the chain of children (S04).	14	
-        .modalPresentationCapturesStatusBarAppearance	var modalPresentationCapturesStatusBarAppearance: Bool { get set }	Whether it decides on the status bar if it is presented without covering the screen (S02).		
-        .supportedInterfaceOrientations	var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }	The supported orientations; the topmost full-screen controller is asked, not its children (S05).		
-        .preferredInterfaceOrientationForPresentation	var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { get }	The orientation in which a full-screen presentation begins (S06, E58).		
-        .shouldAutorotate	var shouldAutorotate: Bool { get }	Whether the interface rotates with the device; asked up to iOS 15.		
+        .modalPresentationCapturesStatusBarAppearance	var modalPresentationCapturesStatusBarAppearance: Bool { get set }	Whether it decides on the status bar if it is presented without covering the screen (S02).	7	
+        .supportedInterfaceOrientations	var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }	The supported orientations; the topmost full-screen controller is asked, not its children (S05).	6	
+        .preferredInterfaceOrientationForPresentation	var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { get }	The orientation in which a full-screen presentation begins (S06, E58).	6	
+        .shouldAutorotate	var shouldAutorotate: Bool { get }	Whether the interface rotates with the device; asked up to iOS 15.	6	16
         .title	var title: String? { get set }	The title, which bars show.		
         .nibName	var nibName: String? { get }	The nib name that it was created with.		
         .didReceiveMemoryWarning()	func didReceiveMemoryWarning()	Sent when memory is short; the view is unloaded before iOS 6 only (L09).		
-        .viewWillUnload()	func viewWillUnload()	Sent up to iOS 5 before the view is unloaded (L09).		
-        .viewDidUnload()	func viewDidUnload()	Sent up to iOS 5 after the view was unloaded (L09).		
-        .setNeedsStatusBarAppearanceUpdate()	func setNeedsStatusBarAppearanceUpdate()	Makes the system ask for the status bar again (S03).		
+        .viewWillUnload()	func viewWillUnload()	Sent up to iOS 5 before the view is unloaded (L09).	5	6
+        .viewDidUnload()	func viewDidUnload()	Sent up to iOS 5 after the view was unloaded (L09).		6
+        .setNeedsStatusBarAppearanceUpdate()	func setNeedsStatusBarAppearanceUpdate()	Makes the system ask for the status bar again (S03).	7	
         .setNeedsUpdateOfHomeIndicatorAutoHidden()	func setNeedsUpdateOfHomeIndicatorAutoHidden()	Makes the system ask for the home indicator again, from iOS 11 on (S04).	11	
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	Makes the system ask for the edges that defer its gestures again, from iOS 11 on (S04).	11	
         .setNeedsUpdateOfPrefersPointerLocked()	func setNeedsUpdateOfPrefersPointerLocked()	Makes the system ask for the pointer lock again, from iOS 14 on (S04).	14	
@@ -2801,64 +2805,64 @@ extension DeclaredPage {
         UIViewController.Transition.ZoomSourceViewProviderContext	class UIViewController.Transition.ZoomSourceViewProviderContext	What a zoom's provider is told when it is asked for the source view.		
         .sourceViewController	let sourceViewController: UIViewController	The controller from which the zoom starts.		
         .zoomedViewController	let zoomedViewController: UIViewController	The controller that the zoom shows.		
-        UIViewControllerAnimatedTransitioning	protocol UIViewControllerAnimatedTransitioning	Animates a custom transition.		
-        .transitionDuration(using:)	func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval	The duration in seconds; asked before the animation begins.		
-        .animateTransition(using:)	func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)	Adds the new view to the container, animates it, and calls `completeTransition` at the end.		
-        .animationEnded(_:)	func animationEnded(_ transitionCompleted: Bool)	Sent at the end of the transition, after everything else (A60).		
-        .interruptibleAnimator(using:)	func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating	Returns one animator for the whole transition. An interactive transition uses it instead of `animateTransition`, and can pause it again; from iOS 10.		
-        UIViewControllerContextTransitioning	protocol UIViewControllerContextTransitioning	The context of an animator: what it may ask about its transition, and what it must report.		
-        .containerView	var containerView: UIView { get }	Contains both views during the animation.		
-        .isAnimated	var isAnimated: Bool { get }			
-        .isInteractive	var isInteractive: Bool { get }			
-        .transitionWasCancelled	var transitionWasCancelled: Bool { get }	Whether the transition was cancelled.		
-        .presentationStyle	var presentationStyle: UIModalPresentationStyle { get }	The presentation style; `none` for a transition between children.		
-        .targetTransform	var targetTransform: CGAffineTransform { get }	The rotation that accompanies the transition; always the identity.		
-        .viewController(forKey:)	func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?			
-        .view(forKey:)	func view(forKey key: UITransitionContextViewKey) -> UIView?	The view to animate; nil for the presenter's view if the presentation leaves it in place (A63).		
-        .initialFrame(for:)	func initialFrame(for vc: UIViewController) -> CGRect	The frame in the container before the transition; zero if the view is not in it.		
-        .finalFrame(for:)	func finalFrame(for vc: UIViewController) -> CGRect	The frame in the container after the transition; zero if the view is not in it.		
-        .updateInteractiveTransition(_:)	func updateInteractiveTransition(_ percentComplete: CGFloat)	Reports the progress of an interactive transition, from 0 to 1.		
-        .finishInteractiveTransition()	func finishInteractiveTransition()	Reports that an interactive transition will finish.		
-        .cancelInteractiveTransition()	func cancelInteractiveTransition()	Reports that an interactive transition is cancelled.		
-        .pauseInteractiveTransition()	func pauseInteractiveTransition()	Reports that the user has paused the transition.		
-        .completeTransition(_:)	func completeTransition(_ didComplete: Bool)	Must be called once, at the end of the animation; false if the transition did not take place.		
-        UIViewControllerInteractiveTransitioning	protocol UIViewControllerInteractiveTransitioning	Drives a transition interactively.		
-        .startInteractiveTransition(_:)	func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)	Sent instead of the animator's `animateTransition`.		
-        .wantsInteractiveStart	var wantsInteractiveStart: Bool { get }	Whether the transition begins interactively; false lets the animation run by itself at first. From iOS 10.		
-        .completionSpeed	var completionSpeed: CGFloat { get }	The factor by which the rest runs faster.		
-        .completionCurve	var completionCurve: UIView.AnimationCurve { get }	Returns `easeInOut`.		
-        UIViewControllerTransitionCoordinator	protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext	Runs animations alongside a transition, and completions at its end.		
-        .animate(alongsideTransition:completion:)	func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool			
-        .animateAlongsideTransition(in:animation:completion:)	func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool	Like `animate(alongsideTransition:completion:)`, for views outside the container.		
-        .notifyWhenInteractionChanges(_:)	func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	Runs the block when the finger that drives the transition is lifted, or touches again.		
+        UIViewControllerAnimatedTransitioning	protocol UIViewControllerAnimatedTransitioning	Animates a custom transition.	7	
+        .transitionDuration(using:)	func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval	The duration in seconds; asked before the animation begins.	7	
+        .animateTransition(using:)	func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)	Adds the new view to the container, animates it, and calls `completeTransition` at the end.	7	
+        .animationEnded(_:)	func animationEnded(_ transitionCompleted: Bool)	Sent at the end of the transition, after everything else (A60).	7	
+        .interruptibleAnimator(using:)	func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating	Returns one animator for the whole transition. An interactive transition uses it instead of `animateTransition`, and can pause it again; from iOS 10.	10	
+        UIViewControllerContextTransitioning	protocol UIViewControllerContextTransitioning	The context of an animator: what it may ask about its transition, and what it must report.	7	
+        .containerView	var containerView: UIView { get }	Contains both views during the animation.	7	
+        .isAnimated	var isAnimated: Bool { get }		7	
+        .isInteractive	var isInteractive: Bool { get }		7	
+        .transitionWasCancelled	var transitionWasCancelled: Bool { get }	Whether the transition was cancelled.	7	
+        .presentationStyle	var presentationStyle: UIModalPresentationStyle { get }	The presentation style; `none` for a transition between children.	7	
+        .targetTransform	var targetTransform: CGAffineTransform { get }	The rotation that accompanies the transition; always the identity.	8	
+        .viewController(forKey:)	func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?		7	
+        .view(forKey:)	func view(forKey key: UITransitionContextViewKey) -> UIView?	The view to animate; nil for the presenter's view if the presentation leaves it in place (A63).	8	
+        .initialFrame(for:)	func initialFrame(for vc: UIViewController) -> CGRect	The frame in the container before the transition; zero if the view is not in it.	7	
+        .finalFrame(for:)	func finalFrame(for vc: UIViewController) -> CGRect	The frame in the container after the transition; zero if the view is not in it.	7	
+        .updateInteractiveTransition(_:)	func updateInteractiveTransition(_ percentComplete: CGFloat)	Reports the progress of an interactive transition, from 0 to 1.	7	
+        .finishInteractiveTransition()	func finishInteractiveTransition()	Reports that an interactive transition will finish.	7	
+        .cancelInteractiveTransition()	func cancelInteractiveTransition()	Reports that an interactive transition is cancelled.	7	
+        .pauseInteractiveTransition()	func pauseInteractiveTransition()	Reports that the user has paused the transition.	10	
+        .completeTransition(_:)	func completeTransition(_ didComplete: Bool)	Must be called once, at the end of the animation; false if the transition did not take place.	7	
+        UIViewControllerInteractiveTransitioning	protocol UIViewControllerInteractiveTransitioning	Drives a transition interactively.	7	
+        .startInteractiveTransition(_:)	func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)	Sent instead of the animator's `animateTransition`.	7	
+        .wantsInteractiveStart	var wantsInteractiveStart: Bool { get }	Whether the transition begins interactively; false lets the animation run by itself at first. From iOS 10.	10	
+        .completionSpeed	var completionSpeed: CGFloat { get }	The factor by which the rest runs faster.	7	
+        .completionCurve	var completionCurve: UIView.AnimationCurve { get }	Returns `easeInOut`.	7	
+        UIViewControllerTransitionCoordinator	protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext	Runs animations alongside a transition, and completions at its end.	7	
+        .animate(alongsideTransition:completion:)	func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool		7	
+        .animateAlongsideTransition(in:animation:completion:)	func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool	Like `animate(alongsideTransition:completion:)`, for views outside the container.	7	
+        .notifyWhenInteractionChanges(_:)	func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	Runs the block when the finger that drives the transition is lifted, or touches again.	10	
         .animate(alongsideTransition:)	func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool	Like the method with a completion, without one.		
-        .notifyWhenInteractionEnds(_:)	func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	The older name of `notifyWhenInteractionChanges(_:)`.		
-        UIViewControllerTransitionCoordinatorContext	protocol UIViewControllerTransitionCoordinatorContext	The properties of a running transition.		
-        .isAnimated	var isAnimated: Bool { get }			
-        .isCancelled	var isCancelled: Bool { get }			
-        .isInteractive	var isInteractive: Bool { get }			
-        .initiallyInteractive	var initiallyInteractive: Bool { get }	Whether the transition began interactively.		
-        .isInterruptible	var isInterruptible: Bool { get }	Whether the transition can be interrupted; from iOS 10.		
-        .presentationStyle	var presentationStyle: UIModalPresentationStyle { get }	The presentation style; `none` for a transition between children.		
-        .transitionDuration	var transitionDuration: TimeInterval { get }	The duration in seconds.		
-        .percentComplete	var percentComplete: CGFloat { get }	The progress of the interaction, or the progress when it ended, from 0 to 1.		
-        .completionVelocity	var completionVelocity: CGFloat { get }	The speed of the rest after the interaction.		
-        .completionCurve	var completionCurve: UIView.AnimationCurve { get }			
-        .containerView	var containerView: UIView { get }			
-        .targetTransform	var targetTransform: CGAffineTransform { get }	The rotation that accompanies the transition; always the identity.		
-        .viewController(forKey:)	func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?			
-        .view(forKey:)	func view(forKey key: UITransitionContextViewKey) -> UIView?	The view; nil for the presenter's view if the presentation leaves it in place (A63); from iOS 8.		
-        UIViewControllerTransitioningDelegate	protocol UIViewControllerTransitioningDelegate	Provides the objects that customize the presentation of a controller (P12). All methods are optional.		
-        .presentationController(forPresented:presenting:source:)	func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?	Asked for the style `custom` only; nil for UIKit's own controller.		
-        .animationController(forPresented:presenting:source:)	func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked by an animated `present`; nil for the animation of the transition style.		
-        .animationController(forDismissed:)	func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked by an animated `dismiss`; nil for the animation of the transition style.		
-        .interactionControllerForPresentation(using:)	func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked if there is an animator; nil if the transition is not interactive.		
-        .interactionControllerForDismissal(using:)	func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked if there is an animator; nil if the transition is not interactive.		
-        UIViewImplicitlyAnimating	protocol UIViewImplicitlyAnimating: UIViewAnimating	An animation to which blocks can be added, and which can continue after a pause.		
-        .addAnimations(_:)	func addAnimations(_ animation: @escaping () -> Void)			
-        .addAnimations(_:delayFactor:)	func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)	Adds a block that starts after a share of the remaining duration.		
-        .addCompletion(_:)	func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)			
-        .continueAnimation(withTimingParameters:durationFactor:)	func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)	Continues a paused animation; the rest takes that share of the duration, zero keeps it as it was.		
+        .notifyWhenInteractionEnds(_:)	func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)	The older name of `notifyWhenInteractionChanges(_:)`.		10
+        UIViewControllerTransitionCoordinatorContext	protocol UIViewControllerTransitionCoordinatorContext	The properties of a running transition.	7	
+        .isAnimated	var isAnimated: Bool { get }		7	
+        .isCancelled	var isCancelled: Bool { get }		7	
+        .isInteractive	var isInteractive: Bool { get }		7	
+        .initiallyInteractive	var initiallyInteractive: Bool { get }	Whether the transition began interactively.	7	
+        .isInterruptible	var isInterruptible: Bool { get }	Whether the transition can be interrupted; from iOS 10.	10	
+        .presentationStyle	var presentationStyle: UIModalPresentationStyle { get }	The presentation style; `none` for a transition between children.	7	
+        .transitionDuration	var transitionDuration: TimeInterval { get }	The duration in seconds.	7	
+        .percentComplete	var percentComplete: CGFloat { get }	The progress of the interaction, or the progress when it ended, from 0 to 1.	7	
+        .completionVelocity	var completionVelocity: CGFloat { get }	The speed of the rest after the interaction.	7	
+        .completionCurve	var completionCurve: UIView.AnimationCurve { get }		7	
+        .containerView	var containerView: UIView { get }		7	
+        .targetTransform	var targetTransform: CGAffineTransform { get }	The rotation that accompanies the transition; always the identity.	8	
+        .viewController(forKey:)	func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?		7	
+        .view(forKey:)	func view(forKey key: UITransitionContextViewKey) -> UIView?	The view; nil for the presenter's view if the presentation leaves it in place (A63); from iOS 8.	8	
+        UIViewControllerTransitioningDelegate	protocol UIViewControllerTransitioningDelegate	Provides the objects that customize the presentation of a controller (P12). All methods are optional.	7	
+        .presentationController(forPresented:presenting:source:)	func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?	Asked for the style `custom` only; nil for UIKit's own controller.	8	
+        .animationController(forPresented:presenting:source:)	func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked by an animated `present`; nil for the animation of the transition style.	7	
+        .animationController(forDismissed:)	func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?	Asked by an animated `dismiss`; nil for the animation of the transition style.	7	
+        .interactionControllerForPresentation(using:)	func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked if there is an animator; nil if the transition is not interactive.	7	
+        .interactionControllerForDismissal(using:)	func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?	Asked if there is an animator; nil if the transition is not interactive.	7	
+        UIViewImplicitlyAnimating	protocol UIViewImplicitlyAnimating: UIViewAnimating	An animation to which blocks can be added, and which can continue after a pause.	10	
+        .addAnimations(_:)	func addAnimations(_ animation: @escaping () -> Void)		10	
+        .addAnimations(_:delayFactor:)	func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)	Adds a block that starts after a share of the remaining duration.	10	
+        .addCompletion(_:)	func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)		10	
+        .continueAnimation(withTimingParameters:durationFactor:)	func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)	Continues a paused animation; the rest takes that share of the duration, zero keeps it as it was.	10	
         UIViewPropertyAnimator	class UIViewPropertyAnimator: UIViewAnimating, UIViewImplicitlyAnimating	An animation as an object. Like all animations here, its blocks change the views at once and its completions run at the end. If it ends reversed, the views are put back where they started.	10	
         .state	var state: UIViewAnimatingState { get }	The state of the animator.	10	
         .isRunning	var isRunning: Bool { get }	Whether the animation runs; false while it is paused.	10	
@@ -2884,8 +2888,8 @@ extension DeclaredPage {
         .continueAnimation(withTimingParameters:durationFactor:)	func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)	Continues a paused animation; the rest takes that share of the duration, zero keeps it as it was.	10	
         .stopAnimation(_:)	func stopAnimation(_ withoutFinishing: Bool)	A118: stops the views where they are seen. With `true` the completions never run.	10	
         .finishAnimation(at:)	func finishAnimation(at finalPosition: UIViewAnimatingPosition)	E78: ends a stopped animation and runs its completions.	10	
-        UIVisualEffect	class UIVisualEffect	An effect on what lies behind or in a view; it is not drawn.		
-        .init()	init()	Creates an effect that changes nothing.		
+        UIVisualEffect	class UIVisualEffect	An effect on what lies behind or in a view; it is not drawn.	8	
+        .init()	init()	Creates an effect that changes nothing.	8	
         UIVisualEffectView	class UIVisualEffectView: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A view with an effect, whose content lies in a view of its own.	8	
         .effect	var effect: UIVisualEffect?		8	
         .contentView	let contentView: UIView	The view that takes subviews; add none to the effect view itself.	8	
@@ -2909,21 +2913,21 @@ extension DeclaredPage {
         .normal	static let normal: UIWindow.Level			
         .statusBar	static let statusBar: UIWindow.Level			
         .alert	static let alert: UIWindow.Level			
-        UIWindowScene	class UIWindowScene: UIScene	A scene with windows.		
-        .windows	var windows: [UIWindow] { get }	The windows of the scene that still exist, in the order of their creation.		
-        .keyWindow	var keyWindow: UIWindow? { get }	The window that receives keyboard input.		
+        UIWindowScene	class UIWindowScene: UIScene	A scene with windows.	13	
+        .windows	var windows: [UIWindow] { get }	The windows of the scene that still exist, in the order of their creation.	13	
+        .keyWindow	var keyWindow: UIWindow? { get }	The window that receives keyboard input.	15	
         .interfaceOrientation	var interfaceOrientation: UIInterfaceOrientation { get }	The orientation of the interface.		
         .requestGeometryUpdate(_:errorHandler:)	func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)	Rotates the interface in the next turn of the run loop, however the device is held, if the view controller that decides supports one of the orientations (A103); calls the error handler otherwise (E59). From iOS 16.	16	
         .effectiveGeometry	var effectiveGeometry: UIWindowScene.Geometry { get }	The geometry at this moment; from iOS 16.	16	
         .statusBarManager	var statusBarManager: UIStatusBarManager? { get }	The manager of the scene's status bar; nil once the scene is disconnected. From iOS 13.	13	
-        UIWindowScene.Geometry	class UIWindowScene.Geometry	The geometry of a scene.		
-        .interfaceOrientation	let interfaceOrientation: UIInterfaceOrientation	The orientation of the interface.		
-        UIWindowScene.GeometryPreferences	class UIWindowScene.GeometryPreferences	The geometry that code requests for a scene.		
+        UIWindowScene.Geometry	class UIWindowScene.Geometry	The geometry of a scene.	16	
+        .interfaceOrientation	let interfaceOrientation: UIInterfaceOrientation	The orientation of the interface.	16	
+        UIWindowScene.GeometryPreferences	class UIWindowScene.GeometryPreferences	The geometry that code requests for a scene.	16	
         UIWindowScene.GeometryPreferences.iOS	class UIWindowScene.GeometryPreferences.iOS: UIWindowScene.GeometryPreferences	Preferences on a phone or an iPad.	16	
         .interfaceOrientations	var interfaceOrientations: UIInterfaceOrientationMask?	The orientations to choose from; nil keeps the present one.	16	
         .init(interfaceOrientations:)	init(interfaceOrientations: UIInterfaceOrientationMask? = nil)	Creates preferences for those orientations.	16	
-        UIWindowSceneDelegate	protocol UIWindowSceneDelegate: UISceneDelegate	The methods of a delegate whose scene has windows.		
-        .window	var window: UIWindow? { get set }	The scene's window, for which a storyboard may ask.		
+        UIWindowSceneDelegate	protocol UIWindowSceneDelegate: UISceneDelegate	The methods of a delegate whose scene has windows.	13	
+        .window	var window: UIWindow? { get set }	The scene's window, for which a storyboard may ask.	13	
         WholeAntipodalController	class WholeAntipodalController: AntipodalController, UIContentContainer, UITraitEnvironment	The same maps without a view for each half: their views are in the container's own view, so that flipping one half rotates everything (C24).		
         """#
 }

@@ -233,6 +233,7 @@ package enum OverridableMember: Int, CaseIterable {
     case attributedTitle
     case automaticallyAdjustsScrollIndicatorInsets
     case automaticallyAdjustsScrollViewInsets
+    case automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
     case autorepeat
     case autoresizesSubviews
     case autoresizingMask

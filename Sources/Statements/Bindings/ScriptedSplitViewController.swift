@@ -402,6 +402,18 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+        guard
+            let own = script.override(
+                .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers)
+        else {
+            return super.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+        }
+        return answer(own, Bool.self)
+            ?? super.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+    }
+
+    @_optimize(size)
     override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard let own = script.override(.`beginAppearanceTransition(_:animated:)`) else {
             return super.beginAppearanceTransition(isAppearing, animated: animated)

@@ -49,6 +49,15 @@ extension TypeDescription {
             "viewRespectsSystemMinimumLayoutMargins", { $0.viewRespectsSystemMinimumLayoutMargins },
             { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
         type.property("systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins })
+        type.method("presentModalViewController(_:animated:)") { own in
+            { (modalViewController: UIViewController, animated: Bool) in
+                own.presentModalViewController(modalViewController, animated: animated)
+            }
+        }
+        type.method("dismissModalViewController(animated:)") { own in
+            { (animated: Bool) in own.dismissModalViewController(animated: animated) }
+        }
+        type.property("modalViewController", { $0.modalViewController })
         type.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { own in
             { own.setNeedsUpdateOfSupportedInterfaceOrientations() }
         }
@@ -56,10 +65,10 @@ extension TypeDescription {
             UIViewController.attemptRotationToDeviceOrientation()
         }
         type.property("interfaceOrientation", { $0.interfaceOrientation })
-        type.unwrappedProperty("view", { $0.view }, { $0.view = $1 }, look: { $0.viewIfLoaded })
         type.property("viewIfLoaded", { $0.viewIfLoaded })
         type.property("isViewLoaded", { $0.isViewLoaded })
         type.method("loadViewIfNeeded()") { own in { own.loadViewIfNeeded() } }
+        type.unwrappedProperty("view", { $0.view }, { $0.view = $1 }, look: { $0.viewIfLoaded })
         type.method("loadView()") { own in { own.loadView() } }
         type.method("viewDidLoad()") { own in { own.viewDidLoad() } }
         type.property("parent", { $0.parent })
@@ -109,6 +118,9 @@ extension TypeDescription {
         }
         type.method("viewDidDisappear(_:)") { own in
             { (animated: Bool) in own.viewDidDisappear(animated) }
+        }
+        type.method("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()") {
+            own in { own.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() }
         }
         type.method("beginAppearanceTransition(_:animated:)") { own in
             { (isAppearing: Bool, animated: Bool) in

@@ -115,8 +115,9 @@ package final class ScriptClass {
         }
     }
 
-    /// Puts a member in the place of one of the model's.
-    func add(_ member: ScriptMember, overriding model: OverridableMember) {
+    /// Puts a member in the place of one of the model's, which came with that system.
+    func add(_ member: ScriptMember, overriding model: OverridableMember, since version: Int) {
+        member.since = version
         overrides[model.rawValue] = member
     }
 
@@ -160,6 +161,8 @@ package final class ScriptMember {
     var isLazy = false
     /// Whether code hears of its assignments.
     var isObserved = false
+    /// The first system that has what it overrides of the model; 0 where all have.
+    var since = 0
     /// What a property of Objective-C is before anything is assigned.
     var zero: Value?
     /// Whether it is `nil` before anything is assigned.

@@ -70,6 +70,12 @@ package final class MemberProperty {
     var mutatingGetter: MemberMethod?
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
     var isRecorded = true
+    /// The first system that has it; 0 where all have.
+    var since = 0
+    /// The value of an enumeration or of an option set that it stands for.
+    var constant: Value?
+    /// Reads it on each system, where not all have it.
+    var anywhere: Getter?
     /// Whether it is a superclass's, behind `super`.
     var reachesSuper = false
 
@@ -101,6 +107,8 @@ package final class MemberMethod {
     var isCase = false
     /// Whether it was declared with `throws`.
     var canThrow = false
+    /// The first system that has it; 0 where all have.
+    var since = 0
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
 

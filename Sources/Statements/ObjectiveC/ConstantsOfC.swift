@@ -9,6 +9,22 @@ enum ConstantsOfC {
         plain[name] ?? members[name]
     }
 
+    /// The first system that has the constant; nil where all have it.
+    static func firstSystem(of name: String) -> Int? { firstSystems[name] }
+
+    private static let firstSystems: [String: Int] = {
+        var found: [String: Int] = [:]
+        for type in MemberTable.types {
+            for name in type.valueNames ?? [] {
+                found[type.constantName(name)] = Availability.firstSystem(of: name, in: type)
+            }
+            for property in type.members.staticProperties where property.since > 0 {
+                if let name = constantName(of: property) { found[name] = property.since }
+            }
+        }
+        return found
+    }()
+
     /// `CGRectZero`, `UIViewNoIntrinsicMetric` and their like, with the type that Swift has them in.
     static func property(
         _ name: String, in classes: ClassTable
@@ -66,7 +82,7 @@ enum ConstantsOfC {
     static func constantName(of property: MemberProperty) -> String? {
         let isKey = property.name.hasSuffix("UserInfoKey")
         guard isKey || property.type.isNamed(.notificationName),
-            case .string(let name)? = try? property.get(.void)
+            case .string(let name)? = try? (property.anywhere ?? property.get)(.void)
         else { return nil }
         return name
     }

@@ -26,7 +26,7 @@ extension StatementInterpreter {
         let text = words.map(\.text).joined(separator: " ")
         let summary = "'\(use)' needs \(type.spelling), not '\(text)'"
         let code: Diagnostic.Code = words.count == 1 ? .wrongValue : .wrongArity
-        guard let names = type.unwrapped.description?.names else {
+        guard let names = type.unwrapped.description?.valueNames else {
             throw Diagnostic(code, at: first.span, summary, suggestion: nearest(first, of: type))
         }
         throw .wrongChoice(summary, "value", first, among: names, code: code)
@@ -48,23 +48,27 @@ extension StatementInterpreter {
         if !word.isQuoted, word.text == "nil" { return .null }
         if case .array = type.unwrapped { return word.text == "[]" ? .array([]) : nil }
         guard let description = type.unwrapped.description else { return nil }
-        if let value = literal(word, as: description) { return value }
+        if let value = try literal(word, as: description) { return value }
         guard !word.isQuoted, description !== TypeDescription.string,
             description !== TypeDescription.bool
         else { return nil }
         return try referenced(word, as: type)
     }
 
-    private func literal(_ word: Word, as type: TypeDescription) -> Value? {
+    private func literal(_ word: Word, as type: TypeDescription) throws(Diagnostic) -> Value? {
         if type === TypeDescription.string { return .string(word.text) }
         if word.isQuoted { return nil }
         let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
         switch type.kind {
         case .choices(let names):
-            return names.firstIndex(of: name).map { .choice(type, $0) }
+            guard let index = names.firstIndex(of: name) else { return nil }
+            try Availability.check(name, of: type, at: word.span)
+            return .choice(type, index)
         case .options(let options):
             if name == "[]" { return .options(type, 0) }
-            return options.first { $0.name == name }.map { .options(type, $0.bits) }
+            guard let option = options.first(where: { $0.name == name }) else { return nil }
+            try Availability.check(name, of: type, at: word.span)
+            return .options(type, option.bits)
         case .simple, .object:
             if let property = type.ownStatic(name, in: variables.classes) {
                 return try? property.get(.void)
@@ -104,7 +108,7 @@ extension StatementInterpreter {
         if case .options = type.kind {
             var bits: UInt = 0
             for word in words {
-                guard case .options(_, let more) = literal(word, as: type) else { return nil }
+                guard case .options(_, let more) = try literal(word, as: type) else { return nil }
                 bits |= more
             }
             return .options(type, bits)
@@ -132,7 +136,7 @@ extension StatementInterpreter {
 @MainActor
 extension TypeDescription {
     /// The names of an enumeration's or an option set's values; nil for other types.
-    fileprivate var names: [String]? {
+    var valueNames: [String]? {
         switch kind {
         case .choices(let names): names
         case .options(let options): options.map(\.name)

@@ -9,7 +9,7 @@ struct AvailabilityTests {
         let members = type.members
         let properties = (members.properties + members.staticProperties).map(\.name)
         let methods = members.methods + members.staticMethods + members.initialisers
-        return Set(properties + methods.flatMap { [$0.name, $0.base] })
+        return Set(properties + methods.map(\.name) + (type.valueNames ?? []))
     }
 
     @Test("names types and members that are there")
@@ -58,6 +58,21 @@ struct AvailabilityTests {
                 "overrideUserInterfaceStyle", 13
             ),
             (10, "NSLog(@\"%@\", [a.view safeAreaLayoutGuide]);", "safeAreaLayoutGuide", 11),
+            (12, "a.modalPresentationStyle = .automatic", "automatic", 13),
+            (
+                12, "a.modalPresentationStyle = UIModalPresentationAutomatic;",
+                "UIModalPresentationAutomatic", 13
+            ),
+            (12, "set a.modalPresentationStyle automatic", "automatic", 13),
+            (9, "let e = UIBlurEffect(style: .regular)", "regular", 10),
+            (11, "print(UIUserInterfaceStyle.dark)", "dark", 12),
+            (6, "print(a.topLayoutGuide)", "topLayoutGuide", 7),
+            (5, "print(a.shouldAutorotate)", "shouldAutorotate", 6),
+            (
+                4, "a.present(UIViewController(), animated: true)",
+                "present(_:animated:completion:)", 5
+            ),
+            (7, "[a showViewController:a sender:nil];", "show(_:sender:)", 8),
         ])
     func refusals(ios: Int, statement: String, name: String, version: Int) {
         let session = TestSession()

@@ -1,6 +1,7 @@
 extension UIView {
     /// The size that the constraints in the view give; the two priorities say how much the target
     /// size counts in each direction.
+    @available(iOS 8, *)
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

@@ -15,6 +15,7 @@ open class UITableView: UIScrollView {
 
     /// The row height that lets rows size themselves: as high as the constraints in their cells ask for,
     /// or else 44 points (A160).
+    @available(iOS 5, *)
     public static let automaticDimension: CGFloat = -1
 
     public private(set) var style = Style.plain
@@ -27,6 +28,7 @@ open class UITableView: UIScrollView {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
     /// The height of automatic rows until they are seen; zero for rows that do not size themselves.
+    @available(iOS 7, *)
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { setNeedsLayout() } }
     }
@@ -38,6 +40,7 @@ open class UITableView: UIScrollView {
     @available(iOS 15, *)
     open var sectionHeaderTopPadding = UITableView.automaticDimension
     open var allowsSelection = true
+    @available(iOS 5, *)
     open var allowsMultipleSelection = false
     open var isEditing = false
     /// Shows or hides the controls for editing rows; they are not simulated.
@@ -45,6 +48,7 @@ open class UITableView: UIScrollView {
     /// How rows are separated.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
+    @available(iOS 7, *)
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A view behind the rows, which is as large as the table.
     open var backgroundView: UIView? {
@@ -154,6 +158,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Moves a row that the data source has elsewhere from now on (U32).
+    @available(iOS 5, *)
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update([.move(from: indexPath, to: newIndexPath)])
     }
@@ -177,6 +182,7 @@ open class UITableView: UIScrollView {
     // MARK: Cells
 
     /// Registers a class for creating cells with that identifier.
+    @available(iOS 6, *)
     open func register(
         _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
     ) { classes[identifier] = cellClass as? UITableViewCell.Type }
@@ -189,6 +195,7 @@ open class UITableView: UIScrollView {
 
     /// Like the method without an index path, but raises an exception if nothing is registered
     /// (E65).
+    @available(iOS 6, *)
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell { dequeueOrRaise(identifier) }
@@ -199,6 +206,7 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
     /// The index paths in the order in which the rows were selected; nil if none is.
+    @available(iOS 5, *)
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.paths.isEmpty ? nil : selection.paths
     }

@@ -46,8 +46,10 @@ open class UITableViewCell: UIView {
         (contentConfiguration as? UIListContentConfiguration)?.shownText ?? textLabel?.text
     }
     /// The label of the title.
+    @available(iOS, deprecated: 14)
     public let textLabel: UILabel? = UILabel()
     /// The label beside or below the title; the default style has none.
+    @available(iOS, deprecated: 14)
     public private(set) var detailTextLabel: UILabel?
     /// How rows are separated.
     public enum SeparatorStyle: Int, Sendable, CaseIterable {
@@ -61,6 +63,7 @@ open class UITableViewCell: UIView {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
     open var selectionStyle = SelectionStyle.default
+    @available(iOS 7, *)
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10

@@ -112,6 +112,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
 
     /// Does nothing.
+    @available(iOS 6, *)
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
@@ -123,14 +124,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> CGFloat { tableView.rowHeight }
 
     /// Returns true.
+    @available(iOS 6, *)
     open func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool { true }
 
     /// Does nothing.
+    @available(iOS 6, *)
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
     /// Does nothing.
+    @available(iOS 6, *)
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
     /// Returns the same row.
@@ -169,5 +173,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.
+    @available(iOS 11, *)
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

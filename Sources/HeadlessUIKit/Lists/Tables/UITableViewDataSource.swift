@@ -31,6 +31,7 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    @available(iOS 6, *)
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath)
@@ -46,10 +47,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, heightForFooterInSection section: Int
     ) -> CGFloat
     /// Optional; the default is true.
+    @available(iOS 6, *)
     func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool
+    @available(iOS 6, *)
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    @available(iOS 6, *)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// The row to select instead; nil selects none.
     func tableView(

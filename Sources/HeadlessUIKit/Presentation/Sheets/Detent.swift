@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The values from which the height of a custom detent is calculated.
 @preconcurrency @MainActor
+@available(iOS 16, *)
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The height in points, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
@@ -24,6 +25,7 @@ extension UISheetPresentationController {
         }
 
         /// The identifier by which the detent is selected.
+        @available(iOS 16, *)
         public let identifier: Identifier
         private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The additional delegate methods of a sheet.
 @preconcurrency @MainActor
+@available(iOS 15, *)
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Sent when the user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -16,6 +17,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// The controller of a sheet, which rests at one of its detents (R53).
+@available(iOS 15, *)
 open class UISheetPresentationController: UIPresentationController {
     /// The detents at which the sheet can rest; only `large` by default.
     open var detents: [Detent] {
@@ -170,6 +172,7 @@ extension UIViewController {
 
 extension UIPopoverPresentationController {
     /// From iOS 15: the sheet to which the presentation adapts in a compact width.
+    @available(iOS 15, *)
     public var adaptiveSheetPresentationController: UISheetPresentationController {
         if let adaptiveSheet { return adaptiveSheet }
         let sheet = UISheetPresentationController(of: presentedViewController, as: .formSheet)

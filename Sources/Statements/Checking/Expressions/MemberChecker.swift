@@ -21,13 +21,11 @@ struct MemberChecker {
                         .wrongArity, at: span, "'\(name)' needs what it carries",
                         suggestion: type.members.staticMethods.first { $0.base == name }?.name)
                 }
-                return CheckedExpression(
-                    .constant(.choice(type, index)), .named(type), at: span)
+                return value(.choice(type, index), named: name, of: type, at: span)
             }
         case .options(let options):
             if let option = options.first(where: { $0.name == name }) {
-                return CheckedExpression(
-                    .constant(.options(type, option.bits)), .named(type), at: span)
+                return value(.options(type, option.bits), named: name, of: type, at: span)
             }
         case .simple, .object: break
         }
@@ -40,6 +38,14 @@ struct MemberChecker {
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
             suggestion: NearestName.nearestMember(
                 to: name, among: type.staticNames(in: line.classes)))
+    }
+
+    private func value(
+        _ value: Value, named name: String, of type: TypeDescription, at span: SourceSpan
+    ) -> CheckedExpression {
+        Availability.value(
+            value, named: name, since: Availability.firstSystem(of: name, in: type),
+            as: .named(type), at: span)
     }
 
     /// `.fullScreen`, where the type is known from the place.

@@ -131,6 +131,7 @@ struct PatternChecker {
         }
         if let bare = bareCase(expression, of: type) { return bare }
         let value = try line.expressions.check(expression, expecting: type.expectedOfPattern)
+            .asPattern
         if case .range(let bound) = value.type {
             guard type.unwrapped.fits(bound, in: line.classes) else {
                 throw unfit(value, type)
@@ -151,6 +152,15 @@ struct PatternChecker {
         Diagnostic(
             .wrongType, at: value.span,
             "a case of type \(value.type.name) never matches \(type.name)")
+    }
+}
+
+extension CheckedExpression {
+    /// To compare with what a later system has is allowed on each: it is never equal there.
+    fileprivate var asPattern: CheckedExpression {
+        guard case .member(.staticProperty(let property)) = kind, let constant = property.constant
+        else { return self }
+        return CheckedExpression(.constant(constant), type, at: span)
     }
 }
 

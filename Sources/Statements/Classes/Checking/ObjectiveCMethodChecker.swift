@@ -41,7 +41,7 @@ struct ObjectiveCMethodChecker {
         if known.place != nil {
             progress.kind.add(member)
         } else if let model = OverridableMember.named(known.name) {
-            progress.kind.add(member, overriding: model)
+            progress.kind.add(member, overriding: model, since: known.since)
         } else {
             throw Diagnostic(
                 .unsupported, at: method.name.span,

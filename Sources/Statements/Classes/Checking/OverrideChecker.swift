@@ -30,7 +30,7 @@ struct OverrideChecker {
         guard let model = OverridableMember.named(found.name) else {
             throw notOpen("method '\(found.name)'", at: method.name.span)
         }
-        progress.kind.add(member, overriding: model)
+        progress.kind.add(member, overriding: model, since: found.since)
         return true
     }
 
@@ -111,7 +111,7 @@ struct OverrideChecker {
         guard let model = OverridableMember.named(found.name) else {
             throw notOpen("property '\(found.name)'", at: span)
         }
-        progress.kind.add(member, overriding: model)
+        progress.kind.add(member, overriding: model, since: found.since)
     }
 
     private func superProperty(_ name: String, in progress: ClassInProgress) -> MemberProperty? {

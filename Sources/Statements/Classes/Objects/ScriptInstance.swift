@@ -22,10 +22,12 @@ package final class ScriptInstance {
         if !values.isEmpty { kind.releases.letGo(of: &values) }
     }
 
-    /// What the class runs in the place of the model's member; nil where it has nothing to say, and
-    /// where the member was called on `super`.
+    /// What the class runs in the place of the model's member; nil where it has nothing to say, where the
+    /// member was called on `super`, and where it came with a later system, which calls it first.
     func override(_ member: OverridableMember) -> ScriptMember? {
-        guard let own = kind.overrides[member.rawValue], isHeard else { return nil }
+        guard let own = kind.overrides[member.rawValue], isHeard,
+            own.since == 0 || MemberTable.isAvailable(ios: own.since)
+        else { return nil }
         if superCall == member {
             superCall = nil
             return nil

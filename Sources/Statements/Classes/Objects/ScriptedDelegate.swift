@@ -8,7 +8,7 @@ extension ScriptedObject {
     /// Calls the class's method of that full name; nil where it has none.
     @_semantics("optimize.sil.specialize.generic.never")
     func answer(_ name: String, _ arguments: [Value]) -> Value? {
-        guard let member = script.kind.method(named: name) else { return nil }
+        guard let member = script.kind.calledMethod(name) else { return nil }
         return script.kind.call(member.call, on: self, arguments)
     }
 
@@ -26,7 +26,15 @@ extension ScriptedObject {
     /// Whether the class has the method that the callback is.
     @_semantics("optimize.sil.specialize.generic.never")
     package func implements(_ callback: Callback) -> Bool {
-        script.kind.method(named: callback.spelling.swift) != nil
+        script.kind.calledMethod(callback.spelling.swift) != nil
+    }
+}
+
+extension ScriptClass {
+    /// The method of that full name that the system calls; one that came with a later system is the class's own
+    /// before it.
+    fileprivate func calledMethod(_ name: String) -> ScriptMember? {
+        Availability.calls(name) ? method(named: name) : nil
     }
 }
 
@@ -54,7 +62,7 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
     ) {
         let name = "popoverPresentationController(_:willRepositionPopoverTo:in:)"
         let place = (rect: RectPointer(rect), view: ViewPointer(view))
-        let parameters = script.kind.method(named: name)?.call?.parameters.suffix(2) ?? []
+        let parameters = script.kind.calledMethod(name)?.call?.parameters.suffix(2) ?? []
         let values = zip(parameters, [place.rect.argument(for:), place.view.argument(for:)]).map {
             $1($0)
         }
@@ -68,7 +76,7 @@ extension UITextFieldDelegate where Self: ScriptedObject {
     /// Where the class has both, only the one with the reason is called.
     @_semantics("optimize.sil.specialize.generic.never")
     func textFieldDidEndEditing(_ textField: UITextField) {
-        guard script.kind.method(named: "textFieldDidEndEditing(_:reason:)") == nil else { return }
+        guard script.kind.calledMethod("textFieldDidEndEditing(_:reason:)") == nil else { return }
         _ = answer("textFieldDidEndEditing(_:)", [textField.value])
     }
 }

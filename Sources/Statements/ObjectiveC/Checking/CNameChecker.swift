@@ -12,7 +12,9 @@ struct CNameChecker {
         let isKnown =
             line.scope.knows(name) || line.isName(name)
         if !isKnown, let constant = ConstantsOfC.find(name) {
-            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+            return Availability.value(
+                constant.value, named: name, since: ConstantsOfC.firstSystem(of: name),
+                as: constant.type, at: span)
         }
         if !isKnown, let (property, _) = ConstantsOfC.property(name, in: line.classes) {
             return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)

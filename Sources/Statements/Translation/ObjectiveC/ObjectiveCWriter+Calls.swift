@@ -27,6 +27,7 @@ extension ObjectiveCWriter {
 
     /// A property of a type: a constant of C, or a message to the class.
     func staticText(_ property: MemberProperty) throws(CodeGap) -> String {
+        if let value = property.constant { return try literal(value, property.type) }
         if let constant = ConstantsOfC.constantName(of: property),
             ConstantsOfC.find(constant) != nil
         {

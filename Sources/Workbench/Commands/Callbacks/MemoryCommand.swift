@@ -15,7 +15,7 @@ extension CommandTable {
             "class Home: UIViewController { var cache = [1, 2]; "
                 + "override func didReceiveMemoryWarning() { cache = [] } }\n"
                 + "new home as Home; root home; memory",
-            "set ios 5; new home; new a; root home; a.loadViewIfNeeded(); memory",
+            "set ios 5; new home; new a; root home; _ = a.view; memory",
         ], run: warnOfMemory)
 }
 

@@ -15,13 +15,13 @@ extension CallbackGuide {
             when: "On iOS 5, where memory is short and the view is in no window.",
             avoid: ["anything: no system calls it since iOS 6"],
             rules: [.l09], related: [.didReceiveMemoryWarning, .viewDidUnload],
-            example: "set ios 5; new home; home.loadViewIfNeeded(); memory"),
+            example: "set ios 5; new home; _ = home.view; memory"),
         CallbackGuide(
             .viewDidUnload, "The view was let go.",
             when: "Up to iOS 5, where memory is short and the view is in no window.",
             avoid: ["anything: no system calls it since iOS 6"],
             rules: [.l09], related: [.didReceiveMemoryWarning, .viewDidLoad],
-            example: "set ios 5; new home; home.loadViewIfNeeded(); memory"),
+            example: "set ios 5; new home; _ = home.view; memory"),
         CallbackGuide(
             .setNeedsStatusBarAppearanceUpdate, "The status bar is to be asked for anew.",
             when: "When code calls it; it is not meant to be overridden.",
