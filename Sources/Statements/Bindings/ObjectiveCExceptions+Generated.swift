@@ -229,6 +229,7 @@ enum ObjectiveCExceptions {
             "+colorWithDynamicProvider:", "initWithDynamicProvider:",
         ],
         "UIColor.resolvedColor(with:)": ["resolvedColorWithTraitCollection:"],
+        "UIColor.init(cgColor:)": ["+colorWithCGColor:", "initWithCGColor:"],
         "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
         "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
         "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
@@ -284,6 +285,9 @@ enum ObjectiveCExceptions {
         "UIGraphicsImageRenderer.image(actions:)": ["imageWithActions:"],
         "UIImage.init(named:)": ["+imageNamed:"],
         "UIImage.init(systemName:)": ["+systemImageNamed:"],
+        "UIKeyCommand.init(input:modifierFlags:action:)": [
+            "+keyCommandWithInput:modifierFlags:action:"
+        ],
         "UILayoutPriority.required": ["UILayoutPriorityRequired"],
         "UILayoutPriority.defaultHigh": ["UILayoutPriorityDefaultHigh"],
         "UILayoutPriority.dragThatCanResizeScene": ["UILayoutPriorityDragThatCanResizeScene"],
@@ -516,6 +520,14 @@ enum ObjectiveCExceptions {
         ],
         "UIViewController.registerForTraitChanges(_:action:)": [
             "registerForTraitChanges:withAction:"
+        ],
+        "UIViewController.childForStatusBarStyle": ["childViewControllerForStatusBarStyle"],
+        "UIViewController.childForStatusBarHidden": ["childViewControllerForStatusBarHidden"],
+        "UIViewController.childForHomeIndicatorAutoHidden": [
+            "childViewControllerForHomeIndicatorAutoHidden"
+        ],
+        "UIViewController.childForScreenEdgesDeferringSystemGestures": [
+            "childViewControllerForScreenEdgesDeferringSystemGestures"
         ],
         "UIViewController.Transition.coverVertical": ["coverVerticalTransition"],
         "UIViewController.Transition.flipHorizontal": ["flipHorizontalTransition"],

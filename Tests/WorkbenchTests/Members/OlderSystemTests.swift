@@ -107,6 +107,22 @@ struct OlderSystemTests {
         #expect(callbacks(newer, ios: 6) == [])
     }
 
+    @Test("the child that decides on the status bar has a longer name in Objective-C")
+    func statusBar() {
+        let box = """
+            @implementation Box : UIViewController
+            - (UIViewController *)childViewControllerForStatusBarStyle {
+                return self.childViewControllers.firstObject;
+            }
+            @end
+            """
+        let session = session(ios: 7, box, "Box *box = [Box new]", "new c", "add c to box")
+        #expect(
+            added(session, by: "NSLog(@\"%d\", [box childViewControllerForStatusBarStyle] == c);")
+                == ["1"])
+        #expect(added(session, by: "print(box.childForStatusBarStyle === c)") == ["true"])
+    }
+
     // MARK: Overrides
 
     @Test("an override of a later member is the class's own method, which UIKit does not call")
