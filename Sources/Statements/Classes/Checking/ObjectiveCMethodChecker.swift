@@ -70,8 +70,9 @@ struct ObjectiveCMethodChecker {
         let inherited = Expression(
             .link(
                 .member(
-                    Expression(.name("super"), span: method.name.span), name: property.name,
-                    isOptional: false)), span: method.name.span)
+                    Expression(.name("super"), span: method.name.span),
+                    name: dotName(of: property, in: progress), isOptional: false)),
+            span: method.name.span)
         progress.pending.append(
             PendingCode(
                 body: [.exit(.return(inherited, method.name.span))], result: property.assignedType,
@@ -79,6 +80,13 @@ struct ObjectiveCMethodChecker {
             ) { if member.call == nil { member.call = $0 } })
         try line.overrides.put(member, inPlaceOf: property, at: method.name.span, in: progress)
         return member
+    }
+
+    /// What Objective-C calls the property behind a dot.
+    private func dotName(of property: MemberProperty, in progress: ClassInProgress) -> String {
+        let superclass = progress.kind.description.superclass.map { ValueType.named($0) }
+        let types = superclass.map { line.classes.lineage(of: $0) } ?? []
+        return types.lazy.compactMap { $0.objectiveC.dotName(of: property) }.first ?? property.name
     }
 
     private func code(
