@@ -64,6 +64,15 @@ public final class SimulatedRunLoop {
         deferred.runAfterCommit()
     }
 
+    /// Exactly one turn: what waits for it, or otherwise the timers that are due now. The clock stands.
+    package func takeOneTurn() {
+        isRunning = true
+        defer { isRunning = false }
+        if hasTurn { return runTurn() }
+        guard let due = deferred.nextTimer, due <= now else { return }
+        fireTimers(upTo: due)
+    }
+
     /// Runs turns, and moves the clock on to each timer, until there is nothing left to do.
     /// Returns false if the turn limit was reached, or it was to end early.
     @discardableResult

@@ -16,6 +16,9 @@ extension Simulator {
     /// Lets virtual time pass.
     public func advance(by seconds: Double) { runLoop.advance(by: seconds) }
 
+    /// Exactly one turn: what waits for it, or otherwise the timers that are due now.
+    package func takeOneTurn() { runLoop.takeOneTurn() }
+
     /// One turn of the run loop.
     public func runTurn() { runLoop.runTurn() }
 

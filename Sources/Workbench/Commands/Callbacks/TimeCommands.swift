@@ -31,7 +31,10 @@ extension CommandTable {
     private static let waitCommand = Command(
         "wait", .callbacks, "Lets simulated time pass.", [Parameter("SECONDS", .number)],
         effect: .turn, code: .nothing("in an app time passes by itself"),
-        examples: ["new p; new a; root p; hold; present a; wait 0.2"], inWorld: wait)
+        details: [Command.Detail("SECONDS", "0 runs exactly one turn of the run loop")],
+        examples: [
+            "new p; new a; root p; hold; present a; wait 0.2", "new p; hold; root p; wait 0",
+        ], inWorld: wait)
 
     private static let settleCommand = Command(
         "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
@@ -55,5 +58,6 @@ private func wait(
     _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let seconds = try world.duration(arguments, 0) else { return }
+    if seconds == 0 { return world.simulator.takeOneTurn() }
     world.simulator.advance(by: seconds)
 }
