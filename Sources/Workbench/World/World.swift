@@ -94,12 +94,6 @@ final class World {
     /// The window's root, which commands call the root.
     var root: UIViewController? { simulator.window.rootViewController }
 
-    /// The controller that nothing covers: the end of the root's chain of presentations.
-    var topmost: UIViewController? {
-        var top = root
-        while let presented = top?.presentedApart { top = presented }
-        return top
-    }
 }
 
 extension WorldSettings {

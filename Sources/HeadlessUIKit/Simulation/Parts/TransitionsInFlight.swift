@@ -20,6 +20,11 @@ package final class TransitionsInFlight {
         presentations.last?.controller?.presentedIfAlive
     }
 
+    /// The controllers that are presented now, in the order in which they were presented.
+    package var presented: [UIViewController] {
+        presentations.compactMap { $0.controller?.presentedIfAlive }
+    }
+
     func add(_ presentation: PresentationState) { presentations.append(presentation) }
 
     /// Removes a presentation. It is searched from the end, because a chain is dismissed from its

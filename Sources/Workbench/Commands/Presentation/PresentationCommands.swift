@@ -35,7 +35,10 @@ extension CommandTable {
         [.optional("NAME", .object(.presented))], animation: .byDefault,
         calls: ["NAME.dismiss(animated: true) {}"],
         code: .written(StepWriter.writeDismiss), additions: [.animation],
-        details: [Command.Detail("NAME", "the topmost presented controller unless named")],
+        details: [
+            Command.Detail("NAME", "the topmost presented controller unless named; it may lie in"),
+            Command.Detail("", "a context: of contexts side by side, what was presented last"),
+        ],
         examples: ["new home; new a; root home; present a; dismiss"], inWorld: dismissController)
 
     static let presentationStyles = Choices(
@@ -103,7 +106,10 @@ private func dismissController(
             named.map {
                 "'\(world.name(of: $0))' presents nothing and is not presented"
             } ?? "nothing is presented"
-        throw Diagnostic(.illegal, at: arguments.span(0), summary)
+        let hidden = named == nil ? world.presentedOffScreen : nil
+        throw Diagnostic(
+            .illegal, at: arguments.span(0), summary + (hidden == nil ? "" : " on the screen"),
+            hint: hidden.map { "dismiss \(world.name(of: $0))" })
     }
     let isAnimated = world.isAnimated(arguments)
     let text = "\(world.name(of: target)).dismiss(animated: \(isAnimated)) {}"
