@@ -14,6 +14,15 @@ package struct FingerLanding {
     package let recognizers: [UIGestureRecognizer]
     /// Whether a scroll view may follow the finger (U29).
     package var isOnScrollView = false
+    /// The view that was meant, if the finger meets neither it nor a subview: then none comes down.
+    package var missed: UIView?
+}
+
+extension FingerLanding {
+    /// The finger meets another view than the one that was meant, or none.
+    init(missing meant: UIView, at place: CGPoint, in window: UIWindow, on view: UIView?) {
+        self.init(place: place, window: window, view: view, recognizers: [], missed: meant)
+    }
 }
 
 /// A path along which fingers move.
@@ -40,17 +49,18 @@ extension Simulator {
     @discardableResult
     package func userTaps(at point: CGPoint, of view: UIView) -> FingerLanding? {
         guard let window = view.storedWindow, input.fingers.isEmpty else { return nil }
-        input.fingers.comeDown(at: [view.convert(point, to: window)], in: window, tapCount: 1)
-        let landing = input.fingers.landing
+        let landing = input.fingers.comeDown(
+            at: [view.convert(point, to: window)], in: window, on: view, tapCount: 1)
         input.fingers.lift()
         return landing
     }
 
-    /// A tap on a control: on its center, or on the center of one of its choices.
+    /// A tap on a control: on its center, or on the center of one of its choices. A control without a
+    /// size is tapped as if a finger reached it.
     @discardableResult
     package func userTaps(_ control: UIControl, _ choice: Int?) -> FingerLanding? {
         control.wantedChoice = choice
-        guard let place = control.place(of: choice), control.meetsFinger(at: place) else {
+        guard let place = control.place(of: choice) else {
             control.userTaps(choice)
             return nil
         }
@@ -72,8 +82,9 @@ extension Simulator {
         guard let window = view.storedWindow, input.fingers.isEmpty, count <= times else {
             return nil
         }
-        input.fingers.comeDown(
-            at: points.map { view.convert($0, to: window) }, in: window, tapCount: count)
+        let landing = input.fingers.comeDown(
+            at: points.map { view.convert($0, to: window) }, in: window, on: view, tapCount: count)
+        if landing?.missed != nil { return landing }
         runLoop.perform(after: seconds) { [weak self, weak view] in
             guard let self else { return }
             input.fingers.lift()
@@ -83,7 +94,7 @@ extension Simulator {
                 touch(points, of: view, for: seconds, times: times, count: count + 1)
             }
         }
-        return input.fingers.landing
+        return landing
     }
 
     /// Moves fingers from the point by the given distance, in that many seconds.
@@ -147,14 +158,15 @@ extension Simulator {
         let points = (0...moves).map { step in
             way.places(Double(step) / Double(moves)).map { view.convert($0, to: window) }
         }
-        input.fingers.comeDown(at: points[0], in: window, tapCount: 1)
+        let landing = input.fingers.comeDown(at: points[0], in: window, on: view, tapCount: 1)
+        if landing?.missed != nil { return landing }
         for (step, places) in points.enumerated().dropFirst() {
             runLoop.perform(after: way.seconds * Double(step) / Double(moves)) { [weak self] in
                 self?.input.fingers.move(to: places)
                 if step == moves { self?.input.fingers.lift() }
             }
         }
-        return input.fingers.landing
+        return landing
     }
 }
 

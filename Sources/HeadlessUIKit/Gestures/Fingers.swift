@@ -7,9 +7,6 @@ final class Fingers {
     private var touches: [UITouch] = []
     private let delivery: TouchDelivery
     private unowned let simulator: Simulator
-    /// Where the first of the fingers that came down last touched the screen.
-    private(set) var landing: FingerLanding?
-
     init(_ simulator: Simulator) {
         self.simulator = simulator
         delivery = TouchDelivery(simulator)
@@ -17,10 +14,18 @@ final class Fingers {
 
     var isEmpty: Bool { touches.isEmpty }
 
-    /// U25: fingers touch the screen at these points of the window.
-    func comeDown(at points: [CGPoint], in window: UIWindow, tapCount: Int) {
-        for point in points {
-            let view = window.hitTest(point, with: nil)
+    /// U25: fingers touch the screen at these points of the window; returns where the first one lands.
+    /// If that is not on the view that is meant, none comes down.
+    func comeDown(
+        at points: [CGPoint], in window: UIWindow, on meant: UIView, tapCount: Int
+    ) -> FingerLanding? {
+        guard let start = points.first else { return nil }
+        let met = window.hitTest(start, with: nil)
+        guard met?.isDescendant(of: meant) ?? false else {
+            return FingerLanding(missing: meant, at: start, in: window, on: met)
+        }
+        for (index, point) in points.enumerated() {
+            let view = index == 0 ? met : window.hitTest(point, with: nil)
             let touch = UITouch(at: point, on: view, in: window, time: simulator.now)
             touch.tapCount = tapCount
             if touches.contains(where: { $0.excludes(touch) }) { delivery.leaveOut(touch) }
@@ -32,13 +37,12 @@ final class Fingers {
         for touch in touches {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touches.append(touch) }
         }
-        landing = touches.first.map { first in
-            FingerLanding(
-                place: first.start, window: window, view: first.view,
-                recognizers: (first.gestureRecognizers ?? []).filter(\.isHeard),
-                isOnScrollView: first.gestureRecognizers?.contains(where: \.isOwnOfView) ?? false)
-        }
+        let recognizers = touches[0].gestureRecognizers ?? []
+        let landing = FingerLanding(
+            place: start, window: window, view: met, recognizers: recognizers.filter(\.isHeard),
+            isOnScrollView: recognizers.contains(where: \.isOwnOfView))
         send(.began)
+        return landing
     }
 
     /// Each finger moves to its new point.

@@ -39,12 +39,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Simulator {
-    /// A128: moves the pointer to a point of the view.
+    /// A128: moves the pointer to a point of the view, unless another view lies there.
     @discardableResult
     package func userHovers(at point: CGPoint, of view: UIView) -> FingerLanding? {
         guard let window = view.storedWindow else { return nil }
         let place = view.convert(point, to: window)
         let hit = window.hitTest(place, with: nil)
+        guard hit?.isDescendant(of: view) ?? false else {
+            return FingerLanding(missing: view, at: place, in: window, on: hit)
+        }
         let met = (hit?.lineage ?? []).flatMap(\.recognizers)
             .compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
         endHovering { recognizer in !met.contains { $0 === recognizer } }

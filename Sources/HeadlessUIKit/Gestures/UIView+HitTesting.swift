@@ -20,16 +20,15 @@ extension UIView {
         return views
     }
 
-    /// The named view that a finger on the center of this view would touch instead of it, because
-    /// it lies in front or because this view receives no touches; nil if the finger touches this
-    /// view. A view without a size counts as touched, because with content it would have one.
-    /// UIKit's own containers have no names and count as transparent.
-    package var viewInFront: UIView? {
+    /// U25: where a finger lands that touches this view at a point, by default at its center; nil if
+    /// it meets this view or a subview. A view without a size counts as met, because with content it
+    /// would have one.
+    package func missedLanding(at point: CGPoint? = nil) -> FingerLanding? {
         guard let window = storedWindow, !bounds.isEmpty else { return nil }
-        let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
-        guard let hit = window.hitTest(middle, with: nil), hit.core.isLogged else {
-            return nil
-        }
-        return hit.isDescendant(of: self) ? nil : hit
+        let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+        let place = convert(point, to: window)
+        let hit = window.hitTest(place, with: nil)
+        if hit?.isDescendant(of: self) ?? false { return nil }
+        return FingerLanding(missing: self, at: place, in: window, on: hit)
     }
 }

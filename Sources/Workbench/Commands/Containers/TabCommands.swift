@@ -92,24 +92,20 @@ private func tap(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
     if let target = try TapTarget(word, arguments, in: interpreter.world) {
-        if UserHand(interpreter).isCovered(target.view, called: word.text) { return }
-        UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
-        return UserHand(interpreter).explainIdle(target, called: word.text)
+        return try UserHand(interpreter).tap(target, called: word)
     }
     if let (tabs, tab) = try interpreter.world.tabInBar(word, arguments) {
-        if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }
+        try UserHand(interpreter).checkReach(tabs.viewIfLoaded, called: word)
         return tabs.tap(tab)
     }
     if let stack = try interpreter.world.stackToGoBack(word, arguments) {
-        if UserHand(interpreter).isCovered(stack.viewIfLoaded, called: word.text) { return }
+        try UserHand(interpreter).checkReach(stack.viewIfLoaded, called: word)
         return stack.tapBack()
     }
     if try interpreter.world.edits(with: word, arguments) { return }
     try interpreter.world.checkThatSomethingIsCalled(word, arguments)
     if !arguments.isGiven(3), let view = interpreter.world.viewOfControllerWithoutTab(word) {
-        if UserHand(interpreter).isCovered(view, called: word.text) { return }
-        return UserHand(interpreter).explainMiss(
-            TapTarget.view(view).tap(), of: view, called: word.text)
+        return try UserHand(interpreter).tap(.view(view), called: word)
     }
     let tabs = try interpreter.world.tabs(arguments, 3, of: word)
     let controller = try interpreter.world.controller(word)
@@ -118,8 +114,23 @@ private func tap(
             .illegal, at: word.span,
             "'\(word.text)' has no tab in '\(interpreter.world.name(of: tabs))'")
     }
-    if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }
+    try UserHand(interpreter).checkReach(tabs.viewIfLoaded, called: word)
     tabs.tap(controller)
+}
+
+extension UserHand {
+    /// Taps it, and says where nothing comes of that.
+    fileprivate func tap(_ target: TapTarget, called word: Word) throws(Diagnostic) {
+        switch target {
+        case .control, .view:
+            try checkNoFingers(at: word.span)
+            try checkPresentations(over: target.view, called: word)
+        case .row, .accessory, .item, .barButton, .action, .search, .sharing, .outside:
+            try checkReach(target.view, at: target.place, called: word)
+        }
+        try judge(target.tap(), called: word)
+        explainIdle(target, called: word.text)
+    }
 }
 
 extension World {

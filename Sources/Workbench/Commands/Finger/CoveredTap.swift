@@ -1,35 +1,54 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 import Statements
 
 extension UserHand {
-    /// A54: whether something lies over the view and takes the tap in its place; says what.
-    func isCovered(_ view: UIView?, called name: String) -> Bool {
-        guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
-            let presented = cover.presentedIfAlive
-        else { return view.map { isBehind($0, called: name) } ?? false }
-        let owner = world.name(of: presented)
-        if cover.meetsPresentedView(view) || !cover.canBeTappedAway {
-            note(
-                "'\(name)' does not feel the tap: '\(owner)' lies over it")
-            return true
-        }
-        note(
-            "'\(name)' does not feel the tap: the dimming view of '\(owner)' takes it, as a tap "
-                + "outside")
-        cover.userTapsOutside()
-        return true
+    /// A54, U25: refuses a finger that something else feels in the place of the view, at a point or in
+    /// its middle; the message says what. A view without a size is met.
+    func checkReach(
+        _ view: UIView?, at point: CGPoint? = nil, called word: Word
+    ) throws(Diagnostic) {
+        guard let view else { return }
+        try checkPresentations(over: view, called: word)
+        try checkLanding(view.missedLanding(at: point), called: word)
     }
 
-    /// U25: whether another view of the window feels the finger in its place; says which.
-    private func isBehind(_ view: UIView, called name: String) -> Bool {
-        guard let front = view.viewInFront else { return false }
-        let reason =
-            view.isDescendant(of: front)
-            ? "it takes no touches there" : "'\(world.name(of: front))' lies over it"
-        note(
-            "'\(name)' does not feel the finger: \(reason)")
-        return true
+    /// A54: refuses a finger that a presentation keeps from the view.
+    func checkPresentations(over view: UIView?, called word: Word) throws(Diagnostic) {
+        guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
+            let presented = cover.presentedIfAlive
+        else { return }
+        let owner = "'\(world.name(of: presented))'"
+        let isOutside = !cover.meetsPresentedView(view) && cover.canBeTappedAway
+        throw Diagnostic(
+            .illegal, at: word.span,
+            "'\(word.text)' does not feel the finger: "
+                + (isOutside ? "the dimming view of \(owner)" : owner) + " lies over it",
+            hint: isOutside ? "tap outside" : nil)
+    }
+
+    /// U25: refuses a finger that met another view than the one that was meant, or none.
+    func checkLanding(_ landing: FingerLanding?, called word: Word) throws(Diagnostic) {
+        guard let landing, let meant = landing.missed else { return }
+        throw Diagnostic(.illegal, at: word.span, miss(landing, of: meant, called: word.text))
+    }
+
+    private func miss(_ landing: FingerLanding, of meant: UIView, called name: String) -> String {
+        let place = "\(Decimal.text(landing.place.x)) \(Decimal.text(landing.place.y))"
+        guard let hit = landing.view else {
+            let size = landing.window.bounds.size
+            let isInside = landing.window.bounds.encloses(landing.place)
+            return "the finger meets no view at \(place): "
+                + (isInside
+                    ? "nothing there takes touches"
+                    : "the window is \(Decimal.text(size.width))×\(Decimal.text(size.height))")
+        }
+        let feels = "'\(name)' does not feel the finger: "
+        let other = "'\(world.name(of: hit))'"
+        return meant.isDescendant(of: hit)
+            ? feels + "it takes no touches at \(place), \(other) behind it does"
+            : feels + "\(other) lies over it"
     }
 }
 
@@ -43,6 +62,17 @@ extension TapTarget {
         case .view(let view): view
         case .barButton(_, let view): view
         case .action, .search, .sharing, .outside: nil
+        }
+    }
+
+    /// Where in its view the finger comes down on a row or an item that is seen now; nil for the middle.
+    var place: CGPoint? {
+        switch self {
+        case .row(let table, let path), .accessory(let table, let path):
+            table.cellForRow(at: path).flatMap { $0.middle(within: table) }
+        case .item(let collection, let path):
+            collection.cellForItem(at: path).flatMap { $0.middle(within: collection) }
+        case .control, .view, .barButton, .action, .search, .sharing, .outside: nil
         }
     }
 
@@ -68,5 +98,13 @@ extension TapTarget {
                     + "outside")
         }
         return .outside(presentation)
+    }
+}
+
+extension UIView {
+    /// Its middle in the coordinates of what scrolls it; nil where that cannot be seen.
+    fileprivate func middle(within list: UIScrollView) -> CGPoint? {
+        let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: list)
+        return list.bounds.encloses(middle) ? middle : nil
     }
 }

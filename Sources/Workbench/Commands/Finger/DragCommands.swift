@@ -28,27 +28,27 @@ extension CommandTable {
             "new home; new m; root home; present m; drag down 300; drag down 500",
             "new home; new m; root home; present m; detent medium; drag up 200; drag down 20 at 1200",
         ]
-    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+    ) { (interpreter, arguments) throws(Diagnostic) in
         if let direction = arguments.choice(2) {
             guard let points = arguments.number(0), points >= 0, !arguments.isGiven(1) else {
                 throw Diagnostic(
                     .wrongArity, at: arguments.span(2), "'drag \(direction)' takes POINTS")
             }
-            return try world.dragsSheet(
+            return try interpreter.world.dragsSheet(
                 direction, by: points, at: arguments.number(4), arguments.word(3),
                 arguments.isGiven(3) ? arguments.span(3) : arguments.verb.word.span)
         }
-        try world.drags(arguments)
+        try UserHand(interpreter).drags(arguments)
     }
 
     private static let dragDirections = Choices(noun: "direction", words: ["up", "down"])
 }
 
-extension World {
+extension UserHand {
     /// Drags what scrolls.
     fileprivate func drags(_ arguments: borrowing Arguments) throws(Diagnostic) {
         guard let dx = arguments.number(0), let dy = arguments.number(1) else {
-            if let word = arguments.word(3), names.object(word.text) == nil {
+            if let word = arguments.word(3), world.names.object(word.text) == nil {
                 throw Diagnostic(
                     .wrongValue, at: word.span,
                     "\(Decimal.complaint(word.text)): \(arguments.command.synopsis)")
@@ -57,12 +57,15 @@ extension World {
                 .wrongArity, at: arguments.verb.word.span,
                 "'drag' needs DX DY: \(arguments.command.synopsis)")
         }
-        let place = try arguments.word(3).map { (word) throws(Diagnostic) in try object(word) }
-        guard let scrollView: UIScrollView = TapTarget.scrolling(in: place ?? front) else {
+        let place = try arguments.word(3).map { (word) throws(Diagnostic) in
+            try world.object(word)
+        }
+        guard let scrollView: UIScrollView = TapTarget.scrolling(in: place ?? world.front) else {
             throw Diagnostic(
                 .illegal, at: arguments.isGiven(3) ? arguments.span(3) : arguments.verb.word.span,
                 "nothing scrolls on the screen there")
         }
+        try checkReach(scrollView, called: word(3, arguments, for: scrollView))
         scrollView.userDrags(by: CGPoint(x: dx, y: dy))
     }
 }

@@ -31,12 +31,13 @@ extension CommandTable {
         ]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try interpreter.world.checkSwipe(arguments)
+        let hand = UserHand(interpreter)
         switch arguments.choice(0) {
-        case "back": try interpreter.world.swipeBack(arguments)
-        case "left": try interpreter.world.swipe(.left, arguments)
-        case "right": try interpreter.world.swipe(.right, arguments)
+        case "back": try hand.swipeBack(arguments)
+        case "left": try hand.swipe(.left, arguments)
+        case "right": try hand.swipe(.right, arguments)
         case "down": try interpreter.world.swipeDown(arguments)
-        case let word: try UserHand(interpreter).swipePage(isReverse: word == "reverse", arguments)
+        case let word: try hand.swipePage(isReverse: word == "reverse", arguments)
         }
     }
 
@@ -87,9 +88,12 @@ extension UserHand {
         let named = try world.controller(arguments, 1)
         if let scroll = (named ?? world.frontPaging) as? ScrollController {
             try world.checkFinger(at: arguments.verb.word.span)
+            try checkReach(scroll, arguments)
             return try swipe(scroll, isReverse: isReverse, at: span)
         }
-        try swipe(isReverse ? .reverse : .forward, in: world.pages(arguments, 1), at: span)
+        let pages = try world.pages(arguments, 1)
+        try checkReach(pages, arguments)
+        try swipe(isReverse ? .reverse : .forward, in: pages, at: span)
     }
 
     private func swipe(
@@ -133,19 +137,55 @@ extension UserHand {
     }
 }
 
-/// Swipes in other containers, and the finger that is on the screen.
-extension World {
+/// Swipes in other containers.
+extension UserHand {
+    /// Refuses a swipe that something feels in the place of the container.
+    private func checkReach(
+        _ container: UIViewController, at point: CGPoint? = nil, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        try checkReach(
+            container.viewIfLoaded, at: point, called: word(1, arguments, for: container))
+    }
+
     fileprivate func swipeBack(_ arguments: borrowing Arguments) throws(Diagnostic) {
-        try checkFinger(at: arguments.verb.word.span)
-        let stack = try deepStack(arguments, 1)
+        try world.checkFinger(at: arguments.verb.word.span)
+        let stack = try world.deepStack(arguments, 1)
+        try checkReach(stack, at: stack.viewIfLoaded?.middleOfEdge, arguments)
         guard stack.canPopInteractively else {
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
-                "'\(name(of: stack))' cannot be swiped now")
+                "'\(world.name(of: stack))' cannot be swiped now")
         }
         stack.beginInteractivePop()
     }
 
+    /// A finger on a side; where that is open it closes.
+    fileprivate func swipe(
+        _ side: SideWord, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let container = try world.sidedContainer(arguments, 1)
+        try world.checkOccupied(side, of: container, at: arguments.span(0))
+        try world.checkFinger(at: arguments.verb.word.span)
+        try checkReach(container, arguments)
+        guard container.viewIfLoaded?.window != nil, container.beginDrag(side) else {
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span,
+                "'\(world.name(of: container))' cannot be swiped now")
+        }
+        world.finger = SideFinger(container)
+    }
+}
+
+extension UIView {
+    /// Where a finger begins that comes from the side on which lines begin.
+    fileprivate var middleOfEdge: CGPoint {
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isFlipped ? bounds.maxX - 1 : bounds.minX + 1, y: bounds.midY)
+    }
+}
+
+/// The finger that is on the screen.
+extension World {
     /// A finger on a sheet.
     fileprivate func swipeDown(_ arguments: borrowing Arguments) throws(Diagnostic) {
         let span = arguments.verb.word.span
@@ -163,21 +203,6 @@ extension World {
                 "'\(name(of: sheet))' is no sheet that the user could pull down now")
         }
         presentation.beginSwipeAway()
-    }
-
-    /// A finger on a side; where that is open it closes.
-    fileprivate func swipe(
-        _ side: SideWord, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
-        let container = try sidedContainer(arguments, 1)
-        try checkOccupied(side, of: container, at: arguments.span(0))
-        try checkFinger(at: arguments.verb.word.span)
-        guard container.viewIfLoaded?.window != nil, container.beginDrag(side) else {
-            throw Diagnostic(
-                .illegal, at: arguments.verb.word.span,
-                "'\(name(of: container))' cannot be swiped now")
-        }
-        finger = SideFinger(container)
     }
 
     /// What is under the finger, if one is on the screen.

@@ -56,7 +56,7 @@ private func slide(
         throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no slider")
     }
     try interpreter.world.checkShown(slider, word)
-    if UserHand(interpreter).isCovered(slider, called: word.text) { return }
+    try UserHand(interpreter).checkReach(slider, called: word)
     slider.userDrags(to: Float(value))
 }
 
@@ -84,7 +84,7 @@ extension UserHand {
         }
         try world.checkShown(field, word)
         if field.isTypedInto { return field }
-        if isCovered(field, called: word.text) { return nil }
+        try checkReach(field, called: word)
         field.userTaps()
         if !field.isTypedInto { note("'\(word.text)' does not begin to edit") }
         return field.isTypedInto ? field : nil

@@ -110,7 +110,8 @@ extension CommandTable {
 private func touch(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
+    guard let word = arguments.word(0) else { return }
+    let view = try UserHand(interpreter).viewToTouch(word)
     let times = arguments.count(3) ?? 1
     guard (1...100).contains(times) else {
         throw Diagnostic(.wrongValue, at: arguments.span(3), "a finger taps from 1 to 100 times")
@@ -119,7 +120,7 @@ private func touch(
     let landing = interpreter.world.simulator.userTouches(
         at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times,
         fingers: try interpreter.world.fingerCount(arguments, 4))
-    UserHand(interpreter).explainMiss(landing, of: view, arguments)
+    try UserHand(interpreter).judge(landing, called: word)
 }
 
 @MainActor
@@ -131,34 +132,37 @@ private func pan(
         throw Diagnostic(
             .wrongArity, at: arguments.verb.word.span, "'pan' needs a way: pan VIEW by DX DY")
     }
-    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
+    guard let word = arguments.word(0) else { return }
+    let view = try UserHand(interpreter).viewToTouch(word)
     let way = arguments.numbers(2)
     let seconds = try interpreter.world.fingerTime(arguments, 4) ?? 0.3
     let landing = interpreter.world.simulator.userPans(
         from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
         over: seconds, fingers: try interpreter.world.fingerCount(arguments, 5))
-    if landing?.isOnScrollView ?? false { return }
-    UserHand(interpreter).explainMiss(landing, of: view, arguments)
+    if let landing, landing.isOnScrollView { return }
+    try UserHand(interpreter).judge(landing, called: word)
 }
 
 @MainActor
 private func pinch(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
+    guard let word = arguments.word(0) else { return }
+    let view = try UserHand(interpreter).viewToTouch(word)
     guard let scale = arguments.number(1), (0.05...10).contains(scale) else {
         throw Diagnostic(.wrongValue, at: arguments.span(1), "a pinch goes from 0.05 to 10")
     }
     let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
     let landing = interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
-    UserHand(interpreter).explainMiss(landing, of: view, arguments)
+    try UserHand(interpreter).judge(landing, called: word)
 }
 
 @MainActor
 private func twist(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
+    guard let word = arguments.word(0) else { return }
+    let view = try UserHand(interpreter).viewToTouch(word)
     guard let degrees = arguments.number(1), (-3600...3600).contains(degrees) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(1), "fingers turn by -3600 to 3600 degrees")
@@ -166,7 +170,7 @@ private func twist(
     let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
     let landing = interpreter.world.simulator.userTwists(
         view, by: degrees / 180 * .pi, over: seconds)
-    UserHand(interpreter).explainMiss(landing, of: view, arguments)
+    try UserHand(interpreter).judge(landing, called: word)
 }
 
 @MainActor
@@ -186,29 +190,21 @@ private func hover(
     }
     let view = try interpreter.world.view(word)
     try interpreter.world.checkShown(view, word)
+    try UserHand(interpreter).checkPresentations(over: view, called: word)
     let landing = simulator.userHovers(at: view.place(arguments.numbers(1)), of: view)
+    try UserHand(interpreter).checkLanding(landing, called: word)
     guard landing?.recognizers.isEmpty ?? false else { return }
     interpreter.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
 }
 
 extension UserHand {
-    /// The view under the fingers; nil where something else feels them.
-    fileprivate func viewToTouch(_ arguments: borrowing Arguments) throws(Diagnostic) -> UIView? {
-        guard let word = arguments.word(0) else { return nil }
+    /// The view under the fingers.
+    fileprivate func viewToTouch(_ word: Word) throws(Diagnostic) -> UIView {
         let view = try world.view(word)
         try world.checkShown(view, word)
-        guard !world.simulator.hasFingers else {
-            throw Diagnostic(
-                .illegal, at: word.span, "a finger is on the screen already", hint: "settle")
-        }
-        return isCovered(view, called: word.text) ? nil : view
-    }
-
-    fileprivate func explainMiss(
-        _ landing: FingerLanding?, of view: UIView, _ arguments: borrowing Arguments
-    ) {
-        guard let word = arguments.word(0) else { return }
-        explainMiss(landing, of: view, called: word.text)
+        try checkNoFingers(at: word.span)
+        try checkPresentations(over: view, called: word)
+        return view
     }
 }
 

@@ -4,27 +4,19 @@ import HierarchyRecords
 import Statements
 
 extension UserHand {
-    /// Says in a line why a finger that was meant for the view does nothing there (U25); nothing where
-    /// something takes it.
-    func explainMiss(_ landing: FingerLanding?, of meant: UIView?, called name: String) {
-        guard let landing, let meant, landing.recognizers.isEmpty else { return }
-        let place = "\(Decimal.text(landing.place.x)) \(Decimal.text(landing.place.y))"
-        guard let hit = landing.view else {
-            let size = landing.window.bounds.size
-            let words = "\(Decimal.text(size.width))×\(Decimal.text(size.height))"
-            let reason =
-                landing.window.bounds.encloses(landing.place)
-                ? "nothing there takes touches" : "the window is \(words)"
-            return note(
-                "the finger meets no view at \(place): \(reason)")
-        }
-        let feels =
-            hit.isDescendant(of: meant)
-            ? "'\(name)' feels the finger" : "the finger meets '\(world.name(of: hit))' at \(place)"
-        if let reason = reasonForNothing(on: hit) {
-            note(
-                "\(feels), but \(reason)")
-        }
+    /// Refuses a finger that did not meet what was meant, and says where nothing comes of one that did.
+    func judge(_ landing: FingerLanding?, called word: Word) throws(Diagnostic) {
+        try checkLanding(landing, called: word)
+        explainNothing(landing, called: word.text)
+    }
+
+    /// Says in a line why a finger does nothing on the view that it met (U25); nothing where something
+    /// takes it.
+    private func explainNothing(_ landing: FingerLanding?, called name: String) {
+        guard let landing, landing.recognizers.isEmpty, let hit = landing.view,
+            let reason = reasonForNothing(on: hit)
+        else { return }
+        note("'\(name)' feels the finger, but \(reason)")
     }
 
     /// Says that what was tapped has no action, or one whose class is missing.

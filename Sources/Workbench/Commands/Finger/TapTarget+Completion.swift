@@ -35,11 +35,12 @@ extension TapTarget {
         }
     }
 
-    /// The controls and searches on the screen that have a name.
+    /// The controls that a finger reaches, and the searches on the screen, that have a name.
     private static func buttons(in world: World) -> [String] {
         world.names.living.filter { name in
             switch world.names.object(name) {
-            case let control as UIControl: control.window != nil && control.isEnabled
+            case let control as UIControl:
+                control.window != nil && control.isEnabled && world.isReached(control)
             case let search as UISearchController: search.canBeTapped
             default: false
             }

@@ -48,7 +48,7 @@ extension World {
 
     /// Whether a finger on the view's middle meets the view.
     func isReached(_ view: UIView) -> Bool {
-        simulator.presentation(coveringTapsOn: view) == nil && view.viewInFront == nil
+        simulator.presentation(coveringTapsOn: view) == nil && view.missedLanding() == nil
     }
 
     /// The items that bars show, each with the view in which its bar is seen: those

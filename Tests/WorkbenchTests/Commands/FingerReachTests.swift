@@ -1,0 +1,125 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("A finger that reaches nothing")
+struct FingerReachTests {
+    private static let stage = """
+        new home; root home
+        let low = UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 44)); home.view.addSubview(low)
+        low.addAction(UIAction { _ in print("low") }, for: .touchUpInside)
+        let far = UIButton(frame: CGRect(x: 50, y: 3000, width: 100, height: 44)); home.view.addSubview(far)
+        let label = UILabel(frame: CGRect(x: 50, y: 400, width: 100, height: 20)); home.view.addSubview(label)
+        let plain = UIView(frame: CGRect(x: 50, y: 500, width: 100, height: 20)); home.view.addSubview(plain)
+        let field = UITextField(frame: CGRect(x: 50, y: 550, width: 100, height: 20)); home.view.addSubview(field)
+        let slider = UISlider(frame: CGRect(x: 50, y: 600, width: 100, height: 30)); home.view.addSubview(slider)
+        let scroll = UIScrollView(frame: CGRect(x: 50, y: 650, width: 100, height: 100)); home.view.addSubview(scroll)
+        """
+    private static let glass = """
+        let glass = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)); home.view.addSubview(glass)
+        """
+
+    private func session(_ script: String) -> TestSession {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        for line in script.split(separator: "\n") { session.run(String(line)) }
+        #expect(session.errors == [])
+        return session
+    }
+
+    @Test(
+        "another view feels it",
+        arguments: [
+            "tap low", "touch low", "pan low by 10 0", "pinch low to 2", "twist low by 90",
+            "slide slider to 0.5", "type \"x\" in field", "drag 0 10 in scroll",
+            "touch plain at 1 1",
+            "tap plain",
+        ])
+    func covered(command: String) {
+        let session = session(Self.stage + "\n" + Self.glass)
+        let before = (session.log(.all), session.workbench.promptState.step, session.lines)
+        session.run(command)
+        #expect(session.replies.last?.status == .commandFailed)
+        #expect(session.errors.count == 1)
+        #expect(
+            session.errors.last?.hasSuffix("does not feel the finger: 'glass' lies over it") == true
+        )
+        #expect(session.log(.all) == before.0)
+        #expect(session.workbench.promptState.step == before.1)
+        #expect(session.lines == before.2)
+    }
+
+    @Test(
+        "it meets no view, or what is behind",
+        arguments: [
+            ("tap far", "1:5: the finger meets no view at 100 3022: the window is 393×852"),
+            (
+                "touch low at 0 -400",
+                "1:7: the finger meets no view at 50 -100: the window is 393×852"
+            ),
+            (
+                "tap label",
+                "1:5: 'label' does not feel the finger: it takes no touches at 100 410, 'home.view' "
+                    + "behind it does"
+            ),
+            (
+                "touch plain at 0 -20",
+                "1:7: 'plain' does not feel the finger: it takes no touches at 50 480, 'home.view' "
+                    + "behind it does"
+            ),
+        ])
+    func missed(command: String, error: String) {
+        let session = session(Self.stage)
+        session.run(command)
+        #expect(session.errors == [error])
+    }
+
+    @Test func `what is met and ignores the finger was reached`() {
+        let session = session(Self.stage)
+        session.run("tap plain; touch home; low.isEnabled = false; tap low; drag 0 10 in scroll")
+        #expect(session.errors == [])
+        #expect(session.notes.count == 3)
+        #expect(session.lines == [])
+    }
+
+    @Test func `what is presented keeps it away, and beside a sheet nothing is dismissed`() {
+        let session = session(
+            Self.stage + "\nnew m; present m as pageSheet unanimated; detent medium")
+        let log = session.log(.all)
+        session.run("tap low; swipe back; touch home; drag 0 10 in scroll")
+        #expect(
+            session.errors == [
+                "1:5: 'low' does not feel the finger: the dimming view of 'm' lies over it; "
+                    + "try 'tap outside'",
+                "1:10: there is no navigation controller on the screen; did you mean 'swipe down'?",
+                "1:29: 'home' does not feel the finger: the dimming view of 'm' lies over it; "
+                    + "try 'tap outside'",
+                "1:48: 'scroll' does not feel the finger: 'm' lies over it",
+            ])
+        #expect(session.log(.all) == log)
+        #expect(session.tree == ["home [appeared]", "  ^ m [appeared]"])
+    }
+
+    @Test func `a swipe that another view feels`() {
+        let session = session(
+            """
+            new a; new b; new n as nav with a b; root n; new m
+            present m as overFullScreen unanimated
+            """)
+        session.run("swipe back in n")
+        #expect(session.errors == ["1:15: 'n' does not feel the finger: 'm' lies over it"])
+        session.run("dismiss unanimated; swipe back; finish")
+        #expect(session.tree == ["n [appeared]", "  a [appeared]"])
+    }
+
+    @Test func `in a hook and in a rehearsal it fails as any command`() {
+        let session = session(
+            Self.stage + "\n" + Self.glass + "\nnew c\non c.viewDidLoad { tap low }")
+        session.run("add c")
+        #expect(session.replies.last?.status == .commandFailed)
+        #expect(session.tree == ["home [appeared]"])
+        session.run("dry tap low")
+        #expect(session.replies.last?.status == .commandFailed)
+    }
+}
