@@ -63,7 +63,7 @@ public struct LivePage: Sendable {
                 sentRules.formUnion(rules)
                 add("rules", PageContents.list(rules))
             }
-            add("step", section.html(at: sections.count))
+            add("step", section.html)
         case .over:
             isOver = true
             add("over", "")
@@ -108,9 +108,7 @@ public struct LivePage: Sendable {
         var bytes = Self.event("cut", "0", id: id)
         let rules = sections.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
         bytes += Self.event("rules", PageContents.list(rules), id: id)
-        for (index, section) in sections.enumerated() {
-            bytes += Self.event("step", section.html(at: index + 1), id: id)
-        }
+        for section in sections { bytes += Self.event("step", section.html, id: id) }
         return isOver ? bytes + Self.event("over", "", id: id) : bytes
     }
 
@@ -163,9 +161,9 @@ public struct LivePage: Sendable {
         if let page { return page }
         var contents = PageContents()
         var parts: [String] = []
-        for (index, section) in sections.enumerated() {
+        for section in sections {
             contents.add(section)
-            parts.append(section.html(at: index + 1))
+            parts.append(section.html)
         }
         let made = Array(document.growing(after: "\(run)-\(last)").html(parts, contents).utf8)
         page = made

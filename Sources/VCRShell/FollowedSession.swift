@@ -18,16 +18,6 @@ public final class FollowedSession {
         case over
     }
 
-    /// What tells a step from all others: its number, or where the events of an undone one begin.
-    private enum Place: Hashable {
-        case taken(Int)
-        case undone(Int)
-
-        init(_ step: Workbench.FollowedStep) {
-            self = step.number.map(Place.taken) ?? .undone(step.events.lowerBound)
-        }
-    }
-
     /// A session whose file cannot be followed.
     public struct OpenError: Error, Equatable {
         /// In one line.
@@ -37,12 +27,13 @@ public final class FollowedSession {
     /// What the page is called.
     public let title: String
     private let workbench = Workbench(policy: RunPolicy(isInteractive: true))
-    private var shown: [Place] = []
-    /// The sections that were made, each always after the same steps.
-    private var made: [Place: PageSection] = [:]
+    /// The numbers of the steps that were shown.
+    private var shown: [Int] = []
+    /// The sections that were made, by their steps' numbers; each is always after the same steps.
+    private var made: [Int: PageSection] = [:]
     private var writer = PageSectionWriter()
     /// Behind which step the writer's next section stands.
-    private var written: Place?
+    private var written: Int?
     private var output: [String] = []
     private var openLine = ""
     private var notes: [String] = []
@@ -90,16 +81,16 @@ public final class FollowedSession {
     private func update() -> [Change] {
         var changes: [Change] = []
         let steps = workbench.followedSteps
-        let places = steps.map(Place.init)
-        let same = zip(shown, places).prefix { $0 == $1 }.count
+        let numbers = steps.map(\.number)
+        let same = zip(shown, numbers).prefix { $0 == $1 }.count
         if same < shown.count { changes.append(.cut(same)) }
         for index in same..<steps.count {
             changes.append(.step(section(of: steps[index])))
         }
-        shown = places
-        if places.last != written {
+        shown = numbers
+        if numbers.last != written {
             writer.goBack(to: steps.last.map { workbench.record($0, output: []) })
-            written = places.last
+            written = numbers.last
         }
         (output, openLine) = ([], "")
         if workbench.isFollowedOver {
@@ -112,12 +103,11 @@ public final class FollowedSession {
     private func section(
         of step: Workbench.FollowedStep
     ) -> PageSection {
-        let place = Place(step)
-        if let known = made[place] { return known }
+        if let known = made[step.number] { return known }
         let lines = output + (openLine.isEmpty ? [] : [openLine])
         let section = writer.section(
             workbench.record(step, output: lines), in: workbench.sessionRecord)
-        (made[place], written) = (section, place)
+        (made[step.number], written) = (section, step.number)
         return section
     }
 

@@ -36,7 +36,7 @@ public final class Workbench {
 
     /// What is under way, in a few words: `working on step 8`.
     public var activity: String {
-        interpreter.watch.activity ?? "working on step \(interpreter.journal.current + 1)"
+        interpreter.watch.activity ?? "working on step \(interpreter.journal.nextNumber)"
     }
 
     /// Asks the person at the prompt whether something may be done; false unless the answer is yes.
@@ -159,7 +159,7 @@ public final class Workbench {
     /// What the prompt shows.
     public var promptState: PromptState {
         PromptState(
-            step: interpreter.journal.depth, isHeld: interpreter.isHeld,
+            step: interpreter.journal.current, isHeld: interpreter.isHeld,
             isBesideTheNewestBranch: interpreter.journal.isBesideTheNewestBranch,
             isStepping: interpreter.stops.stepping != nil,
             following: interpreter.follower.map { $0.isAttached ? .attached : .detached })

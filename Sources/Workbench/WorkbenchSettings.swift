@@ -98,7 +98,7 @@ public struct DisplaySettings: Sendable, Equatable {
 
 /// What the prompt shows.
 public struct PromptState: Sendable, Equatable {
-    /// How many steps lead to where we are.
+    /// The number of the step that we stand on; 0 is the start.
     public var step: Int
     public var isHeld: Bool
     /// An interactive transition is under the finger.

@@ -55,7 +55,7 @@ struct FollowedSessionTests {
     }
 
     private func html(_ sections: [PageSection]) -> [String] {
-        sections.enumerated().map { $1.html(at: $0 + 1) }
+        sections.map(\.html)
     }
 
     @Test func `the live page is what the export is`() throws {

@@ -51,6 +51,7 @@ final class Follower {
             reader = SessionStreamReader(in: script)
             (steps, preparation) = ([:], [])
             startAgain()
+            beginNumbers()
             prepare()
             tell("'\(name)' was replaced: this is the session that stands there now")
         case .failed(let reason):
@@ -125,7 +126,10 @@ final class Follower {
         goToPresent()
         let failure: String?
         switch FollowedCommand(command, in: interpreter) {
-        case .step, .word: failure = run(command)
+        case .step:
+            if let mark { interpreter.journal.skip(to: mark.step + interpreter.followedShift) }
+            failure = run(command)
+        case .word: failure = run(command)
         case .travel: failure = travel(command, to: mark)
         case .reset:
             startAgain()
@@ -211,10 +215,16 @@ final class Follower {
         (present, differs) = (0, false)
     }
 
-    /// Makes the world as the other session's began.
+    /// From here on another session is followed, whose first step gets our next number.
+    func beginNumbers() { interpreter.followedShift = interpreter.journal.nextNumber - 1 }
+
+    /// Makes the world as the other session's began. Our steps for that have numbers, too, by which ours
+    /// are ahead of the other's.
     func prepare() {
         let outer = interpreter.beginFollowed()
         defer { interpreter.endFollowed(outer) }
+        let first = interpreter.journal.nextNumber
+        defer { interpreter.followedShift += interpreter.journal.nextNumber - first }
         let undoing = interpreter.settings.undoing.joined(separator: "\n")
         let own = (try? Block(text: undoing, span: place).commands()) ?? []
         for command in own + preparation

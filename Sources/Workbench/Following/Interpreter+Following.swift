@@ -21,6 +21,7 @@ extension Interpreter {
         }
         startAgain()
         remember("reset")
+        follower.beginNumbers()
         follower.prepare()
         self.follower = follower
     }

@@ -34,8 +34,10 @@ extension Workbench {
 extension Workbench {
     /// A step of the session that is followed, or one that was undone in it.
     public struct FollowedStep: Sendable, Hashable {
-        /// Its number here; nil for one that an exception undid.
-        public let number: Int?
+        /// Its number in that session.
+        public let number: Int
+        /// Whether an exception undid it.
+        public let isUndone: Bool
         public let source: String
         /// Its events in the log.
         public let events: Range<Int>
@@ -51,16 +53,19 @@ extension Workbench {
         var undone = journal.undone.filter { !$0.wasRefused }[...]
         var steps: [FollowedStep] = []
         let start = interpreter.follower?.steps[0] ?? interpreter.followedStart
+        let shift = interpreter.followedShift
         for number in journal.path(from: start, to: journal.current) {
             let entry = journal[number]
             while let step = undone.first, step.events.lowerBound < entry.events.lowerBound {
                 undone.removeFirst()
-                steps.append(FollowedStep(step))
+                steps.append(FollowedStep(step, aheadBy: shift))
             }
             steps.append(
-                FollowedStep(number: number, source: entry.source, events: entry.events))
+                FollowedStep(
+                    number: number - shift, isUndone: false, source: entry.source,
+                    events: entry.events))
         }
-        return steps + undone.map(FollowedStep.init)
+        return steps + undone.map { FollowedStep($0, aheadBy: shift) }
     }
 
     /// What is the same at every step of the session as it is shown. Do not keep it: the next command
@@ -77,15 +82,17 @@ extension Workbench {
     public func record(_ step: FollowedStep, output: [String]) -> SessionStep {
         let simulator = interpreter.world.simulator
         return SessionStep(
-            number: step.number ?? interpreter.journal.nextNumber, source: step.source,
-            outcome: step.number == nil ? .exception : .taken, events: step.events, output: output,
+            number: step.number, source: step.source,
+            outcome: step.isUndone ? .exception : .taken, events: step.events, output: output,
             time: simulator.runLoop.now, tree: simulator.snapshot(),
             screen: simulator.screenSnapshot())
     }
 }
 
 extension Workbench.FollowedStep {
-    fileprivate init(_ step: UndoneStep) {
-        self.init(number: nil, source: step.source, events: step.events)
+    /// `shift` says by how much our numbers are ahead.
+    fileprivate init(_ step: UndoneStep, aheadBy shift: Int) {
+        self.init(
+            number: step.number - shift, isUndone: true, source: step.source, events: step.events)
     }
 }

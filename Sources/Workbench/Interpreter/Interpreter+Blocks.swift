@@ -30,11 +30,15 @@ extension Interpreter {
         }
     }
 
-    /// Runs commands in order, each for itself, until one fails or the user interrupts.
-    func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
+    /// Runs commands in order, each for itself, until one fails or the user interrupts. `prepare` is
+    /// called before each.
+    func runEach(
+        _ commands: [ParsedCommand], preparing prepare: (ParsedCommand) -> Void = { _ in }
+    ) -> ExitStatus {
         var result = ExitStatus.fine
         for command in commands {
             if watch.ends() { return .interrupted }
+            prepare(command)
             let status = execute(command)
             if status == .fine { continue }
             if stops(status) { return status }

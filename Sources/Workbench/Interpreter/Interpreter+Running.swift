@@ -146,7 +146,9 @@ extension Interpreter {
         let mark = WorldMark(of: world)
         let begin = world.simulator.nextSequence
         let wasStopped = world.simulator.isStopped
-        let failure = failureOfLook(command, arguments)
+        let failure = numberedAsNextStep(command.effect(of: arguments)) {
+            failureOfLook(command, arguments)
+        }
         if !wasStopped, world.simulator.isStopped {
             return takeBackLook(arguments.verb.source, mark, begin, span)
         }
@@ -155,6 +157,18 @@ extension Interpreter {
         if draft.contents.isEmpty, begin == end { return draft.status }
         reply(begin..<end, step: nil, span: span)
         return draft.status
+    }
+
+    /// What a look sends belongs to no step: where an exception ends the look, that stays in the log as an
+    /// undone step with a number of its own. A note belongs to the step behind which it stands.
+    private func numberedAsNextStep<Result>(
+        _ effect: Command.Effect, _ body: () -> Result
+    ) -> Result {
+        guard effect == .look else { return body() }
+        let step = world.simulator.step
+        world.simulator.step = UInt32(truncatingIfNeeded: journal.nextNumber)
+        defer { world.simulator.step = step }
+        return body()
     }
 
     private func failureOfLook(

@@ -144,10 +144,8 @@ extension Interpreter {
         let end = showing.isEarly ? showing.shown.events : showing.begin
         expectations.clamp(to: end)
         if end > showing.begin {
-            journal.undone.append(
-                UndoneStep(
-                    source: source, span: span, parent: journal.current,
-                    number: journal.nextNumber, events: showing.begin..<end, wasRefused: true))
+            journal.keepUndone(
+                source, at: span, events: showing.begin..<end, wasRefused: true)
         }
         rebuild(at: journal.current, keepingEvents: end)
         if watch.wasInterrupted { return abandon() }
@@ -169,10 +167,7 @@ extension Interpreter {
         } else {
             rebuild(at: journal.current, keepingEvents: end)
         }
-        journal.undone.append(
-            UndoneStep(
-                source: source, span: span, parent: journal.current, number: journal.nextNumber,
-                events: begin..<end))
+        journal.keepUndone(source, at: span, events: begin..<end)
         forgive()
         let failure = UnexpectedMisuse(
             eventIndex: index, misuse: misuse, span: runningStep.raisingSpan ?? span)

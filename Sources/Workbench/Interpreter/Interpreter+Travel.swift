@@ -36,7 +36,7 @@ extension Interpreter {
         // What was begun for the steps of another log is of no use.
         let reached = log == nil ? debt?.reached : nil
         debt = WorldDebt(step: step, events: count, log: log ?? debt?.log, reached: reached)
-        journal.undone.removeAll { $0.events.upperBound > count }
+        journal.forgetUndone(from: count)
     }
 
     /// Makes the world that is owed by repeating every step that leads to it; false where the user

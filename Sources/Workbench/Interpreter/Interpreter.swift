@@ -7,7 +7,8 @@ import Statements
 /// reply.
 @MainActor
 final class Interpreter {
-    let settings: WorldSettings
+    /// How worlds begin.
+    var settings: WorldSettings
     var policy: RunPolicy
     var display: Revised<DisplaySettings>
 
@@ -53,6 +54,8 @@ final class Interpreter {
     var follower: Follower?
     /// Our step at which the session that was followed last began.
     var followedStart = 0
+    /// By how much our numbers of its steps are ahead of its own.
+    var followedShift = 0
     /// Why the last command of that session failed here.
     var followedFailure: String?
     /// Whether a lesson is under way that the learner has not left.

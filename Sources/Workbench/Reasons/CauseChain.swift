@@ -52,13 +52,14 @@ extension TypedStep {
     }
 }
 
-/// A step that was undone: its events are in the log, and the journal has no room for it.
+/// A step that failed and was undone: its events are in the log, and no other step has its number, but
+/// nobody can stand on it.
 struct UndoneStep {
     let source: String
     let span: SourceSpan
     /// The step it followed.
     let parent: Int
-    /// The number that it would have had.
+    /// Its number, which no other step gets.
     let number: Int
     let events: Range<Int>
     /// Whether it was refused and not ended by an exception: then it does not run again.
@@ -83,8 +84,7 @@ extension Interpreter {
                 verb: verb(of: undone.source), isUndone: true)
         }
         let number = Int(world.simulator.log.events[index].step)
-        guard number > 0, number < journal.nextNumber, journal[number].events.contains(index)
-        else { return nil }
+        guard journal.has(number), journal[number].events.contains(index) else { return nil }
         return typedStep(number)
     }
 

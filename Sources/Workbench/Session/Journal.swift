@@ -3,7 +3,8 @@ import HierarchyRecords
 
 /// All steps ever taken, as a tree: an undone step stays, and a new one after it begins a branch.
 ///
-/// Steps are numbered from 1 in the order in which they were first taken; 0 is the start.
+/// Steps are numbered from 1 in the order in which they were first taken; 0 is the start. A number is
+/// given once: also a step that an exception undid keeps the one that its events carry.
 struct Journal {
     /// One step.
     struct Entry {
@@ -19,14 +20,11 @@ struct Journal {
         fileprivate var next: Int32 = 0
         private var firstEvent: UInt32
         private var eventCount: UInt32
-        /// How many steps lead to it from the start, itself included.
-        fileprivate let depth: Int32
         /// Whether the run loop is held after it.
         let isHeld: Bool
 
         fileprivate init(
-            source: String, span: SourceSpan, parent: Int, depth: Int32,
-            events: Range<Int>, isHeld: Bool
+            source: String, span: SourceSpan, parent: Int, events: Range<Int>, isHeld: Bool
         ) {
             self.isHeld = isHeld
             self.source = source
@@ -34,7 +32,6 @@ struct Journal {
             column = Int32(truncatingIfNeeded: span.column)
             script = span.script
             self.parent = Int32(parent)
-            self.depth = depth
             firstEvent = UInt32(truncatingIfNeeded: events.lowerBound)
             eventCount = UInt32(truncatingIfNeeded: events.count)
         }
@@ -53,43 +50,58 @@ struct Journal {
     }
 
     private var entries = PiecewiseArray<Entry>()
+    private var numbers = StepNumbers()
     private var firstNext: Int32 = 0
     /// The step we stand on.
     private(set) var current = 0
-    /// Steps that exceptions undid, as long as their events are in the log.
-    var undone: [UndoneStep] = []
+    /// Steps that were undone when they failed, as long as their events are in the log.
+    private(set) var undone: [UndoneStep] = []
+    /// The number that the next new step will have.
+    private(set) var nextNumber = 1
 
     /// The number of steps in all branches.
     var count: Int { entries.count }
 
-    /// The number that the next new step will have.
-    var nextNumber: Int { entries.count + 1 }
+    /// The last step that was taken first; 0 where there is none.
+    var newest: Int { count == 0 ? 0 : numbers.number(at: count - 1) }
+
+    /// The numbers of all steps, in order.
+    var all: some Sequence<Int> { (0..<count).lazy.map { numbers.number(at: $0) } }
+
+    /// Whether a step has that number.
+    func has(_ step: Int) -> Bool { numbers.place(of: step, among: count) != nil }
 
     /// The step of that number, from 1.
-    subscript(_ step: Int) -> Entry { entries[step - 1] }
+    subscript(_ step: Int) -> Entry { entries[place(of: step)] }
+
+    private func place(of step: Int) -> Int {
+        guard let place = numbers.place(of: step, among: count) else {
+            preconditionFailure("no step has the number \(step)")
+        }
+        return place
+    }
 
     /// The step that it follows.
-    func parent(of step: Int) -> Int { Int(entries[step - 1].parent) }
+    func parent(of step: Int) -> Int { Int(self[step].parent) }
 
     /// The step that `redo` leads to; nil where nothing follows.
     func next(after step: Int) -> Int? {
-        let next = step == 0 ? firstNext : entries[step - 1].next
+        let next = step == 0 ? firstNext : self[step].next
         if next != 0 { return Int(next) }
-        return step < entries.count && entries[step].parent == step ? step + 1 : nil
+        let following = step == 0 ? 0 : place(of: step) + 1
+        guard following < count, entries[following].parent == step else { return nil }
+        return numbers.number(at: following)
     }
 
     /// Where the log ends when we go back from the current step to one before it: marks and undone
     /// exceptions that followed that step stay.
     func logEnd(of step: Int) -> Int {
-        path(from: step, to: current).first.map { entries[$0 - 1].events.lowerBound } ?? 0
+        path(from: step, to: current).first.map { self[$0].events.lowerBound } ?? 0
     }
-
-    /// How many steps lead from the start to where we stand.
-    var depth: Int { current == 0 ? 0 : Int(entries[current - 1].depth) }
 
     /// Whether the newest step of all does not follow from where we stand.
     var isBesideTheNewestBranch: Bool {
-        count > 0 && commonAncestor(current, count) != current
+        count > 0 && commonAncestor(current, newest) != current
     }
 
     /// Adds a step after the current one and stands on it.
@@ -97,18 +109,60 @@ struct Journal {
         _ source: String, at span: SourceSpan, events: Range<Int>, isHeld: Bool = false
     ) {
         let isFirst = next(after: current) == nil
-        let isNextNumber = entries.count == current
+        let followsNewest = newest == current
+        numbers.give(nextNumber, at: count)
         entries.append(
-            Entry(
-                source: source, span: span, parent: current, depth: Int32(depth + 1),
-                events: events, isHeld: isHeld))
-        // Where the step of the next number follows, `next` stays 0.
-        if isFirst, isNextNumber { current += 1 } else { moveForward(to: entries.count) }
+            Entry(source: source, span: span, parent: current, events: events, isHeld: isHeld))
+        // Where the step that was taken next follows, `next` stays 0.
+        if isFirst, followsNewest { current = nextNumber } else { moveForward(to: nextNumber) }
+        nextNumber += 1
+    }
+
+    /// Keeps a step that failed behind the current one after its events were shown: they stay in the log,
+    /// and so its number is used.
+    mutating func keepUndone(
+        _ source: String, at span: SourceSpan, events: Range<Int>, wasRefused: Bool = false
+    ) {
+        undone.append(
+            UndoneStep(
+                source: source, span: span, parent: current, number: nextNumber, events: events,
+                wasRefused: wasRefused))
+        nextNumber += 1
+    }
+
+    /// Forgets the undone steps whose events do not all stand before that one of the log.
+    mutating func forgetUndone(from end: Int) {
+        undone.removeAll { $0.events.upperBound > end }
+    }
+
+    /// The undone step of that number; nil where it is none, or its events are not in the log.
+    func undoneStep(_ number: Int) -> UndoneStep? { undone.first { $0.number == number } }
+
+    /// The events in the log of the step of that number, undone or not; nil where nothing has it.
+    func events(of step: Int) -> Range<Int>? {
+        has(step) ? self[step].events : undoneStep(step)?.events
+    }
+
+    /// Why nobody can go to a number that no step has.
+    func absence(of step: Int) -> String {
+        if let undone = undoneStep(step) {
+            return "step \(step) failed and was undone: \(TypedStep.oneLine(undone.source))"
+        }
+        if newest == 0 { return "there is no step \(step) yet" }
+        return step > 0 && step < nextNumber
+            ? "there is no step \(step): what had the number was undone"
+            : "no step \(step): the last is \(newest)"
+    }
+
+    /// Gives the next step that number, or the next free one where it was given already.
+    mutating func skip(to number: Int) {
+        guard number <= Int(Int32.max) / 2 else { return }
+        nextNumber = max(nextNumber, number)
     }
 
     /// Stands on a step that was taken again after the current one.
     mutating func redo(_ step: Int, events: Range<Int>) {
-        entries[step - 1].events = events
+        entries[place(of: step)].events = events
         moveForward(to: step)
     }
 
@@ -124,7 +178,7 @@ struct Journal {
         if current == 0 {
             firstNext = Int32(step)
         } else {
-            entries[current - 1].next = Int32(step)
+            entries[place(of: current)].next = Int32(step)
         }
     }
 

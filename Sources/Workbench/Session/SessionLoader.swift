@@ -110,7 +110,11 @@ struct SessionLoader {
     }
 
     /// Runs commands without replying, to the first that fails or to the end; why the first failed.
-    func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
+    /// `prepare` is called before each.
+    func replay(
+        _ commands: [ParsedCommand], goingOn: Bool = false,
+        preparing prepare: (ParsedCommand) -> Void = { _ in }
+    ) -> Diagnostic? {
         let outer = (interpreter.host.onReply, interpreter.policy, interpreter.isReplaying)
         var failure: Diagnostic?
         interpreter.policy.keepsGoing = goingOn
@@ -121,7 +125,7 @@ struct SessionLoader {
             if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
         }
         let isFine = interpreter.draft.ignoring {
-            let status = interpreter.runEach(commands)
+            let status = interpreter.runEach(commands, preparing: prepare)
             return interpreter.closeExpectations() == .fine && status == .fine
         }
         (interpreter.host.onReply, interpreter.policy, interpreter.isReplaying) = outer

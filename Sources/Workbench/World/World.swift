@@ -118,6 +118,25 @@ extension WorldSettings {
         return commands
     }
 
+    /// The settings that such commands make; nil where they say something else.
+    @MainActor init?(_ commands: some Sequence<ParsedCommand>) {
+        self.init()
+        for command in commands {
+            guard case .verb(let verb) = command, verb.word.text == "set" else { return nil }
+            let words = verb.operands.map(\.source)
+            let value = words.dropFirst().joined(separator: " ")
+            switch words.first {
+            case "ios":
+                guard let version = Int(value), Self.isSupported(ios: version) else { return nil }
+                ios = version
+            case "device":
+                guard Self.isSupported(device: value) else { return nil }
+                device = value
+            case _: return nil
+            }
+        }
+    }
+
     /// The commands that make the usual world in a program that begins with this one.
     @MainActor var undoing: [String] {
         var commands: [String] = []

@@ -163,6 +163,44 @@ struct DamagedSessionTests {
         #expect(folder.names == ["last.vcr"])
     }
 
+    /// What is left of a session at a prompt that was cut off there.
+    private func cutOff(_ script: String, world: WorldSettings = WorldSettings()) throws {
+        let session = TestSession(RunPolicy(isInteractive: true), world: world)
+        session.workbench.beginAutosave(directory: folder.path)
+        session.run(script)
+        let name = try #require(folder.names.first { $0 != "last.vcr" })
+        let text = try folder.text(of: name)
+        session.workbench.endAutosave()
+        try folder.write(text, to: "77-1.vcr")
+    }
+
+    @Test("every step has the number that it had", arguments: [26, 12])
+    func numbers(ios: Int) throws {
+        try cutOff(
+            "new p; root p; p.addChild(p); new a; undo; new b; add b; reset; new c; goto 6",
+            world: WorldSettings(ios: ios))
+        let again = TestSession(RunPolicy(isInteractive: true))
+        again.workbench.beginAutosave(directory: folder.path)
+        #expect(
+            again.workbench.recover(directory: folder.path) == ["recovered 4 steps of '\(path)'"])
+        #expect(
+            again.history.map(\.command) == [
+                "new p", "root p", "new a", "new b", "add b", "new c",
+            ])
+        #expect(again.history.map(\.step) == [1, 2, 4, 5, 6, 7])
+        #expect(again.workbench.promptState.step == 6)
+        #expect(again.workbench.sessionRecord.system == ios)
+        #expect(again.tree == ["p [appeared]", "  b [appeared]"])
+        let second = try #require(folder.names.first { $0 != "last.vcr" })
+        let text = try folder.text(of: second)
+        again.workbench.endAutosave()
+        try folder.write(text, to: "77-2.vcr")
+        let third = TestSession(RunPolicy(isInteractive: true))
+        _ = third.workbench.recover(directory: folder.path)
+        #expect(third.history == again.history)
+        #expect(third.workbench.sessionRecord.system == ios)
+    }
+
     @Test func `an open block is told, and stays`() throws {
         let text = "# vcr session 1\nnew a\non a.viewDidLoad {\n  echo x\n"
         let notes = [

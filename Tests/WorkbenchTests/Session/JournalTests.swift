@@ -61,7 +61,7 @@ struct JournalTests {
                 entry(4, 3, "root p"), entry(5, 4, "add a", on: false),
                 entry(6, 4, "add b", here: true),
             ])
-        #expect(session.workbench.promptState == PromptState(step: 5))
+        #expect(session.workbench.promptState == PromptState(step: 6))
         session.run("goto 5")
         #expect(session.tree == ["p [appeared]", "  a [appeared]"])
         #expect(

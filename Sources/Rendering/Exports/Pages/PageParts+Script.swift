@@ -11,6 +11,7 @@ extension PageParts {
           const slider = byId("slider"), now = byId("now"), status = byId("status");
           const search = byId("search"), object = byId("object"), category = byId("category");
           let current = -1;
+          const number = (index) => steps[index].id.slice("step-".length);
           const slice = (lines, from, count) => lines.slice(Number(from), Number(from) + Number(count));
           const tree = {
             name: ".tree",
@@ -70,10 +71,11 @@ extension PageParts {
             now.replaceChildren(...parts);
             const events = steps[target].querySelectorAll(".log li").length;
             const command = steps[target].querySelector("code").textContent;
-            status.textContent = "Step " + (target + 1) + " of " + steps.length + ": " + command
+            const place = number(target) === String(target + 1) ? "" : ", " + (target + 1);
+            status.textContent = "Step " + number(target) + place + " of " + steps.length + ": " + command
               + ", " + events + (events === 1 ? " callback" : " callbacks");
             if (moves) {
-              history.replaceState(null, "", "#step-" + (target + 1));
+              history.replaceState(null, "", "#step-" + number(target));
               const isTall = steps[target].offsetHeight > innerHeight * 0.7;
               steps[target].scrollIntoView({ block: isTall ? "start" : "end" });
             }
@@ -88,7 +90,8 @@ extension PageParts {
           };
           const fromAddress = () => {
             const found = /^#step-(\\d+)$/.exec(location.hash);
-            return found ? Number(found[1]) - 1 : null;
+            const index = found ? steps.findIndex((step) => step.id === "step-" + found[1]) : -1;
+            return index < 0 ? null : index;
           };
           byId("back").addEventListener("click", () => show(current - 1, true));
           byId("forward").addEventListener("click", () => show(current + 1, true));

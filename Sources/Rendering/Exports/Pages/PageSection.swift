@@ -10,6 +10,7 @@ public struct PageSection: Sendable {
     let categories: Set<EventCategory>
     /// The rules that its log cites.
     public let rules: Set<RuleID>
+    private let number: Int
     private let look: String
     private let source: String
     private let body: String
@@ -24,15 +25,17 @@ public struct PageSection: Sendable {
         if step.outcome != .taken { lines.append("<p class=\"problem\">The step was undone.</p>") }
         lines += [tree, screen].compactMap { $0 }
         (objects, categories, rules) = (log.objects, log.categories, log.rules)
-        (look, source) = (step.outcome.rawValue, XMLText.escape(step.source))
+        (number, look, source) = (
+            step.number, step.outcome.rawValue, XMLText.escape(step.source)
+        )
         body = lines.joined(separator: "\n")
     }
 
-    /// The section as the page's step of that number.
-    public func html(at place: Int) -> String {
+    /// The section, which has the step's number.
+    public var html: String {
         """
-        <section id="step-\(place)" class="step \(look)" tabindex="-1">
-        <h2><a href="#step-\(place)">\(place)</a> <code>\(source)</code></h2>
+        <section id="step-\(number)" class="step \(look)" tabindex="-1">
+        <h2><a href="#step-\(number)">\(number)</a> <code>\(source)</code></h2>
         \(body)
         </section>
         """

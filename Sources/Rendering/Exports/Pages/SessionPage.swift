@@ -14,7 +14,7 @@ struct SessionPage: SessionWriter {
     mutating func add(_ step: SessionStep) {
         let section = sections.section(step, in: session)
         contents.add(section)
-        parts.append(section.html(at: contents.count))
+        parts.append(section.html)
     }
 
     mutating func add(_ prose: [SessionProse]) {

@@ -13,6 +13,8 @@ struct SessionCast: SessionWriter {
     private var bytes: [UInt8] = []
     private var time = 0.0
     private var virtualTime = 0.0
+    /// The step on which the session stands, for the prompt.
+    private var standing = 0
 
     init(_ session: SessionRecord) {
         self.session = session
@@ -31,13 +33,17 @@ struct SessionCast: SessionWriter {
             events.lines(session.log.events[$0], index: $0, in: session.log)
         }
         lines += step.output.map { StyledText($0) }
-        if step.outcome != .taken { lines.append(StyledText("the step was undone", .problem)) }
+        if step.outcome == .taken {
+            standing = step.number
+        } else {
+            lines.append(StyledText("the step was undone", .problem))
+        }
         write(lines.map { encoding.string($0) + "\r\n" }.joined())
         time += Self.pause
     }
 
     private mutating func type(_ step: SessionStep) {
-        write(encoding.string(StyledText("vcr \(step.number - 1)> ", .prompt)))
+        write(encoding.string(StyledText("vcr \(standing)> ", .prompt)))
         for character in VisibleText.of(step.source.oneLine) {
             time += Self.keyTime
             write(String(character))

@@ -45,7 +45,9 @@ extension CommandTable {
 
     private static let loadCommand = Command(
         "load", .journal, "Replays a saved session in a fresh world.", [Parameter("FILE", .file)],
-        effect: .session, examples: [], run: load)
+        effect: .session,
+        details: [Command.Detail("", "its steps get the next numbers; 'goto' leads back")],
+        examples: [], run: load)
 
     private static let sourceCommand = Command(
         "source", .journal, "Runs a script in the present world.", [Parameter("FILE", .file)],
@@ -98,11 +100,9 @@ private func goTo(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let step = arguments.count(0) else { return }
-    guard step <= interpreter.journal.count else {
-        let last = interpreter.journal.count
+    guard step == 0 || interpreter.journal.has(step) else {
         throw Diagnostic(
-            .wrongValue, at: arguments.span(0),
-            last == 0 ? "there is no step \(step) yet" : "no step \(step): the last is \(last)")
+            .wrongValue, at: arguments.span(0), interpreter.journal.absence(of: step))
     }
     travel(interpreter, to: step, remembering: "goto \(step)")
 }
@@ -113,15 +113,19 @@ private func showHistory(
 ) throws(Diagnostic) {
     let journal = interpreter.journal
     let path = Set(journal.currentPath)
+    var undone = journal.undone[...]
     var entries: [HistoryEntry] = []
-    for step in 1..<journal.nextNumber {
+    for step in journal.all {
         if step % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
+        while let failed = undone.first, failed.number < step {
+            entries.append(HistoryEntry(undone.removeFirst()))
+        }
         entries.append(
             HistoryEntry(
                 step: step, parent: journal.parent(of: step), command: journal[step].source,
                 isOnCurrentBranch: path.contains(step), isCurrent: step == journal.current))
     }
-    interpreter.say(.history(entries))
+    interpreter.say(.history(entries + undone.map(HistoryEntry.init)))
 }
 
 @MainActor
@@ -160,6 +164,15 @@ private func source(
     try ScriptRunner(interpreter: interpreter).run(file)
 }
 
+extension HistoryEntry {
+    /// A step that failed and was undone.
+    fileprivate init(_ step: UndoneStep) {
+        self.init(
+            step: step.number, parent: step.parent, command: step.source, isOnCurrentBranch: false,
+            isCurrent: false, isUndone: true)
+    }
+}
+
 /// Goes to another step, keeps the command that leads there, and says where we are.
 @MainActor
 private func travel(_ interpreter: Interpreter, to step: Int, remembering command: String) {
@@ -174,12 +187,7 @@ private func travel(_ interpreter: Interpreter, to step: Int, remembering comman
     interpreter.say(.notes(["at \(place(of: step, in: interpreter.journal))"]))
 }
 
-/// A step by its number; where steps of other branches are counted in that, by its place behind the
-/// start, too, which the prompt shows.
-@MainActor
+/// A step by its number and what it did.
 private func place(of step: Int, in journal: Journal) -> String {
-    if step == 0 { return "the start" }
-    let count = journal.currentPath.count
-    let distance = count == step ? "" : ", \(count) from the start"
-    return "step \(step)\(distance): \(journal[step].source)"
+    step == 0 ? "the start" : "step \(step): \(journal[step].source)"
 }

@@ -161,9 +161,7 @@ extension Journal {
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> Int? {
         guard let step = arguments.count(index) else { return current == 0 ? nil : current }
-        if step > 0, step <= count { return step }
-        throw Diagnostic(
-            .wrongValue, at: arguments.span(index),
-            count == 0 ? "there is no step \(step) yet" : "no step \(step): they are 1 to \(count)")
+        if has(step) { return step }
+        throw Diagnostic(.wrongValue, at: arguments.span(index), absence(of: step))
     }
 }

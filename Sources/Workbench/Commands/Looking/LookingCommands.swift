@@ -197,6 +197,7 @@ private func events(
     guard let step = arguments.count(3) else {
         return 0..<interpreter.world.simulator.nextSequence
     }
+    if let undone = interpreter.journal.undoneStep(step) { return undone.events }
     guard step > 0, interpreter.journal.currentPath.contains(step) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(3),

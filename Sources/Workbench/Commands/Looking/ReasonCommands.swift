@@ -76,7 +76,7 @@ extension Interpreter {
                 "'why not' needs the callback that did not come: why not NAME.CALLBACK")
         }
         let log = world.simulator.log
-        let range = try journal.step(arguments, 2).map { journal[$0].events } ?? 0..<log.count
+        let range = try journal.step(arguments, 2).flatMap(journal.events) ?? 0..<log.count
         let shown = display.value.categories
         let last = range.clamped(to: 0..<log.count).last {
             shown.contains(log.events[$0].callback.category)
@@ -87,12 +87,12 @@ extension Interpreter {
 }
 
 extension Journal {
-    /// The step of that parameter, of any branch; nil where it was left out.
+    /// The step of that parameter, of any branch, or an undone one; nil where it was left out.
     fileprivate func step(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> Int? {
         guard let step = arguments.count(index) else { return nil }
-        if step > 0, step < nextNumber { return step }
+        if has(step) || undoneStep(step) != nil { return step }
         throw Diagnostic(
             .wrongValue, at: arguments.span(index),
             "there is no step \(step); 'history' lists the steps")
@@ -126,13 +126,14 @@ private struct CauseSearch {
 
     /// Refuses a step whose events are not in the log.
     private func checkLeadsHere(_ step: Int?, at span: SourceSpan) throws(Diagnostic) {
-        guard let step, !journal.currentPath.contains(step) else { return }
+        guard let step, !journal.currentPath.contains(step), journal.undoneStep(step) == nil
+        else { return }
         throw Diagnostic(
             .wrongValue, at: span, "step \(step) does not lead here; 'goto \(step)' leads there")
     }
 
     private func last(_ pattern: EventQuery.Pattern, in step: Int?) -> Int? {
-        let range = step.map { journal[$0].events } ?? 0..<log.count
+        let range = step.flatMap(journal.events) ?? 0..<log.count
         return range.clamped(to: 0..<log.count).last { pattern.matches(log.events[$0], in: log) }
     }
 

@@ -20,11 +20,15 @@ extension Interpreter {
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
     private func askedStep(_ number: Int?) -> TypedStep? {
-        if let number { return typedStep(number) }
+        if let number { return journal.has(number) ? typedStep(number) : undoneStep(number) }
         if let undone = journal.undone.last, undone.parent == journal.current, !undone.wasRefused {
-            return step(ofEvent: undone.events.lowerBound)
+            return undoneStep(undone.number)
         }
         return journal.current == 0 ? nil : typedStep(journal.current)
+    }
+
+    private func undoneStep(_ number: Int) -> TypedStep? {
+        journal.undoneStep(number).flatMap { step(ofEvent: $0.events.lowerBound) }
     }
 
     private func answer(
@@ -63,20 +67,19 @@ extension Interpreter {
     }
 
     private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
-        if !step.isUndone { return lines(to: step.number, in: rehearsal) }
-        return lines(to: journal.current, in: rehearsal)
+        guard let undone = journal.undoneStep(step.number) else {
+            return lines(to: step.number, in: rehearsal)
+        }
+        return lines(to: undone.parent, in: rehearsal)
             + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
     }
 
     /// The numbers of the callback's events in a step that leads here.
     private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
-        if step.isUndone {
-            let events = journal.undone.last?.events ?? 0..<0
-            return pattern.matches(in: events, of: world.simulator.log).map { $0 + 1 }
-        }
-        guard journal.path(to: journal.current).contains(step.number) else { return [] }
-        return pattern.matches(in: journal[step.number].events, of: world.simulator.log)
-            .map { $0 + 1 }
+        guard step.isUndone || journal.path(to: journal.current).contains(step.number),
+            let events = journal.events(of: step.number)
+        else { return [] }
+        return pattern.matches(in: events, of: world.simulator.log).map { $0 + 1 }
     }
 }
 

@@ -21,15 +21,21 @@ final class Autosave {
     private let place: Place
     private var file: AutosaveFile?
     /// What is not on disk yet, in order.
-    private var waiting: ArraySlice<String>
+    private var waiting: ArraySlice<String> = []
     /// Whether the person was told that the disk does not take it.
     private var isBehind = false
 
     /// Prepares to write there; `settings` are the lines that make the world as it began.
     init(_ place: Place, settings: [String]) {
         self.place = place
-        waiting = ([SessionFile.header] + settings)[...]
+        begin(with: settings)
     }
+
+    /// Whether something of it is written already, or waits for room.
+    var hasBegun: Bool { file != nil || isBehind }
+
+    /// Begins with those settings, before anything is written.
+    func begin(with settings: [String]) { waiting = ([SessionFile.header] + settings)[...] }
 
     /// `$XDG_STATE_HOME/vcr/sessions`, or the same below `~/.local/state`; nil without a home.
     static var defaultDirectory: String? {

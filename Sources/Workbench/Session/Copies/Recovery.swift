@@ -11,14 +11,29 @@ struct Recovery {
             let session = InterruptedSession.newest(in: place)
         else { return ["there is no session to recover"] }
         var (commands, missing) = commands(of: session)
+        let marks = CopyMarks(of: session.text)
+        if let settings = marks.settings(of: commands), interpreter.files.copies.adopt(settings) {
+            interpreter.settings = settings
+            commands.removeFirst(marks.settingCount(of: commands))
+        }
         let outer = interpreter.files.copies.hold()
         interpreter.startAgain()
-        let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true)
+        let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true) {
+            numberAsBefore($0, marks)
+        }
         let lines = interpreter.files.copies.release(outer)
         if let failure { missing.append(failure.line) }
         let count = interpreter.journal.currentPath.count
         return ["recovered \(count) step\(count == 1 ? "" : "s") of '\(session.path)'"]
             + takeOver(lines, of: session, missing: missing)
+    }
+
+    /// Gives the step that the command is about to be the number that it had.
+    private func numberAsBefore(_ command: ParsedCommand, _ marks: CopyMarks) {
+        guard let step = marks.step(after: command), step > 0,
+            FollowedCommand(command, in: interpreter) == .step
+        else { return }
+        interpreter.journal.skip(to: step)
     }
 
     /// What can be read of it, and what cannot.

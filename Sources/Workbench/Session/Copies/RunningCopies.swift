@@ -19,6 +19,17 @@ struct RunningCopies {
         return [autosave, shared].compactMap { $0?.append(lines) }
     }
 
+    /// Lets the copies begin with the settings of another session, where nothing of them is written yet;
+    /// false where that is not so.
+    func adopt(_ settings: WorldSettings) -> Bool {
+        if let shared, shared.hasBegun { return false }
+        if let autosave, autosave.hasBegun { return false }
+        for copy in [autosave, shared] {
+            copy?.begin(with: StreamRecord.lines(ofSettings: settings.commands))
+        }
+        return true
+    }
+
     /// From now on lines wait; returns those that waited before.
     mutating func hold() -> [String]? {
         defer { held = [] }

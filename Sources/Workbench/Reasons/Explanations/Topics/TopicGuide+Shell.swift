@@ -8,6 +8,12 @@ extension TopicGuide {
         "What you did since the start, step by step: it can be taken back, kept, and played again.",
         points: [
             Fact("A step", "is a command that changes the world; looking makes none"),
+            Fact(
+                "Its number",
+                "is given once, and never again: not on another branch, nor after 'reset'"),
+            Fact(
+                "An exception",
+                "undoes its step; its events keep its number, and nobody can go there"),
             Fact("undo, redo", "go back and forth; 'goto N' goes to any step of 'history'"),
             Fact("A branch", "begins where you go on after an undo; what you left is not lost"),
             Fact("save FILE", "writes the session as a script; 'load FILE' plays it again"),
