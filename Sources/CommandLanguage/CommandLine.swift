@@ -68,16 +68,20 @@ public struct StatementLine: Sendable {
     public var isTerminated: Bool { code.isTerminated }
     /// As it was written, without what stands before and behind it on its line.
     public var source: String { code.source }
+    /// What was read otherwise than it is written, at the places of this line.
+    public var readings: [CodeReading] {
+        code.readings.map { CodeReading(at: placing($0.span), $0.text) }
+    }
 
     /// Makes a line of statements.
     public init(
         statements: [Statement], language: SourceLanguage = .swift,
         isOfEitherLanguage: Bool = false, isTerminated: Bool = false, source: String,
-        span: SourceSpan
+        span: SourceSpan, readings: [CodeReading] = []
     ) {
         code = StatementCode(
             statements: statements, language: language, isOfEitherLanguage: isOfEitherLanguage,
-            isTerminated: isTerminated, source: source, span: span)
+            isTerminated: isTerminated, source: source, span: span, readings: readings)
         self.span = span
     }
 
@@ -92,7 +96,8 @@ public struct StatementLine: Sendable {
     public func joined(with lines: some Sequence<StatementLine>) -> StatementLine {
         StatementLine(
             statements: statements + lines.flatMap(\.statements), language: language,
-            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span)
+            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span,
+            readings: readings + lines.flatMap(\.readings))
     }
 
     /// The diagnostic, whose place is where the code was first read, moved to where this line
@@ -118,10 +123,12 @@ public final class StatementCode: Sendable {
     public let source: String
     /// Where it stood when it was read, which the places of its parts follow.
     public let span: SourceSpan
+    /// What was read otherwise than it is written.
+    let readings: [CodeReading]
 
     init(
         statements: [Statement], language: SourceLanguage, isOfEitherLanguage: Bool,
-        isTerminated: Bool, source: String, span: SourceSpan
+        isTerminated: Bool, source: String, span: SourceSpan, readings: [CodeReading]
     ) {
         self.statements = statements
         self.language = language
@@ -129,5 +136,6 @@ public final class StatementCode: Sendable {
         self.isTerminated = isTerminated
         self.source = source
         self.span = span
+        self.readings = readings
     }
 }

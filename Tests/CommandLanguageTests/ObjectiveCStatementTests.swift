@@ -117,18 +117,13 @@ import Testing
 
     @Test(arguments: [
         (
-            "[selfpresentViewController:vc animated:YES];",
-            "1:2: 'selfpresentViewController:' runs two words together; did you mean "
-                + "'self presentViewController:'?"
+            "x = [superviewDidLoad];",
+            "1:6: 'superviewDidLoad' runs two words together; did you mean 'super viewDidLoad'?"
         ),
         (
-            "[superviewDidLoad];",
-            "1:2: 'superviewDidLoad' runs two words together; did you mean 'super viewDidLoad'?"
-        ),
-        (
-            "@interfaceMyViewController : UIViewController\n@end",
-            "1:1: '@interfaceMyViewController' runs two words together; did you mean "
-                + "'@interface MyViewController'?"
+            "@interfacemyController : UIViewController\n@end",
+            "1:1: '@interfacemyController' runs two words together; did you mean "
+                + "'@interface myController'?"
         ),
         ("[a b：c];", "1:5: full-width '：' (U+FF1A) is no punctuation of code; did you mean ':'?"),
         ("［a b];", "1:1: full-width '［' (U+FF3B) is no punctuation of code; did you mean '['?"),

@@ -21,15 +21,15 @@ struct StatementReader {
 
     private func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
-        let tokens = try lexer.tokens(of: bytes)
-        let (statements, language, isEither) = try parse(tokens)
+        let (tokens, parted) = JoinedWords.part(try lexer.tokens(of: bytes))
+        let (statements, readings, language, isEither) = try parse(tokens)
         let end = tokens.dropLast().last?.range.upperBound ?? 0
         return StatementLine(
             statements: statements, language: language, isOfEitherLanguage: isEither,
             isTerminated: isTerminated,
             source: source(
                 of: bytes.extracting(0..<end), from: tokens[0].range.lowerBound, in: language),
-            span: tokens[0].span)
+            span: tokens[0].span, readings: parted + readings)
     }
 
     /// The code without what stands behind it. Where only a semicolon tells a declaration of C from a
@@ -44,30 +44,30 @@ struct StatementReader {
     /// Reads the tokens in the language that they show. Where they show none, the language that can
     /// read them is taken.
     private func parse(_ tokens: [SwiftToken]) throws(Diagnostic) -> (
-        [Statement], SourceLanguage, isEither: Bool
+        [Statement], [CodeReading], SourceLanguage, isEither: Bool
     ) {
         let detected = SourceLanguage.detect(in: tokens)
         let language = detected ?? .swift
         do {
-            return (try parse(tokens, as: language), language, detected == nil)
+            let (statements, readings) = try parse(tokens, as: language)
+            return (statements, readings, language, detected == nil)
         } catch {
-            guard detected == nil, let statements = try? parse(tokens, as: .objectiveC) else {
-                throw error
-            }
-            return (statements, .objectiveC, false)
+            guard detected == nil, let (statements, readings) = try? parse(tokens, as: .objectiveC)
+            else { throw error }
+            return (statements, readings, .objectiveC, false)
         }
     }
 
     private func parse(
         _ tokens: [SwiftToken], as language: SourceLanguage
-    ) throws(Diagnostic) -> [Statement] {
+    ) throws(Diagnostic) -> ([Statement], [CodeReading]) {
         switch language {
         case .swift:
             var parser = SwiftParser(file: file, tokens: tokens)
-            return try parser.parseStatements(until: nil)
+            return (try parser.parseStatements(until: nil), parser.readings)
         case .objectiveC:
             var parser = ObjectiveCParser(file: file, tokens: tokens)
-            return try parser.parseStatements(until: nil)
+            return (try parser.parseStatements(until: nil), [])
         }
     }
 }

@@ -201,7 +201,8 @@ package final class StatementInterpreter {
         do throws(Diagnostic) {
             let (check, block) = try check(line)
             onCheck(check, block)
-            let notes = check.found.undefined.lines
+            let readings = line.readings + check.found.readings
+            let notes = readings.map(\.line) + check.found.undefined.lines
             if !notes.isEmpty { onNote(notes) }
             if cosmetics() == .note { onLeftOut(check.found.leftOut) }
             let checked = CheckedLines.Line(

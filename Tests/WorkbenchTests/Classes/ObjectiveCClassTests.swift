@@ -197,13 +197,9 @@ struct ObjectiveCClassTests {
                 "2:23: unknown attribute 'stong' of a property; did you mean 'strong'?"
             ),
             (
-                "class A: UIViewController {\n@IBOutletweak var v: UIView!\n}",
-                "2:2: '@IBOutletweak' runs two words together; did you mean '@IBOutlet weak'?"
-            ),
-            (
                 "class A: UIViewController {\n- (void)a:(UIViewController *)v {\n"
-                    + "[self presentViewController:vanimated:YES completion:nil];\n}\n}",
-                "3:7: 'vanimated:' runs two words together; did you mean 'v animated:'?"
+                    + "[self presentViewController:wanimated:YES completion:nil];\n}\n}",
+                "3:7: 'wanimated:' runs two words together; did you mean 'w animated:'?"
             ),
         ])
     func errors(script: String, expected: String) {

@@ -47,6 +47,21 @@ enum StatementStart: Equatable, Sendable {
             "open", "fileprivate", "internal", "indirect", "typealias",
         ]
         return words.contains { bytes.isWord($0, at: index) }
+            || isJoinedType(bytes, at: index, to: bytes.identifierEnd(from: index))
+    }
+
+    /// Whether `classHome: UIViewController {` is there, whose words a page's copy ran together.
+    private static func isJoinedType(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> Bool {
+        let colon = bytes.skippingBlanks(from: end)
+        guard bytes.peek(colon) == UInt8(ascii: ":") else { return false }
+        let type = bytes.skippingBlanks(from: colon + 1)
+        guard bytes.peek(type) &- UInt8(ascii: "A") < 26 else { return false }
+        let word = text(of: bytes.extracting(start..<end))
+        let isJoined = ["class", "struct", "enum", "protocol", "extension"].contains { first in
+            word.hasPrefix(first) && word.dropFirst(first.count).first?.isUppercase == true
+        }
+        let rest = text(of: bytes.extracting(type..<bytes.lineEnd(from: type)))
+        return isJoined && rest.contains("{")
     }
 
     /// The first byte from `index` on that is no space, not even one of another kind.
@@ -69,7 +84,7 @@ enum StatementStart: Equatable, Sendable {
     private static func detectDirective(in bytes: Span<UInt8>, at start: Int) -> StatementStart {
         let end = bytes.identifierEnd(from: start + 1)
         let word = text(of: bytes.extracting(start + 1..<end))
-        if word == "protocol" {
+        if word.hasPrefix("protocol") {
             let line = text(of: bytes.extracting(end..<bytes.lineEnd(from: end)))
             return line.contains(";") ? .code : .classDirective
         }
@@ -92,9 +107,13 @@ enum StatementStart: Equatable, Sendable {
             guard let close = closingAngle(in: bytes, from: end) else { return nil }
             return detectAfterType(in: bytes, start..<end, at: bytes.skippingBlanks(from: close))
         case UInt8(ascii: ":"):
-            return isLabeled(bytes, at: bytes.skippingBlanks(from: end + 1)) ? .code : nil
+            let isCode =
+                isLabeled(bytes, at: bytes.skippingBlanks(from: end + 1))
+                || isJoinedType(bytes, at: start, to: end)
+            return isCode ? .code : nil
         default:
             let next = bytes.skippingBlanks(from: end)
+            if isJoinedType(bytes, at: start, to: end) { return .code }
             if isBlockType(bytes, at: next) || isStep(bytes, at: next) { return .code }
             if bytes.peek(end) == Byte.hyphen, bytes.peek(end + 1) == UInt8(ascii: ">") {
                 return .code

@@ -75,6 +75,7 @@ extension ObjectiveCParser {
             let opening = parser.advance().span
             let receiver = try parser.parseExpression()
             guard case .identifier(let word, _) = parser.token.kind else {
+                if parser.mayJoinClass(receiver) { return try parser.parseJoined(receiver) }
                 throw parser.noMessage(to: receiver)
             }
             let span = parser.token.span
@@ -108,6 +109,23 @@ extension ObjectiveCParser {
             .message(receiver: receiver, selector: selector, arguments: arguments), at: span)
     }
 
+    /// Whether the receiver may be a class with the beginning of its message: `[UIViewnew]`, of which
+    /// only the checker knows.
+    private func mayJoinClass(_ receiver: Expression) -> Bool {
+        guard case .name(let name) = receiver.kind else { return false }
+        return name.first?.isUppercase == true && (token.isSign("]") || token.isSign(":"))
+    }
+
+    /// Reads a message whose first word is joined to its receiver: the selector lacks that word.
+    private mutating func parseJoined(_ receiver: Expression) throws(Diagnostic) -> Expression {
+        if token.isSign(":") {
+            return try parseParts(of: receiver, from: receiver.span, at: receiver.span)
+        }
+        advance()
+        return try make(
+            .message(receiver: receiver, selector: "", arguments: []), at: receiver.span)
+    }
+
     private func unclosed(_ word: String, _ opening: SourceSpan) -> Diagnostic {
         if case .identifier(let next, _) = token.kind, !word.hasSuffix(":") {
             return Diagnostic(
@@ -133,13 +151,17 @@ extension ObjectiveCParser {
                     "'\(name.clipped)\(colon)' runs two words together",
                     suggestion: "\(word) \(rest)\(colon)")
             }
-            if token.isSign(":") {
-                return Diagnostic(
-                    .syntax, at: receiver.span,
-                    "the receiver is missing before '\(name.clipped):'",
-                    hint: "a message is [receiver \(name.clipped):…]")
-            }
+            if token.isSign(":") { return .noReceiver(before: name, at: receiver.span) }
         }
         return expected("the name of a message after its receiver")
+    }
+}
+
+extension Diagnostic {
+    /// `[viewDidLoad:x]`, where nothing stands before the words of the message.
+    public static func noReceiver(before name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .syntax, at: span, "the receiver is missing before '\(name.clipped):'",
+            hint: "a message is [receiver \(name.clipped):…]")
     }
 }

@@ -75,7 +75,14 @@ extension SwiftParser {
         function.generics = generics
         try parseWhere(of: &function)
         // Apple's listings print actions without a body.
-        if modifiers.contains(.action), !token.isSign("{") { return function }
+        if modifiers.contains(.action), !token.isSign("{") {
+            readings.append(
+                CodeReading(
+                    at: name.span,
+                    "the action '\(name.text.clipped)' has no body: it was read with an empty one, "
+                        + "which does nothing"))
+            return function
+        }
         let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
         function.body = try naming("\(name.text)(\(labels))") { parser throws(Diagnostic) in
             try parser.parseBlock("the function")
@@ -217,7 +224,6 @@ extension SwiftParser {
         guard case .identifier(let name, _) = token.kind, !token.isAfterSpace else {
             throw expected("the name of an attribute after '@'")
         }
-        if let slip = runTogether(name) { throw slip }
         guard Self.plainAttributes.contains(name) || Self.attributeMeanings[name] != nil else {
             throw Diagnostic(
                 .unsupported, at: token.span,
@@ -227,22 +233,6 @@ extension SwiftParser {
         advance()
         if token.isSign("("), !token.isAfterSpace { try skipParentheses() }
         return Self.attributeMeanings[name] ?? []
-    }
-
-    /// What to say of an attribute that lost the space behind it: `@IBOutletweak`.
-    private func runTogether(_ name: String) -> Diagnostic? {
-        for attribute in ["IBOutlet", "IBAction", "objc", "MainActor", "discardableResult"]
-        where name.hasPrefix(attribute) && name != attribute {
-            let rest = String(name.dropFirst(attribute.count))
-            let isWord =
-                Self.modifierWords.contains(rest)
-                || ["var", "let", "func", "init"].contains(rest)
-            guard isWord else { continue }
-            return Diagnostic(
-                .syntax, at: token.span, "'@\(name)' runs two words together",
-                suggestion: "@\(attribute) \(rest)")
-        }
-        return nil
     }
 
     /// Takes attributes that change nothing: `@escaping`, `@MainActor`.

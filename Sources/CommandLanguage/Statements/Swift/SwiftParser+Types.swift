@@ -74,6 +74,10 @@ extension SwiftParser {
             guard case .identifier(let name, let isEscaped) = token.kind,
                 isEscaped || !Self.reservedWords.contains(name)
             else { throw expected("a type") }
+            if name == "id", type.isEmpty {
+                readings.append(
+                    CodeReading(at: token.span, "'id' is Objective-C's: it was read as 'Any'"))
+            }
             advance()
             type += type.isEmpty ? name : ".\(name)"
         } while take(".")

@@ -13,6 +13,8 @@ struct SwiftParser: TokenReading {
     /// What `#function` stands for.
     private(set) var functionName = ""
     var work = 0
+    /// What was read otherwise than it is written.
+    var readings: [CodeReading] = []
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file
@@ -54,6 +56,7 @@ struct SwiftParser: TokenReading {
         let value = try parser.parseExpression()
         guard parser.isAtEnd else { throw parser.expected("')' after the value") }
         shorthandCount = max(shorthandCount, parser.shorthandCount)
+        readings += parser.readings
         return value
     }
 }

@@ -6,7 +6,7 @@ struct SwallowedCode {
     let code: Int
 
     /// The first comment behind code that holds code itself: where `isCertain`, only one that
-    /// holds further comments, or more than one statement.
+    /// holds further comments with a message behind them, or more than one statement.
     static func find(in bytes: Span<UInt8>, isCertain: Bool) -> SwallowedCode? {
         var index = 0
         var hasCode = false
@@ -66,8 +66,19 @@ struct SwallowedCode {
         }
         let marks = [Byte.equals, Byte.closeBracket, Byte.closeParen]
         let isCalled = comment[..<first].contains { marks.contains($0) }
-        guard isCalled, hasComment || ends.count > 1 || !isCertain else { return nil }
+        let isCode = hasComment || hasMessageBehindComment(comment[..<first])
+        guard isCalled, isCode || ends.count > 1 || !isCertain else { return nil }
         return range.lowerBound + opening(of: comment[..<first])
+    }
+
+    /// Whether further `//` stands in a comment, and a message behind it ends the text.
+    private static func hasMessageBehindComment(_ words: ArraySlice<UInt8>) -> Bool {
+        let comment = words.indices.dropLast().last { index in
+            words[index] == Byte.slash && words[index + 1] == Byte.slash
+                && (index == words.startIndex || words[index - 1] != UInt8(ascii: ":"))
+        }
+        guard let comment, words.last == Byte.closeBracket else { return false }
+        return words[comment...].contains(Byte.openBracket)
     }
 
     /// Where the first statement of a comment begins.

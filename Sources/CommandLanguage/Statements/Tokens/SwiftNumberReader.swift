@@ -95,6 +95,15 @@ struct SwiftNumberReader {
         let end = max(bytes.identifierEnd(from: place.offset), place.offset)
         let number = text(of: bytes.extracting(start.offset..<end)).clipped
         return Diagnostic(
-            .syntax, at: start.span(in: file, length: number.count), "'\(number)' is no number")
+            .syntax, at: start.span(in: file, length: number.count), "'\(number)' is no number",
+            suggestion: parted(number))
+    }
+
+    /// The number and the word behind it, where the space between them was lost: `0.25 options`.
+    private func parted(_ number: String) -> String? {
+        let digits = number.prefix { $0.isNumber || $0 == "." }
+        let word = number[digits.endIndex...]
+        let isWord = word.count > 2 && word.allSatisfy(\.isLetter)
+        return isWord && digits.last?.isNumber == true ? "\(digits) \(word)" : nil
     }
 }

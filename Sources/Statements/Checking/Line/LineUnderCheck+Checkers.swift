@@ -53,6 +53,7 @@ extension LineUnderCheck {
     var objectiveC: ObjectiveCChecker { ObjectiveCChecker(line: self) }
     var messages: MessageChecker { MessageChecker(line: self) }
     var classMessages: ClassMessageChecker { ClassMessageChecker(line: self) }
+    var joinedMessages: JoinedMessageReader { JoinedMessageReader(line: self) }
     var superMessages: SuperMessageChecker { SuperMessageChecker(line: self) }
     var foundationMessages: FoundationMessageChecker { FoundationMessageChecker(line: self) }
     var selectorAdvice: SelectorAdvice { SelectorAdvice(line: self) }

@@ -31,13 +31,16 @@ struct ClassMessageChecker {
             guard let member = ancestor.objectiveC.ofClass[selector] else { continue }
             return try checkStatic(member, of: type, selector, arguments, at: span)
         }
-        let known = type.lineage(in: line.classes).flatMap {
-            $0.objectiveC.ofClass.keys.sorted()
-        }
         throw Diagnostic(
             .unknownMember, at: span,
             "the class '\(type.objectiveCName)' has no '\(selector.clippedSelector)'",
-            suggestion: NearestName.nearest(to: selector, among: known + ["alloc", "new"]))
+            suggestion: NearestName.nearest(to: selector, among: selectors(of: type)))
+    }
+
+    /// Every message that the class answers.
+    func selectors(of type: TypeDescription) -> [String] {
+        type.lineage(in: line.classes).flatMap { $0.objectiveC.ofClass.keys.sorted() }
+            + ["alloc", "new"]
     }
 
     private func checkStatic(

@@ -9,6 +9,10 @@ struct MessageChecker {
         _ receiver: Expression, _ selector: String, _ arguments: [Expression],
         expecting expected: ValueType? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if let joined = try line.joinedMessages.read(receiver, selector, arguments, at: span) {
+            return try check(
+                joined.receiver, joined.selector, joined.arguments, expecting: expected, at: span)
+        }
         if let type = line.classMessages.typeOfC(receiver), selector != "raise:format:" {
             return try line.classMessages.check(type, selector, arguments, at: span)
         }

@@ -50,7 +50,7 @@ struct SelectorAdvice {
     }
 
     /// Every message and property that a value of the type answers.
-    private func selectors(of type: ValueType) -> [String] {
+    func selectors(of type: ValueType) -> [String] {
         guard case .named(let description) = type else { return FoundationMessage.names(of: type) }
         return description.lineage(in: line.classes).flatMap {
             $0.objectiveC.instance.keys.sorted()

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor @Suite("Messages whose words a page's copy ran together")
+struct JoinedMessageTests {
+    @Test func `are read by what is known, and told`() {
+        let run = ScriptRun(
+            """
+            new a; new b; root a
+            [a presentViewController:banimated:YEScompletion: nil];
+            UIStoryboard *s = [UIStoryboardstoryboardWithName:@"Second"bundle:nil];
+            """)
+        #expect(
+            run.talk.prefix(3) == [
+                "2:26: 'banimated:' was read as 'b animated:'",
+                "2:37: 'YEScompletion:' was read as 'YES completion:'",
+                "3:20: 'UIStoryboardstoryboardWithName:' was read as 'UIStoryboard "
+                    + "storyboardWithName:'",
+            ])
+    }
+
+    @Test(
+        "are refused where they may be something else",
+        arguments: [
+            (
+                "new a; [a presentViewController:canimated:YES completion:nil];",
+                "1:11: 'canimated:' runs two words together; did you mean 'c animated:'?"
+            ),
+            (
+                "UIStoryboard *s = [UIStoryboardstoryboardNamed:@\"Second\"bundle:nil];",
+                "1:20: 'UIStoryboardstoryboardNamed:' runs two words together; did you mean "
+                    + "'UIStoryboard storyboardNamed:'?"
+            ),
+            (
+                "[a presentViewController:b animated:YES completion333 60nil];",
+                "1:55: '60nil' is no number; did you mean '60 nil'?"
+            ),
+            (
+                "[a b];//one//two[selfpresentViewController:canimated:YEScompletion: nil];",
+                "1:7: the comment '//' swallows the code behind it"
+            ),
+            (
+                "UIView *v = [Paneview:@1];",
+                "1:14: the receiver is missing before 'Paneview:'"
+            ),
+        ])
+    func refused(code: String, error: String) {
+        #expect(ScriptRun(code).talk == [error])
+    }
+
+    /// Apple's listing of a presentation, with its line ends put back.
+    @Test func `the listing of a presentation, as a page has it`() {
+        let run = ScriptRun(
+            """
+            @interfaceRecipeAddViewController : UIViewController
+            @end
+            @implementation RecipeAddViewController
+            @end
+            @interfaceHome : UIViewController
+            @end
+            @implementation Home
+            - (void)add:(id)sender {
+            RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.modalTransitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+            @end
+            Home *home = [Home new];
+            root home
+            [home add:nil];
+            """)
+        #expect(
+            run.talk == [
+                "1:2: '@interfaceRecipeAddViewController' was read as '@interface "
+                    + "RecipeAddViewController'",
+                "5:2: '@interfaceHome' was read as '@interface Home'",
+                "9:220: 'selfpresentViewController' was read as 'self presentViewController'",
+                "9:246: 'addControlleranimated:' was read as 'addController animated:'",
+                "9:268: 'YEScompletion:' was read as 'YES completion:'",
+            ])
+        #expect(run.log().contains("RecipeAddViewController-2.viewDidAppear(true)"))
+    }
+}
