@@ -21,6 +21,35 @@ public enum NearestName {
         }
         return best?.name
     }
+
+    /// The candidate that `name` can hardly be anything else than, misspelt: of its letters a sixth
+    /// differs at most, and not only by an `s` at the end; or the candidate's first word is missing,
+    /// two words at least are left, and no other candidate would be the same without its first word.
+    public static func slip(
+        of name: String, among candidates: some Sequence<String>
+    ) -> String? {
+        guard (5...longestName).contains(name.count) else { return nil }
+        let letters = Array(name.lowercased())
+        let colons = name.count { $0 == ":" }
+        let limit = min(letters.count / 6, 3)
+        var misspelt: [String] = []
+        var longer: Set<String> = []
+        for candidate in candidates where candidate.count <= longestName && candidate != name {
+            guard candidate.count(where: { $0 == ":" }) == colons else { continue }
+            let own = Array(candidate.lowercased())
+            if name + "s" == candidate || candidate + "s" == name { continue }
+            if Candidate.slips(from: letters, to: own, upTo: limit) <= limit {
+                misspelt.append(candidate)
+            } else if own.suffix(letters.count).elementsEqual(letters),
+                candidate.dropLast(letters.count).allSatisfy(\.isLowercase)
+            {
+                longer.insert(candidate)
+            }
+        }
+        if let nearest = nearest(to: name, among: misspelt) { return nearest }
+        let hasWords = name.dropFirst().contains(where: \.isUppercase)
+        return hasWords && longer.count == 1 ? longer.first : nil
+    }
 }
 
 /// The letters of a name in lower case.
@@ -106,7 +135,7 @@ private struct Candidate {
 
     /// The distance of Damerau and Levenshtein, where no letter is part of two slips; `limit + 1`
     /// stands for every distance beyond the limit.
-    private static func slips<Letter: Equatable>(
+    static func slips<Letter: Equatable>(
         from source: [Letter], to target: [Letter], upTo limit: Int
     ) -> Int {
         if abs(source.count - target.count) > limit { return limit + 1 }

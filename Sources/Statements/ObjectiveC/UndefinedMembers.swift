@@ -17,6 +17,18 @@ struct UndefinedMembers {
         message selector: String, _ arguments: [CheckedExpression], result: ValueType?,
         at span: SourceSpan
     ) {
+        add(selector, Self.stub(message: selector, arguments, result: result), at: span)
+    }
+
+    /// Notes a property.
+    mutating func add(property name: String, type: ValueType?, at span: SourceSpan) {
+        add(name, Self.stub(property: name, type: type), at: span)
+    }
+
+    /// The method to paste that answers the message.
+    static func stub(
+        message selector: String, _ arguments: [CheckedExpression], result: ValueType?
+    ) -> String {
         let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
         var head = selector
         if !arguments.isEmpty {
@@ -25,18 +37,15 @@ struct UndefinedMembers {
             }.joined(separator: " ")
         }
         let body = result.map { " return \($0.zeroInC); " } ?? " "
-        add(
-            selector, "- (\(result?.nameInC ?? "void"))\(head) {\(body)}", at: span)
+        return "- (\(result?.nameInC ?? "void"))\(head) {\(body)}"
     }
 
-    /// Notes a property.
-    mutating func add(property name: String, type: ValueType?, at span: SourceSpan) {
+    /// The property to paste.
+    static func stub(property name: String, type: ValueType?) -> String {
         let type = type?.nameInC ?? "id"
         let isObject = type.hasSuffix("*") || type == "id"
-        add(
-            name,
-            "@property (nonatomic\(isObject ? ", strong" : "")) "
-                + "\(type)\(type.hasSuffix("*") ? "" : " ")\(name);", at: span)
+        return "@property (nonatomic\(isObject ? ", strong" : "")) "
+            + "\(type)\(type.hasSuffix("*") ? "" : " ")\(name);"
     }
 
     private mutating func add(_ name: String, _ stub: String, at span: SourceSpan) {

@@ -129,7 +129,7 @@ struct MissingMembers {
     /// Adds what stands alone, or behind `self.`, if nothing has the name.
     private mutating func add(_ expression: Expression, labels: [String?]?, isUsed: Bool) {
         guard let name = expression.ownName else { return }
-        guard !isKnown(name) else { return }
+        guard !isKnown(name), !isSlip(name, isCall: labels != nil) else { return }
         places.insert(expression.span)
         if let index = missing.firstIndex(where: { $0.name == name }) {
             if missing[index].labels == nil { missing[index].labels = labels }
@@ -137,6 +137,14 @@ struct MissingMembers {
             return
         }
         missing.append(Missing(name: name, labels: labels, isUsed: isUsed, span: expression.span))
+    }
+
+    /// Whether the name misses a member by a slip, which is told by itself.
+    private func isSlip(_ name: String, isCall: Bool) -> Bool {
+        guard let type = line.classContext?.type else { return false }
+        let members = line.classes.memberNames(of: type).filter { $0.contains("(") == isCall }
+        return NearestName.slip(of: name, among: members.map { String($0.prefix { $0 != "(" }) })
+            != nil
     }
 
     private func isKnown(_ name: String) -> Bool {

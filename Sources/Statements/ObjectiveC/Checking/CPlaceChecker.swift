@@ -69,6 +69,9 @@ struct CPlaceChecker {
                 throw line.selectorAdvice.unknown(name, [], of: object, at: target.span)
             }
             try line.messages.refuseUnmodelled(selector, written: name, of: type, at: target.span)
+            try line.selectorAdvice.refuseSlip(
+                name, of: object.type, at: target.span,
+                orPaste: UndefinedMembers.stub(property: name, type: new.type))
             line.found.undefined.add(property: name, type: new.type, at: target.span)
         }
         let message = CheckedMessage(object, selector, .dynamic, [new])

@@ -67,6 +67,11 @@ struct MessageChecker {
                 throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
             }
             try refuseUnmodelled(selector, written: selector, of: type, at: span)
+            try line.selectorAdvice.refuseSlip(
+                selector, of: object.type, at: span,
+                orPaste: isDot
+                    ? UndefinedMembers.stub(property: selector, type: expected)
+                    : UndefinedMembers.stub(message: selector, values, result: expected))
             if isDot {
                 line.found.undefined.add(property: selector, type: expected, at: span)
             } else {

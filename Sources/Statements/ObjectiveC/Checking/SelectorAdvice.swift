@@ -36,6 +36,20 @@ struct SelectorAdvice {
                 ?? known.filter { $0.lowercased().hasSuffix(selector.lowercased()) }.min())
     }
 
+    /// Refuses a name that misses one of the class's own by a slip: of a helper that a listing leaves out
+    /// there is only a note.
+    func refuseSlip(
+        _ selector: String, of type: ValueType, at span: SourceSpan, orPaste stub: String
+    ) throws(Diagnostic) {
+        guard !line.found.mistakes.doubts(String(selector.prefix { $0 != ":" })) else { return }
+        let known = selectors(of: type.unwrapped)
+        guard let nearest = NearestName.slip(of: selector, among: known) else { return }
+        let name = type.unwrapped.description?.objectiveCName ?? type.name
+        throw Diagnostic(
+            .unknownMember, at: span, "'\(name)' has no '\(selector.clippedSelector)'",
+            suggestion: nearest, hint: "or paste into the class: \(stub)")
+    }
+
     func runTogetherSlip(
         _ selector: String, _ arguments: [Expression], of object: CheckedExpression,
         at span: SourceSpan
