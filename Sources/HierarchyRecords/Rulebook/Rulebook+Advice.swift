@@ -34,8 +34,9 @@ extension Rulebook {
         Rule(
             .b06, "didMove after the animation",
             """
-            didMove(toParent:) says that the move is complete; with an animated transition it \
-            belongs in the completion, not before or inside the animation.
+            didMove(toParent:) says that the move is complete: it follows addSubview of the child's \
+            view, and with an animated transition it belongs in the completion, not before or \
+            inside the animation.
             """,
             evidence: [.source(.guide, "container controllers"), .source(.docs)], .documented,
             isFollowed: false),

@@ -20,17 +20,20 @@ struct ExaminedWorld {
     let known = KnownPlaces()
     /// What the user's code holds.
     let holders: LazyHolders
+    /// The session's classes, as they were typed.
+    private let classes: [DeclaredClass]
     /// Whether the lines that mend are wanted, and not only what is wrong.
     private let writesCode: Bool
 
     /// Examines a world of which these histories are known.
     init(
-        _ world: World, _ histories: ObjectHistories, language: SourceLanguage = .swift,
-        writesCode: Bool = true
+        _ world: World, _ histories: ObjectHistories, classes: [DeclaredClass],
+        language: SourceLanguage = .swift, writesCode: Bool = true
     ) {
         self.world = world
         self.language = language
         self.histories = histories
+        self.classes = classes
         self.writesCode = writesCode
         log = world.simulator.log
         holders = LazyHolders(in: world)
@@ -75,6 +78,11 @@ struct ExaminedWorld {
             presenter.presentedApart === controller
         else { return nil }
         return (presenter, ".presentedViewController" + (language == .swift ? "!" : ""))
+    }
+
+    /// The code by which a controller shows its children; nil for a container of another make.
+    func containerCode(of controller: UIViewController) -> ContainerCode? {
+        ContainerCode(of: log.objects.className(controller.objectID), in: classes)
     }
 
     /// The controllers among these objects, in the order of all controllers.

@@ -7,17 +7,21 @@ import Statements
 extension Interpreter {
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
-        let world = examinedWorld
+        let code = typedCode
+        let world = examinedWorld(code)
         let found = world.findings
-        return ((found.isEmpty ? [] : lasting(found, in: world)) + adviceOnCode())
-            .sorted { age($0) < age($1) }
+        let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
+        return (lasting + advice(on: code)).sorted { age($0) < age($1) }
     }
 
     /// The world as a diagnosis sees it.
-    var examinedWorld: ExaminedWorld {
+    var examinedWorld: ExaminedWorld { examinedWorld(typedCode) }
+
+    private func examinedWorld(_ code: TypedCode) -> ExaminedWorld {
         var histories = ObjectHistories()
         histories.read(world.simulator.log, leavingOut: journal.undone.map(\.events))
-        return ExaminedWorld(world, histories, language: languageOfLastStatement)
+        return ExaminedWorld(
+            world, histories, classes: code.classes, language: languageOfLastStatement)
     }
 
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
@@ -40,16 +44,18 @@ extension Interpreter {
 
     /// Repeats the steps beside the world: notes for each finding the step after which it was there
     /// and has stayed, and drops what has gone when all that is under way has ended.
-    private func lasting(_ findings: [Finding], in world: ExaminedWorld) -> [Finding] {
+    private func lasting(
+        _ findings: [Finding], in world: ExaminedWorld, _ code: TypedCode
+    ) -> [Finding] {
         rehearse { rehearsal in
             let lines = lines(to: journal.current, in: rehearsal)
             var search = OriginSearch(
                 of: findings, lineCount: lines.count, sizeOfWorld: world.controllers.count)
             var isComplete = true
             while isComplete, let places = search.nextPlaces() {
-                isComplete = repeated(lines, in: rehearsal, for: &search, examining: places)
+                isComplete = repeated(lines, in: rehearsal, code, for: &search, examining: places)
             }
-            let end = outstanding != nil && isComplete ? findingsAtTheEnd(of: rehearsal) : nil
+            let end = outstanding != nil && isComplete ? findingsAtTheEnd(of: rehearsal, code) : nil
             return search.origins.compactMap { origin in
                 if let end, !end.contains(origin.finding.subject) { return nil }
                 var finding = origin.finding
@@ -69,23 +75,26 @@ extension Interpreter {
     /// Runs the lines and examines the world after those that `places` names; false where the user
     /// stopped it.
     private func repeated(
-        _ lines: [RehearsedLine], in rehearsal: Rehearsal, for search: inout OriginSearch,
-        examining places: [Bool]
+        _ lines: [RehearsedLine], in rehearsal: Rehearsal, _ code: TypedCode,
+        for search: inout OriginSearch, examining places: [Bool]
     ) -> Bool {
         var histories = ObjectHistories()
         let run = rehearsal.runTellingSteps(lines) { position in
             guard places[position] else { return }
             histories.read(rehearsal.world.simulator.log)
-            let present = ExaminedWorld(rehearsal.world, histories, writesCode: false).findings
-            search.note(present, at: position)
+            let world = ExaminedWorld(
+                rehearsal.world, histories, classes: code.classes, writesCode: false)
+            search.note(world.findings, at: position)
         }
         return run.refusal == nil
     }
 
     /// What is found when all that is under way has come to its end beside the world.
-    private func findingsAtTheEnd(of rehearsal: Rehearsal) -> Set<Finding.Subject> {
+    private func findingsAtTheEnd(
+        of rehearsal: Rehearsal, _ code: TypedCode
+    ) -> Set<Finding.Subject> {
         finish(rehearsal)
-        return rehearsal.findings
+        return rehearsal.findings(code)
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are
@@ -105,10 +114,11 @@ extension Interpreter {
 }
 
 extension Rehearsal {
-    /// What is wrong in the world as the last run left it.
-    var findings: Set<Finding.Subject> {
+    /// What is wrong in the world as the last run left it, where that is the session's code.
+    func findings(_ code: TypedCode) -> Set<Finding.Subject> {
         var histories = ObjectHistories()
         histories.read(world.simulator.log)
-        return Set(ExaminedWorld(world, histories, writesCode: false).findings.map(\.subject))
+        let world = ExaminedWorld(world, histories, classes: code.classes, writesCode: false)
+        return Set(world.findings.map(\.subject))
     }
 }

@@ -12,6 +12,14 @@ struct ObjectHistories {
         var leftUnannounced: RuleID?
         /// The parent that it left last; none while it has one.
         var former = ObjectID.none
+        /// Whether its view stood in a superview since it came.
+        var hadView = false
+        /// Whether `didMove(toParent: p)` came first, and then its view.
+        var wasToldEarly = false
+        /// Whether its view stands in a superview now.
+        fileprivate var hasView = false
+        /// Whether the last `didMove(toParent: p)` came while its view stood nowhere.
+        fileprivate var wasToldWithoutView = false
         /// The parent that `willMove(toParent:)` named last.
         fileprivate var told = ObjectID.none
     }
@@ -54,7 +62,10 @@ struct ObjectHistories {
     private mutating func note(_ event: Event, in log: EventLog) {
         let callback = event.callback
         if callback == .willMoveToParent || callback == .didMoveToParent { noteMove(event) }
-        if callback == .willMoveToSuperview { noteHome(event, in: log.objects) }
+        if callback == .willMoveToSuperview {
+            noteHome(event, in: log.objects)
+            notePlace(event, in: log.objects)
+        }
         if callback == .warning { warnings.append(event) }
         let isByHand = event.rule == .c19 || event.rule == .d02
         if isByHand, Self.appearance.contains(callback) { callsByHand.append(event) }
@@ -77,7 +88,17 @@ struct ObjectHistories {
             known.isLeaving = false
             known.former = parent == .none ? known.told : .none
         }
+        known.noteTelling(event.callback, parent)
         moves[event.object] = known
+    }
+
+    /// Notes that a root view comes to stand in a view, or in none.
+    private mutating func notePlace(_ event: Event, in objects: ObjectDirectory) {
+        guard case .object(let superview) = event.argument,
+            let owner = objects.record(event.object)?.owner, owner != .none,
+            objects.record(event.object)?.kind == .view
+        else { return }
+        moves[owner, default: Moves()].notePlace(isSomewhere: superview != .none)
     }
 
     private mutating func noteHome(_ event: Event, in objects: ObjectDirectory) {
@@ -86,5 +107,27 @@ struct ObjectHistories {
             let owner = objects.record(superview)?.owner, owner != .none
         else { return }
         if homes[event.object]?.last != owner { homes[event.object, default: []].append(owner) }
+    }
+}
+
+extension ObjectHistories.Moves {
+    /// Notes what a controller was told of its parent, for the order in which its view came.
+    fileprivate mutating func noteTelling(_ callback: Callback, _ parent: ObjectID) {
+        if callback == .willMoveToParent {
+            hadView = hasView
+            wasToldEarly = false
+            wasToldWithoutView = false
+        } else {
+            wasToldEarly = false
+            wasToldWithoutView = parent != .none && !hasView
+        }
+    }
+
+    fileprivate mutating func notePlace(isSomewhere: Bool) {
+        hasView = isSomewhere
+        guard isSomewhere else { return }
+        hadView = true
+        wasToldEarly = wasToldEarly || wasToldWithoutView
+        wasToldWithoutView = false
     }
 }

@@ -19,17 +19,22 @@ extension Interpreter {
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
     /// and the statements between them.
-    func adviceOnCode() -> [Finding] {
+    func advice(on code: TypedCode) -> [Finding] {
         let names = Set(world.statements.variables.classes.controllerClasses.map(\.name))
-        var code = TypedCode()
-        for step in journal.path(to: journal.current) where !watch.ends() {
-            read(step, into: &code)
-        }
         let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
                 + PerformedSegue.findings(in: declared, of: world.storyboards.known)
         } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
+    }
+
+    /// The code of the steps that lead to the present one.
+    var typedCode: TypedCode {
+        var code = TypedCode()
+        for step in journal.path(to: journal.current) where !watch.ends() {
+            read(step, into: &code)
+        }
+        return code
     }
 
     private func read(_ step: Int, into code: inout TypedCode) {

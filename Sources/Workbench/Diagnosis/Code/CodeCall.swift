@@ -29,6 +29,21 @@ struct CodeCall {
         }
     }
 
+    private init(own name: String, _ arguments: [Argument], at span: SourceSpan) {
+        receiver = Expression(.name("self"), span: span)
+        self.name = name
+        self.arguments = arguments
+        self.span = span
+    }
+
+    /// The call, also where it is one of the object's own methods by its name alone, as in Swift.
+    static func orOwn(_ expression: Expression) -> CodeCall? {
+        guard case .link(.call(let called, let arguments)) = expression.kind,
+            case .name(let name) = called.unchained.kind
+        else { return CodeCall(expression) }
+        return CodeCall(own: name, arguments, at: expression.span)
+    }
+
     /// Whether it goes to `super`.
     var isSuper: Bool { receiver.isName("super") }
 

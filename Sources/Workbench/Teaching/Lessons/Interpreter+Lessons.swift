@@ -10,13 +10,14 @@ extension Interpreter {
     ) -> [Finding] {
         if found.isEmpty { return [] }
         let ends = ends(of: solution, behind: mark)
+        let code = typedCode
         return rehearse { rehearsal in
             let steps = lines(to: journal.current, in: rehearsal)
             var left = found
             for end in ends where !left.isEmpty && !watch.ends() {
                 guard let end = rehearsal.lines(end), rehearsal.run(steps + end).refusal == nil
                 else { continue }
-                let remaining = rehearsal.findings
+                let remaining = rehearsal.findings(code)
                 left.removeAll { !remaining.contains($0.subject) }
             }
             return left

@@ -20,6 +20,9 @@ extension TeachingWords {
     static let chineseSentences: [String: String] = [
         // Containment
         "did-move-missing": "{0} 一直没有收到 didMove(toParent: {1})",
+        "did-move-before-view": "{0} 的视图还没有加进来，就收到了 didMove(toParent: {1})",
+        "view-not-added": "{0} 收到了 didMove(toParent: {1})，它的视图却哪里都不在",
+        "view-taken-out": "{0} 的视图已经拿走，{0} 却仍是 {1} 的子控制器",
         "did-move-early": "{0} 的 didMove 调用得太早，移动还没有完成",
         "will-move-missing": "{0} 离开父控制器之前没有收到 willMove(toParent: nil)",
         "removal-unfinished": "{0} 收到了 willMove(toParent: nil)，却仍是 {1} 的子控制器",

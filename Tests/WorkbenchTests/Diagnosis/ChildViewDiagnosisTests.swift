@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor
+@Suite("doctor: children whose views are not where they were told they are")
+struct ChildViewDiagnosisTests {
+    private let start = "new p; new a; new b; root p; "
+
+    /// The guide's listing as one text prints it, with its helpers.
+    private let listing = """
+        @interface Container : UIViewController
+        @property (nonatomic, strong) UIView *currentClientView;
+        @end
+        @implementation Container
+        - (CGRect)frameForContentController { return self.view.bounds; }
+        - (void)displayContentController:(UIViewController *)content {
+           [self addChildViewController:content];
+           content.view.frame = [self frameForContentController];
+           [self.view addSubview:self.currentClientView];
+           [content didMoveToParentViewController:self];
+        }
+        @end
+        Container *c = [Container new];
+        UIViewController *a = [UIViewController new];
+        root c
+        [c displayContentController:a];
+        """
+
+    @Test func `a listing that adds another view than the child's`() {
+        #expect(
+            findings(listing) == [
+                "view-not-added C13 a,c @5: [self.view addSubview:content.view]; in place of the view "
+                    + "self.currentClientView (Container.displayContentController, line 9) | "
+                    + "[c.view addSubview:a.view]; | [a didMoveToParentViewController:c];"
+            ])
+        #expect(
+            sentences(listing) == [
+                "fault: a was told that it moved to c, and its view stands nowhere: "
+                    + "displayContentController adds self.currentClientView and not content.view"
+            ])
+        let mended = listing.replacing("self.currentClientView];", with: "content.view];")
+        #expect(findings(mended) == [])
+    }
+
+    @Test func `a class that forgets the view altogether`() {
+        let found = findings(
+            """
+            class Box: UIViewController {
+                func show(_ child: UIViewController) {
+                    addChild(child)
+                    child.didMove(toParent: self)
+                }
+            }
+            let c = Box(); let a = UIViewController()
+            root c
+            c.show(a)
+            """)
+        #expect(
+            found == [
+                "view-not-added C13 a,c @4: self.view.addSubview(child.view) behind addChild "
+                    + "(Box.show, line 3) | c.view.addSubview(a.view) | a.didMove(toParent: c)"
+            ])
+    }
+
+    @Test func `addChild and didMove typed without a view`() {
+        #expect(
+            findings(start + "p.addChild(a); a.didMove(toParent: p)") == [
+                "view-not-added C13 a,p @6: p.view.addSubview(a.view) | a.didMove(toParent: p)"
+            ])
+        #expect(
+            findings(start + "[p addChildViewController:a]; [a didMoveToParentViewController:p];")
+                == [
+                    "view-not-added C13 a,p @5: [p.view addSubview:a.view]; | "
+                        + "[a didMoveToParentViewController:p];"
+                ])
+        #expect(
+            sentences(start + "p.addChild(a); a.didMove(toParent: p)") == [
+                "fault: a was told that it moved to p, and its view stands nowhere: a does not appear"
+            ])
+    }
+
+    @Test func `what may be meant is worded so`() {
+        #expect(
+            sentences(start + "add b; p.addChild(a); a.didMove(toParent: p)") == [
+                "advice: a was told that it moved to p, and its view stands nowhere: a does not "
+                    + "appear (unless p is to show it later)"
+            ])
+        #expect(
+            sentences(start + "add a; a.view.removeFromSuperview()") == [
+                "advice: a's view was taken out, and a is still a child of p, unless it is to come "
+                    + "back"
+            ])
+    }
+
+    @Test func `a view that was taken out alone`() {
+        #expect(
+            findings(start + "add a; a.view.removeFromSuperview()") == [
+                "view-taken-out C22 a,p @6: a.willMove(toParent: nil) | a.removeFromParent() | "
+                    + "or, to show it again: p.view.addSubview(a.view)"
+            ])
+        #expect(
+            findings(start + "add a; a.view.removeFromSuperview(); p.view.addSubview(a.view)") == []
+        )
+        #expect(findings(start + "add a; remove a") == [])
+    }
+
+    @Test func `didMove before the view`() {
+        let early = start + "p.addChild(a); a.didMove(toParent: p); p.view.addSubview(a.view)"
+        #expect(
+            findings(early) == [
+                "did-move-before-view B06 a,p @7: p.view.addSubview(a.view) before "
+                    + "a.didMove(toParent: p)"
+            ])
+        #expect(findings(early + "; a.didMove(toParent: p)") == [])
+        #expect(findings(early + "; remove a; add a") == [])
+    }
+
+    @Test func `the lines that mend leave nothing to find`() {
+        for mend in [
+            "p.view.addSubview(a.view); a.didMove(toParent: p)",
+            "a.willMove(toParent: nil); a.removeFromParent()",
+        ] {
+            #expect(findings(start + "p.addChild(a); a.didMove(toParent: p); " + mend) == [])
+        }
+    }
+
+    @Test func `a container that shows its children when it sees fit is left alone`() {
+        let tabs = """
+            class Tabs: UIViewController {
+                var pages: [UIViewController] = []
+                func take(_ page: UIViewController) {
+                    addChild(page)
+                    pages.append(page)
+                    page.didMove(toParent: self)
+                }
+                func select(_ index: Int) {
+                    pages.forEach { $0.viewIfLoaded?.removeFromSuperview() }
+                    view.addSubview(pages[index].view)
+                }
+            }
+            let c = Tabs(); let a = UIViewController(); let b = UIViewController()
+            root c
+            c.take(a); c.take(b)
+            """
+        #expect(findings(tabs) == [])
+        #expect(findings(tabs + "\nc.select(0)\nc.select(1)") == [])
+        let stock = [
+            "new n as nav with a b; root n", "new t as tab with a b; root t; select b",
+            "new q as page with a b; root q; swipe; finish", "new k as deck with a b; root k",
+            "new d as drawer with a b; root d; open left; close",
+            "new s as segmented with a b; root s; select b", "new w as scroll with a b; root w",
+            "new x; new y as split with a b; root y; device \"iPhone 16\"",
+        ]
+        for line in stock { #expect(findings("new a; new b; " + line) == [], "\(line)") }
+    }
+}
