@@ -107,7 +107,21 @@ extension Rulebook {
             viewWillLayoutSubviews, containerViewWillLayoutSubviews, the root view's \
             layoutSubviews, viewDidLayoutSubviews, containerViewDidLayoutSubviews.
             """,
-            evidence: [.source(.guide, "defining a presentation controller")], .decided, since: 8),
+            evidence: [
+                .source(.guide, "Defining Your Subclass, the steps of a layout"),
+                .source(
+                    .docs,
+                    """
+                    containerViewWillLayoutSubviews: before the views of the container view are laid \
+                    out, which either order fits
+                    """),
+                .words(
+                    """
+                    searched again: logs and stack traces have the container's hooks between \
+                    presentationTransitionWillBegin and presentationTransitionDidEnd (P12), and \
+                    none has the presented controller's layout callbacks beside them
+                    """),
+            ], .decided, since: 8),
         Rule(
             .d19, "What raises a hierarchy inconsistency",
             "Only C18 in its forms E02 and E03; didMove before the view is added raises nothing.",

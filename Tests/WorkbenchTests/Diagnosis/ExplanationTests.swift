@@ -111,6 +111,32 @@ struct ExplanationTests {
         #expect(pages("layout").map(\.title) == ["Layout", "layout"])
     }
 
+    @Test(arguments: [
+        ("currentContext", "fullScreen", RuleID.p30), ("overCurrentContext", "fullScreen", .p30),
+        ("popover", "overFullScreen", .d22), ("didMove", "HierarchyInconsistency", .d19),
+        ("UIViewControllerHierarchyInconsistency", "didMove", .d19),
+        ("willMove", "viewWillDisappear", .d20), ("viewWillDisappear", "willMove", .d20),
+    ])
+    func `what a text says otherwise stands beside what happens here, and its evidence`(
+        topic: String, said: String, rule: RuleID
+    ) throws {
+        let sections = pages(topic).flatMap(\.sections)
+        let rows = try #require(sections.first { $0.heading == "Where texts differ" }).rows
+        #expect(rows.map(\.name).prefix(3) == ["a text", "here", rule.rawValue])
+        #expect(rows[0].value.contains(said))
+        let evidence = Rulebook.rule(rule).evidence.map(\.text).joined(separator: "; ")
+        #expect(rows[2].value.hasSuffix("\(evidence))"))
+    }
+
+    @Test func `an exception's page lists what raises it`() {
+        let page = pages("UIViewControllerHierarchyInconsistency").first
+        #expect(
+            page?.sections.first?.rows
+                == [RuleID.e02, .e03, .e04].map {
+                    Fact($0.rawValue, Rulebook.rule($0).title)
+                })
+    }
+
     @Test func `explaining changes nothing`() {
         let session = TestSession()
         session.run("new p; new a; root p; add a")

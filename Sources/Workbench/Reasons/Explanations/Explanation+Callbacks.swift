@@ -11,6 +11,7 @@ extension Interpreter {
                 HelpPage.Section(heading: "When", rows: [Fact("", guide.timing)]),
                 HelpPage.Section(heading: "What belongs there", rows: bullets(guide.belongs)),
                 HelpPage.Section(heading: "What does not", rows: bullets(guide.avoid)),
+                differences(about: .callback(guide.callback)),
                 HelpPage.Section(heading: "Rules", rows: guide.rules.flatMap(rows)),
                 HelpPage.Section(heading: "Rules that mention it", rows: mentions(guide)),
                 HelpPage.Section(

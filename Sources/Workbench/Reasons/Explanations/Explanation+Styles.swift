@@ -12,6 +12,7 @@ extension Interpreter {
             title: "UIModalPresentationStyle.\(style.name)", summary: effect(of: style, example),
             sections: [
                 HelpPage.Section(heading: "Presented", rows: example.presentationFacts),
+                differences(about: .style(style)),
                 HelpPage.Section(heading: "Rules", rows: rules(example).flatMap(rows)),
                 HelpPage.Section(heading: "What the example logs", rows: example.lines),
             ].filter { !$0.rows.isEmpty }, examples: [example.script])

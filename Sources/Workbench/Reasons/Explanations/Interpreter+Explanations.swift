@@ -15,7 +15,7 @@ extension Interpreter {
             + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
-            + evidence(named: topic).map(page)
+            + evidence(named: topic).map(page) + [page(ofException: topic)].compactMap { $0 }
             + (vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
         let declared = declarationPages(of: topic)
@@ -86,7 +86,7 @@ extension Interpreter {
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
             + vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
             + RuleID.allCases.map(\.rawValue)
-            + EvidenceKey.allCases.map(\.rawValue)
+            + EvidenceKey.allCases.map(\.rawValue) + MisuseTable.exceptions
         return topics.filter { seen.insert($0).inserted }
     }
 

@@ -33,7 +33,8 @@ extension CallbackGuide {
             example: "new home; new a; root home; present a; dismiss"),
         CallbackGuide(
             .containerViewWillLayoutSubviews, "The container of a presentation lays out.",
-            when: "To the presentation controller, in the layout of the presented view, first.",
+            when: "To the presentation controller, in the layout of the presented view, behind its "
+                + "controller's viewWillLayoutSubviews.",
             belongs: ["the frame of the presented view: frameOfPresentedViewInContainerView"],
             rules: [.d18], related: [.containerViewDidLayoutSubviews],
             example: "new home; new a; root home; present a as formSheet"),
