@@ -41,7 +41,7 @@ let package = Package(
             dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
             exclude: ["Members/Overlay.txt"],
             swiftSettings: strict),
-        .target(name: "Lessons", exclude: ["Catalog"], swiftSettings: strict),
+        .target(name: "Lessons", exclude: ["Catalog", "Guides"], swiftSettings: strict),
         .executableTarget(
             name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: strict),
         .target(

@@ -23,6 +23,8 @@ public struct ScriptName: Hashable, Sendable {
     public static let lessonSubcommand = ScriptName(index: -4)
     /// What the subcommand `compare-log` is told to read.
     public static let logSubcommand = ScriptName(index: -5)
+    /// What the subcommand `guide` is told to show.
+    public static let guideSubcommand = ScriptName(index: -6)
 
     private let index: Int32
 
@@ -48,7 +50,7 @@ public struct ScriptName: Hashable, Sendable {
         if index >= 0 { return Self.known.withLock { $0.names[Int(index)] } }
         return [
             Self.commandLine: "-c", .exportSubcommand: "export", .lessonSubcommand: "lesson",
-            .logSubcommand: "compare-log",
+            .logSubcommand: "compare-log", .guideSubcommand: "guide",
         ][self]
     }
 

@@ -148,7 +148,7 @@ public final class Shell {
     }
 }
 
-/// Lessons.
+/// Lessons and guides.
 extension Shell {
     /// Does what the words behind `vcr lesson` say; the program's exit status.
     public func takeLesson(_ words: [String], _ inputs: Inputs) -> Int32 {
@@ -161,6 +161,13 @@ extension Shell {
             return finish(run([TextSource(source, in: .lessonSubcommand)]))
         }
         return finish(takeLesson(command, inputs))
+    }
+
+    /// Shows what the words behind `vcr guide` ask for; the program's exit status.
+    public func showGuide(_ words: [String], _ inputs: Inputs) -> Int32 {
+        if inputs.lines != nil { renderer.pager = inputs.pager }
+        let source = (["guide"] + words.map(QuotedOperand.text)).joined(separator: " ")
+        return finish(run([TextSource(source, in: .guideSubcommand)]))
     }
 
     /// Begins a lesson, and lets a person or a script take it.

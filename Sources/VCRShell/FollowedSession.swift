@@ -122,7 +122,7 @@ public final class FollowedSession {
             case .lines, .echoed, .followed, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
                 .comparison, .logComparison, .tree, .views, .screen, .segues, .facts, .history,
                 .help,
-                .coverage, .clearedScreen, .teaching, .failure, .diagnostic, .exception:
+                .coverage, .clearedScreen, .teaching, .ran, .failure, .diagnostic, .exception:
                 continue
             }
         }

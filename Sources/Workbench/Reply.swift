@@ -75,6 +75,8 @@ public enum ReplyContent: Sendable {
     case clearedScreen
     /// What a lesson says.
     case teaching([TeachingPart])
+    /// A command that ran in a world beside, with what it logged there.
+    case ran(LoggedCommand)
     case failure(ExpectationFailure)
     case diagnostic(Diagnostic)
     /// An exception that nothing expected: the step was undone.

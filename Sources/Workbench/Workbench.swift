@@ -69,6 +69,14 @@ public final class Workbench {
         set { interpreter.host.makePages = newValue }
     }
 
+    /// Lays out what there is to show, as plain lines; guides ask for it.
+    public var layOut: ([ReplyContent]) -> [String] {
+        get { interpreter.host.layOut }
+        set {
+            interpreter.host.layOut = { contents in Simulator.comingBack { newValue(contents) } }
+        }
+    }
+
     /// What exports call the session.
     public var sessionTitle: String {
         get { interpreter.host.sessionTitle }

@@ -75,6 +75,7 @@ enum Invocation {
         case .test(let paths, let test, let options):
             Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
         case .lesson(let words, let options): Program(options).lesson(words)
+        case .guide(let words, let options): Program(options).guide(words)
         case .export(let format, let isTree, let script, let file, let options):
             Program(options).export(format, isTree: isTree, script: script, to: file)
         case .compareLog(let file, let script, let pattern, let names, let options):

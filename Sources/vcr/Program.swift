@@ -47,6 +47,14 @@ struct Program {
         return shell.takeLesson(words, inputs(of: shell))
     }
 
+    /// Shows what the words behind `vcr guide` ask for.
+    func guide(_ words: [String]) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        CrashOutput.keep(output)
+        let shell = shell()
+        return shell.showGuide(words, inputs(of: shell))
+    }
+
     private func inputs(of shell: Shell) -> Shell.Inputs {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },

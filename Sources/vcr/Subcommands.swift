@@ -88,6 +88,31 @@ struct LessonCommand: RequestForm {
     }
 }
 
+/// `vcr guide [TEXT [CLAIM]]`
+struct GuideCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.guide.rawValue, _superCommandName: "vcr",
+        abstract: "Try what five public texts say of view controllers, claim by claim.",
+        usage: "vcr guide [TEXT [CLAIM]]")
+
+    @OptionGroup var world: WorldArguments
+    @OptionGroup var display: DisplayArguments
+
+    @Flag(help: .init(CommandLineOption.norc.summary)) var norc = false
+
+    @Argument(
+        help: "A text and one of its claims, by name or number; or what claims are about.",
+        completion: .list(Shell.guideWords))
+    var words: [String] = []
+
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        display.apply(to: &options)
+        return .guide(words: words, options)
+    }
+}
+
 /// Reads an option's value; the words say what it should have been.
 private func value<Value>(
     of text: String, _ read: (String) -> Value?, _ words: String

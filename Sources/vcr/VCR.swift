@@ -18,8 +18,8 @@ struct VCR: RequestForm {
         version: ProgramVersion.text,
         // `help` is left out, since the parser lists one of its own.
         subcommands: [
-            TestCommand.self, LessonCommand.self, ExportCommand.self, CompareLogCommand.self,
-            CompletionsCommand.self, ManualCommand.self,
+            TestCommand.self, LessonCommand.self, GuideCommand.self, ExportCommand.self,
+            CompareLogCommand.self, CompletionsCommand.self, ManualCommand.self,
         ])
 
     @OptionGroup var run: RunFlags

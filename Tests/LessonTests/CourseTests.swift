@@ -18,7 +18,8 @@ struct CourseTests {
     @Test("what is embedded is what stands in the catalogue; scripts/generate-lessons writes it")
     func embedded() throws {
         let folder = Checkout.url("Sources/Lessons/Embedded").path
-        let wanted = try LessonEmbedder.files(of: Self.catalog)
+        let guides = Checkout.url("Sources/Lessons/Guides").path
+        let wanted = try LessonEmbedder.files(of: Self.catalog, guides: guides)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
                 == wanted.map(\.name).sorted())

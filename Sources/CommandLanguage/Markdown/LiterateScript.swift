@@ -34,9 +34,9 @@ public struct LiterateScript: Sendable {
     /// The script's name.
     public let script: ScriptName
     /// What stands around the blocks, in order.
-    public let prose: [Prose]
+    public private(set) var prose: [Prose]
     /// The blocks that run, in order.
-    public let blocks: [Block]
+    public private(set) var blocks: [Block]
     /// Whether it is a lesson, whose blocks are shown and not run.
     public let isLesson: Bool
 
@@ -55,11 +55,19 @@ public struct LiterateScript: Sendable {
                 fails: fence.words.contains("fails"))
         }
     }
+
+    /// Only those of its blocks, and nothing of what stands around them.
+    package func keeping(_ range: Range<Int>) -> LiterateScript {
+        var script = self
+        script.prose = []
+        script.blocks = Array(blocks[range.clamped(to: blocks.indices)])
+        return script
+    }
 }
 
 extension FencedCode {
     /// Whether it holds commands that run.
-    var isScript: Bool { words.first == "vcr" && !words.contains("shown") }
+    package var isScript: Bool { words.first == "vcr" && !words.contains("shown") }
 }
 
 extension ScriptName {

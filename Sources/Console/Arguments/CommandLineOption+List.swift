@@ -18,7 +18,7 @@ extension CommandLineOption {
         switch subcommand {
         case nil: all
         case .test: world + [color, help] + own(of: .test)
-        case .lesson: world + display + [language, norc, help]
+        case .lesson, .guide: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .compareLog: world + [help] + own(of: .compareLog)
         case .help, .completions, .manual: [help]
@@ -42,7 +42,7 @@ extension CommandLineOption {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
-        case .lesson, .help, .completions, .manual: []
+        case .lesson, .guide, .help, .completions, .manual: []
         }
     }
 
@@ -99,7 +99,7 @@ extension CommandLineOption {
         return true
     }
     public static let language = value(
-        "--language", "en|zh", "the language of lessons; unless given, that of the environment"
+        "--language", "en|zh", "the language of lessons and guides; unless given, that of the environment"
     ) { set(&$0.options.language, to: TeachingLanguage($1)) }
     public static let plain = flag(
         "--plain", "linear output for screen readers: one fact a line, no art"

@@ -10,6 +10,8 @@ public enum Request: Sendable, Equatable {
     case compareLog(file: String, script: String, pattern: String?, names: String?, RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
+    /// `vcr guide [TEXT [CLAIM]]`
+    case guide(words: [String], RunOptions)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.
     case help(topic: String?)
     /// `vcr completions SHELL`
@@ -20,7 +22,7 @@ public enum Request: Sendable, Equatable {
 
 /// What the first word of a command line may choose instead of a run.
 public enum Subcommand: String, Sendable, CaseIterable {
-    case test, lesson, export
+    case test, lesson, guide, export
     case compareLog = "compare-log"
     case help, completions, manual
 }

@@ -18,6 +18,7 @@ struct RequestDraft {
         case nil: run
         case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
         case .lesson: .lesson(words: operands, options)
+        case .guide: .guide(words: operands, options)
         case .export: operands.count == 2 ? export : nil
         case .compareLog: operands.count == 2 ? compareLog : nil
         case .help: operands.count < 2 ? .help(topic: operands.first) : nil

@@ -49,6 +49,7 @@ public final class ReplyRenderer {
         workbench.drawPicture = Self.picture
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }
+        workbench.layOut = Self.plainLines
         workbench.drawGraph = Self.graph
         workbench.writeReport = { LogReportText($0, version: ProgramVersion.number).text }
         workbench.consolePage = { [weak self] in
@@ -293,6 +294,7 @@ extension ReplyRenderer {
         case .teaching(let parts):
             let renderer = TeachingRenderer(width: terminal.width, isLinear: display.isLinear)
             answer { write(renderer.lines(parts)) }
+        case .ran(let command): answer { write(command) }
         case .failure(let failure): talk(diagnostics.lines(failure))
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))

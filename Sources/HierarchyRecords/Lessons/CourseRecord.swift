@@ -2,11 +2,14 @@
 public struct CourseRecord: Sendable {
     public let words: CourseWords
     public let lessons: [LessonRecord]
+    /// The texts that are tried beside the lessons.
+    public let guides: [GuideRecord]
 
     /// Makes a record.
-    public init(words: CourseWords, lessons: [LessonRecord]) {
+    public init(words: CourseWords, lessons: [LessonRecord], guides: [GuideRecord] = []) {
         self.words = words
         self.lessons = lessons
+        self.guides = guides
     }
 }
 
@@ -25,12 +28,13 @@ public struct CourseWords: Sendable {
     public let whenItBegins: String
     /// What stands before and behind the command of a prediction.
     public let question: (before: String, behind: String)
+    public let guide: GuideWords
 
     /// Makes the words.
     public init(
         language: String, course: String, minutes: String, step: String, hint: String,
         answer: String, solution: String, solutions: String, toPrint: String, whenItBegins: String,
-        question: (before: String, behind: String)
+        question: (before: String, behind: String), guide: GuideWords
     ) {
         self.language = language
         self.course = course
@@ -43,6 +47,7 @@ public struct CourseWords: Sendable {
         self.toPrint = toPrint
         self.whenItBegins = whenItBegins
         self.question = question
+        self.guide = guide
     }
 }
 

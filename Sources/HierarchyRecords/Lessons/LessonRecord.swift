@@ -43,6 +43,8 @@ public enum LessonPassage: Sendable {
     case hint([LessonPassage])
     /// Commands that do what the step asks for.
     case solution([LoggedCommand])
+    /// Commands that are run as one reads on.
+    case script([LoggedCommand])
     case question([LessonPassage], [LessonChoice])
     case prediction(LoggedCommand, offered: [LessonChoice], answer: [String])
 }

@@ -74,8 +74,24 @@ extension LessonCatalogue {
         lesson35EightQuestions,
         lesson35EightQuestionsZh,
     ]
-    /// The files that lessons open.
+    /// The guides, in their order.
+    public static let guides: [File] = [
+        guide1Container,
+        guide1ContainerZh,
+        guide2Article,
+        guide2ArticleZh,
+        guide3Maps,
+        guide3MapsZh,
+        guide4Subclass,
+        guide4SubclassZh,
+        guide5Presenting,
+        guide5PresentingZh,
+    ]
+    /// The files that lessons and guides open.
     static let resources: [File] = [
         lessonBookshelfStoryboard,
+        guideGuidemainStoryboard,
+        guideGuidereferenceStoryboard,
+        guideGuidesecondStoryboard,
     ]
 }

@@ -109,7 +109,7 @@ extension ReplyContent {
         case .unfinished(let text), .followed(let text): 32 + text.utf8.count
         case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .logComparison,
             .tree, .views,
-            .screen, .segues, .facts, .history, .help, .coverage, .clearedScreen, .teaching,
+            .screen, .segues, .facts, .history, .help, .coverage, .clearedScreen, .teaching, .ran,
             .failure,
             .diagnostic, .exception:
             4096

@@ -149,7 +149,7 @@ struct SessionLoader {
                 .bisection,
                 .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues, .facts,
                 .history, .help,
-                .coverage, .clearedScreen, .teaching:
+                .coverage, .clearedScreen, .teaching, .ran:
                 continue
             }
         }

@@ -56,14 +56,16 @@ struct LessonPagesTests {
 
         """
 
-    @Test("the whole course has a page for each lesson, a list, the solutions and what is printed")
+    @Test(
+        "the whole course has a page for each lesson and each guide, a list, the solutions and what is printed"
+    )
     func course() throws {
         let folder = home.path + "/pages"
         let run = try export(folder)
         #expect(run.status == 0)
-        #expect(run.errors == "wrote 38 pages into '\(folder)'\n")
+        #expect(run.errors == "wrote 43 pages into '\(folder)'\n")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        #expect(names.count == 38)
+        #expect(names.count == 43)
         #expect(Set(names).isSuperset(of: ["index.html", "print.html", "solutions.html"]))
         for name in names {
             let text = try page(name)
@@ -74,6 +76,11 @@ struct LessonPagesTests {
         #expect(
             try page("tabs.html").contains("<a href=\"pages.html\">→ Pages to leaf through</a>"))
         #expect(try page("print.html").contains("<h2>The eight questions of a design</h2>"))
+        #expect(try page("index.html").contains("<a href=\"guide-maps.html\">"))
+        let guide = try page("guide-article.html")
+        #expect(guide.contains("<p><span class=\"didAppear\">holds</span></p>"))
+        #expect(guide.contains("<section id=\"adding\">"))
+        #expect(guide.contains("<a href=\"add-a-child.html\">Adding a child</a>"))
         // Its own pages may be written again.
         #expect(try export(folder, options: ["--language", "zh"]).status == 0)
         #expect(try page("tabs.html").contains("<html lang=\"zh\">"))

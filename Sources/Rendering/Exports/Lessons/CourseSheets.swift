@@ -18,7 +18,8 @@ struct CourseSheets {
                 )
             ).file
         }
-        return lessons + [sheets.list, sheets.solutions, sheets.handout]
+        let guides = course.guides.map { GuidePage(guide: $0, words: course.words).file }
+        return lessons + guides + [sheets.list, sheets.solutions, sheets.handout]
     }
 
     private func sheet(_ name: String, _ title: String, _ content: [String]) -> PageFile {
@@ -42,10 +43,18 @@ struct CourseSheets {
         }
         return sheet(
             "index.html", words.course,
-            ["<ol>"] + rows + [
-                "</ol>", "<p><a href=\"print.html\">\(XMLText.escape(words.toPrint))</a></p>",
+            ["<ol>"] + rows + ["</ol>"] + guides + [
+                "<p><a href=\"print.html\">\(XMLText.escape(words.toPrint))</a></p>",
                 "<p><a href=\"solutions.html\">\(XMLText.escape(words.solutions))</a></p>",
             ])
+    }
+
+    private var guides: [String] {
+        if course.guides.isEmpty { return [] }
+        let rows = course.guides.map { guide in
+            "<li><a href=\"\(GuidePage.name(of: guide))\">\(LessonMarkup.inline(guide.title))</a></li>"
+        }
+        return ["<h2>\(XMLText.escape(words.guide.title))</h2>", "<ol>"] + rows + ["</ol>"]
     }
 
     // MARK: The solutions
@@ -76,7 +85,7 @@ struct CourseSheets {
             "<p>\(choices.filter(\.isRight).map(\.label).joined(separator: " "))</p>"
         case .prediction(_, _, let answer):
             "<p>\(answer.isEmpty ? "—" : answer.joined(separator: " "))</p>"
-        case .heading, .paragraph, .item, .code, .setup, .hint: nil
+        case .heading, .paragraph, .item, .code, .setup, .hint, .script: nil
         }
     }
 
@@ -101,6 +110,7 @@ struct CourseSheets {
             case .setup(let commands):
                 commands.map(LessonMarkup.log).filter { !$0.isEmpty }.joined(separator: "\n")
             case .hint: ""
+            case .script(let commands): commands.map(LessonMarkup.run).joined(separator: "\n")
             case .solution: "<p class=\"blank\"></p>"
             case .question(let text, let choices):
                 LessonMarkup.prose(text) + "\n" + LessonMarkup.choices(choices, isCode: false)

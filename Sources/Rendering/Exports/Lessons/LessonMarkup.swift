@@ -25,7 +25,7 @@ enum LessonMarkup {
             "<p class=\"item\">\(XMLText.escape(marker)) \(inline(text))</p>"
         case .code(let lines):
             "<pre>\(lines.map(XMLText.escape).joined(separator: "\n"))</pre>"
-        case .setup, .hint, .solution, .question, .prediction: ""
+        case .setup, .hint, .solution, .script, .question, .prediction: ""
         }
     }
 

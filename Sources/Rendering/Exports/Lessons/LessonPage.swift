@@ -52,6 +52,7 @@ struct LessonPage {
         case .hint(let parts): folded(words.hint, LessonMarkup.prose(parts))
         case .solution(let commands):
             folded(words.solution, commands.map(LessonMarkup.run).joined(separator: "\n"))
+        case .script(let commands): commands.map(LessonMarkup.run).joined(separator: "\n")
         case .question(let text, let choices):
             LessonMarkup.prose(text) + "\n" + LessonMarkup.choices(choices, isCode: false) + "\n"
                 + folded(words.answer, replies(choices))

@@ -17,6 +17,8 @@ extension Interpreter {
                 HelpPage.Section(
                     heading: "Related",
                     rows: guide.related.map { Fact($0.spelling.base, $0.summary) }),
+                HelpPage.Section(heading: "Lessons", rows: lessons(on: guide.rules)),
+                HelpPage.Section(heading: "Guides", rows: guideClaims(on: guide.callback)),
                 HelpPage.Section(heading: "Spelling", rows: spelling(guide.callback)),
                 HelpPage.Section(heading: "What the example logs", rows: example?.lines ?? []),
             ].filter { !$0.rows.isEmpty }, examples: guide.example.map { [$0] } ?? [])

@@ -15,6 +15,10 @@ extension Interpreter {
                     heading: "Rules that its first example meets",
                     rows: cited.map { Fact($0.rawValue, $0.title) }))
         }
+        let claims = guideClaims(on: command.name)
+        if !claims.isEmpty {
+            page.sections.append(HelpPage.Section(heading: "Guides", rows: claims))
+        }
         return page
     }
 }

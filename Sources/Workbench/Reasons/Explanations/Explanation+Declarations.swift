@@ -26,6 +26,7 @@ extension Interpreter {
             ("Declaration", [Fact("", declared.declaration)] + declared.systems),
             ("Members", declared.owner == nil ? members(of: declared.name) : []),
             ("Rules", own + others),
+            ("Guides", declared.owner == nil ? [] : guideClaims(on: declared.base)),
         ].filter { !$0.1.isEmpty }
         return HelpPage(
             title: [declared.owner, declared.name].compactMap { $0 }.joined(separator: "."),

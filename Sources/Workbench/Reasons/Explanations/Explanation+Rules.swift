@@ -11,6 +11,8 @@ extension Interpreter {
                 HelpPage.Section(heading: "How we know", rows: rule.evidenceRows),
                 section("Callbacks", rule.callbacks.map { Fact($0.spelling.base, $0.summary) }),
                 section("See also", rule.relatives.map { Fact($0.rawValue, $0.title) }),
+                section("Lessons", lessons(on: [rule.id])),
+                section("Guides", guideClaims(on: rule.id.rawValue)),
                 section("In this session", sessionRows(rule.id)),
                 section("What is at odds now", rule.id == .e66 ? conflictRows : []),
                 section("What the example logs", example.map(rows) ?? []),

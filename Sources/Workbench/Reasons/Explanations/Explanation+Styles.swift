@@ -8,12 +8,15 @@ extension Interpreter {
         let example = play("new home; new a; root home; present a as \(style.name)") {
             [.appearance, .warning, .exception].contains($0.callback.category)
         }
+        let rules = rules(example)
         return HelpPage(
             title: "UIModalPresentationStyle.\(style.name)", summary: effect(of: style, example),
             sections: [
                 HelpPage.Section(heading: "Presented", rows: example.presentationFacts),
                 differences(about: .style(style)),
-                HelpPage.Section(heading: "Rules", rows: rules(example).flatMap(rows)),
+                HelpPage.Section(heading: "Rules", rows: rules.flatMap(rows)),
+                HelpPage.Section(heading: "Lessons", rows: lessons(on: rules)),
+                HelpPage.Section(heading: "Guides", rows: guideClaims(on: style.name)),
                 HelpPage.Section(heading: "What the example logs", rows: example.lines),
             ].filter { !$0.rows.isEmpty }, examples: [example.script])
     }
@@ -51,7 +54,10 @@ extension Interpreter {
             summary: example.lines == usual.lines
                 ? "How a presented view comes and goes: the callbacks are the same for all styles."
                 : "How a presented view comes and goes: the callbacks differ from coverVertical's.",
-            sections: [HelpPage.Section(heading: "What the example logs", rows: example.lines)],
+            sections: [
+                HelpPage.Section(heading: "Guides", rows: guideClaims(on: style.name)),
+                HelpPage.Section(heading: "What the example logs", rows: example.lines),
+            ].filter { !$0.rows.isEmpty },
             examples: [example.script])
     }
 }

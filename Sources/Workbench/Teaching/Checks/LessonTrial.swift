@@ -221,7 +221,7 @@ final class LessonTrial {
                 .bisection, .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues,
                 .facts, .history,
                 .help,
-                .coverage, .clearedScreen, .teaching:
+                .coverage, .clearedScreen, .teaching, .ran:
                 continue
             }
         }

@@ -35,11 +35,12 @@ struct TranslationCheck {
     private mutating func compareFrontMatter(
         _ ours: MarkdownDocument, _ theirs: MarkdownDocument
     ) {
-        let id = ours.frontMatter?["lesson"]
-        if id?.value != theirs.frontMatter?["lesson"]?.value {
+        let kind = theirs.frontMatter?["guide"] == nil ? "lesson" : "guide"
+        let id = ours.frontMatter?[kind]
+        if id?.value != theirs.frontMatter?[kind]?.value {
             report(
                 id?.line ?? 1,
-                "the original is the lesson '\(theirs.frontMatter?["lesson"]?.value ?? "")'")
+                "the original is the \(kind) '\(theirs.frontMatter?[kind]?.value ?? "")'")
         }
         guard let code = Self.code(of: file) else { return }
         let language = ours.frontMatter?["language"]
@@ -87,7 +88,7 @@ struct TranslationCheck {
             return "the original's block is '\(theirs.info)', not '\(ours.info)'"
         }
         switch ours.words.first {
-        case "vcr", "predict":
+        case "vcr", "predict", "claim":
             return code(ours) == code(theirs) ? nil : "the commands or lines are not the original's"
         case "ask":
             let mine = LessonQuestion(ours).answers.map(\.isRight)

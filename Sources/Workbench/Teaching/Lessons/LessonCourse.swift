@@ -1,16 +1,12 @@
 import CommandLanguage
+import HierarchyRecords
 import Lessons
 
 /// The lessons that the program has.
 enum LessonCourse {
     /// All of them in their order, each in that language where it has it, and else in English.
     static func lessons(in language: TeachingLanguage) -> [Lesson] {
-        originals.map { file in
-            guard language != .english, let translation = translation(of: file, language),
-                let lesson = read(translation)
-            else { return read(file) }
-            return lesson
-        }.compactMap { $0 }
+        LessonCatalogue.files.in(language).compactMap(read)
     }
 
     /// The lesson of that name.
@@ -28,18 +24,26 @@ enum LessonCourse {
     /// The ids of all lessons.
     static var ids: [String] { lessons(in: .english).map(\.id) }
 
-    private static var originals: [LessonCatalogue.File] {
-        LessonCatalogue.files.filter { !$0.name.dropLast(3).contains(".") }
-    }
-
-    private static func translation(
-        of file: LessonCatalogue.File, _ language: TeachingLanguage
-    ) -> LessonCatalogue.File? {
-        let name = file.name.dropLast(3) + ".\(language.rawValue).md"
-        return LessonCatalogue.files.first { $0.name == name }
+    /// The lessons as others refer to them.
+    static func references(in language: TeachingLanguage) -> [GuideLesson] {
+        LessonCatalogue.files.in(language).compactMap { file in
+            read(file).map { GuideLesson(id: $0.id, title: $0.title, file: file.name) }
+        }
     }
 
     private static func read(_ file: LessonCatalogue.File) -> Lesson? {
         LessonReader.lesson(Array(file.text.utf8), in: ScriptName(file.name))
+    }
+}
+
+extension [LessonCatalogue.File] {
+    /// The originals in their order, each in that language where it has it, and else in English.
+    func `in`(_ language: TeachingLanguage) -> [LessonCatalogue.File] {
+        let originals = filter { !$0.name.dropLast(3).contains(".") }
+        if language == .english { return originals }
+        return originals.map { file in
+            let name = file.name.dropLast(3) + ".\(language.rawValue).md"
+            return first { $0.name == name } ?? file
+        }
     }
 }

@@ -12,10 +12,12 @@ struct LessonExport {
     func write(_ words: [Word]) throws(Diagnostic) {
         guard let folder = words.first else { return }
         let over = words.dropFirst().first?.text == "over"
-        let lessons = try lessons(Array(words.dropFirst(over ? 2 : 1)))
+        let files = Array(words.dropFirst(over ? 2 : 1))
+        let lessons = try lessons(files)
         let pages = interpreter.host.makePages(
             CourseRecord(
-                words: Self.words(interpreter.teaching.words), lessons: lessons.map(record)))
+                words: Self.words(interpreter.teaching.words), lessons: lessons.map(record),
+                guides: files.isEmpty ? guides : []))
         for page in pages {
             let file = Word(folder.text + "/" + page.name, span: folder.span)
             let place = try interpreter.place(toWrite: file, over: over, makingFolder: true)
@@ -31,6 +33,10 @@ struct LessonExport {
         var lessons: [Lesson] = []
         for file in files { lessons.append(try LessonFile.lesson(file, for: interpreter)) }
         return lessons
+    }
+
+    private var guides: [GuideRecord] {
+        GuideShelf.guides(in: interpreter.teaching.words.language).map(interpreter.record)
     }
 
     private func record(_ lesson: Lesson) -> LessonRecord {
@@ -54,6 +60,6 @@ struct LessonExport {
             question: (
                 words("What will ", ""),
                 words(" log, and in which order?", " 会按什么顺序记录哪些行？")
-            ))
+            ), guide: words.guide)
     }
 }

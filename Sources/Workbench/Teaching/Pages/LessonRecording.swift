@@ -91,14 +91,19 @@ struct LessonRecording {
     private func run(_ span: SourceSpan) -> [LoggedCommand] { runs[span.line] ?? [] }
 
     private static func passages(_ parts: [TeachingPart]) -> [LessonPassage] {
-        parts.compactMap { part in
-            switch part {
-            case .heading(let text): .heading(text)
-            case .paragraph(let text): .paragraph(text)
-            case .item(let marker, let text): .item(marker: marker, text: text)
-            case .code(let lines): .code(lines)
-            case .choice, .beside, .remark, .success, .mistake: nil
-            }
+        parts.compactMap(LessonPassage.init)
+    }
+}
+
+extension LessonPassage {
+    /// A part of a text; nil for one that only a learner at the prompt sees.
+    init?(_ part: TeachingPart) {
+        switch part {
+        case .heading(let text): self = .heading(text)
+        case .paragraph(let text): self = .paragraph(text)
+        case .item(let marker, let text): self = .item(marker: marker, text: text)
+        case .code(let lines): self = .code(lines)
+        case .choice, .beside, .remark, .success, .mistake: return nil
         }
     }
 }

@@ -35,7 +35,7 @@ extension Interpreter {
     }
 
     /// The lessons that teach one of the rules.
-    private func lessons(on rules: [RuleID]) -> [Fact] {
+    func lessons(on rules: [RuleID]) -> [Fact] {
         LessonCourse.lessons(in: teaching.words.language).filter { lesson in
             rules.contains { lesson.rules.contains($0.rawValue) }
         }.map { Fact("lesson \($0.id)", $0.title) }

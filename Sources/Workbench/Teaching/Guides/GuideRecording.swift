@@ -1,0 +1,144 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Makes a record of a claim: its script is run in a world of its own, and what its commands log is kept.
+@MainActor
+final class GuideRecording {
+    private let place: GuidePlace
+    private let interpreter: Interpreter
+    /// How lines of what is shown, besides the log, are laid out.
+    private let lines: ([ReplyContent]) -> [String]
+    /// What the commands of each block logged, by the block's place.
+    private var runs: [Int: [LoggedCommand]] = [:]
+
+    /// Prepares to run in that interpreter's world.
+    init(
+        _ place: GuidePlace, in interpreter: Interpreter,
+        laidOutBy lines: @escaping ([ReplyContent]) -> [String]
+    ) {
+        self.place = place
+        self.interpreter = interpreter
+        self.lines = lines
+        interpreter.policy.isInteractive = false
+        interpreter.policy.keepsGoing = true
+    }
+
+    /// Runs the script; the passages of the claim.
+    func passages() -> [LessonPassage] {
+        var block = place.claim.blocks.lowerBound
+        let script = place.guide.script.keeping(place.claim.blocks)
+        _ = LiterateRunner(interpreter: interpreter).run(script) { [self] parser in
+            defer { block += 1 }
+            noteNewWorld(before: block)
+            return run(&parser, of: block)
+        }
+        return place.claim.items.flatMap(passages)
+    }
+
+    private func passages(of item: GuideItem) -> [LessonPassage] {
+        switch item {
+        case .prose(let parts): parts.compactMap(LessonPassage.init)
+        case .script(let block, let isQuiet):
+            [.script((runs[block] ?? []).map { isQuiet ? $0.withoutLog : $0 })]
+        }
+    }
+
+    // MARK: Running
+
+    /// A block that begins a new world in the middle of a claim is shown with the command that does so.
+    private func noteNewWorld(before block: Int) {
+        guard block > place.claim.blocks.lowerBound, place.guide.script.blocks[block].isFresh else {
+            return
+        }
+        let log = interpreter.world.simulator.log
+        runs[block] = [LoggedCommand(source: "reset", log: log, events: [], output: [])]
+    }
+
+    private func run(_ parser: inout ScriptParser, of block: Int) -> ExitStatus {
+        var result = ExitStatus.fine
+        while !interpreter.watch.ends() {
+            let status: ExitStatus
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else {
+                    let end = interpreter.closeExpectations()
+                    return result == .fine ? end : result
+                }
+                status = take(command, of: block)
+            } catch {
+                status = interpreter.refuse(error, at: error.span)
+            }
+            if result == .fine { result = status }
+        }
+        return .interrupted
+    }
+
+    private func take(_ command: ParsedCommand, of block: Int) -> ExitStatus {
+        let begin = interpreter.world.simulator.log.count
+        var output: [String] = []
+        interpreter.host.onReply = { [lines] reply in output += lines(reply.contents) }
+        let source = command.source
+        let isShown = !command.speaksOfLog
+        let status = interpreter.execute(command)
+        interpreter.host.onReply = { _ in }
+        guard isShown || !output.isEmpty else { return status }
+        runs[block, default: []].append(
+            LoggedCommand(
+                source: source, log: interpreter.world.simulator.log,
+                events: interpreter.shownEvents(from: begin), output: output))
+        return status
+    }
+}
+
+extension ParsedCommand {
+    /// Whether it marks a place in the log, or says what the log must be: a reader sees the log itself.
+    fileprivate var speaksOfLog: Bool {
+        guard case .verb(let verb) = self else { return false }
+        switch verb.word.text {
+        case "mark": return true
+        case "expect": return source.hasPrefix("expect log")
+        default: return false
+        }
+    }
+}
+
+extension LoggedCommand {
+    fileprivate var withoutLog: LoggedCommand {
+        LoggedCommand(source: source, log: log, events: [], output: [])
+    }
+}
+
+extension Interpreter {
+    /// A guide with the log of each of its claims.
+    func record(_ guide: Guide) -> GuideRecord {
+        GuideRecord(
+            id: guide.id, title: guide.title,
+            introduction: guide.introduction.compactMap(LessonPassage.init),
+            claims: guide.claims.indices.map { record(GuidePlace(guide: guide, index: $0)) })
+    }
+
+    /// A claim with the log of its script, which runs beside the session's world.
+    func record(_ place: GuidePlace) -> GuideClaimRecord {
+        let layOut = host.layOut
+        let passages = apart { other in
+            GuideRecording(place, in: other, laidOutBy: layOut).passages()
+        }
+        let finding = place.claim.finding
+        let lessons = finding?.lessons ?? []
+        return GuideClaimRecord(
+            number: place.index + 1, id: finding?.id ?? "", part: place.claim.part,
+            title: place.claim.title, passages: passages, verdict: finding?.verdict ?? .outside,
+            rules: finding?.rules.compactMap { RuleID(rawValue: $0) } ?? [],
+            lessons: LessonCourse.references(in: teaching.words.language).filter {
+                lessons.contains($0.id)
+            })
+    }
+}
+
+extension Workbench {
+    /// The guides in the language of teaching, with the logs of their scripts.
+    public func guides() -> [GuideRecord] {
+        whileCurrent {
+            GuideShelf.guides(in: interpreter.teaching.words.language).map(interpreter.record)
+        }
+    }
+}
