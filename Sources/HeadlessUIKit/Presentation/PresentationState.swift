@@ -61,6 +61,16 @@ final class UITransitionView: UIView {
         super.layoutSubviews()
         presentation?.layOutContainer()
     }
+
+    /// A54: what a container does not keep for itself, it lets through to the views behind it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        guard hit === self || hit is UIDimmingView,
+            let presentation = simulator.transitions.presentation(in: self),
+            presentation.letsTouchThrough(at: point, of: self, event)
+        else { return hit }
+        return nil
+    }
 }
 
 /// Dims the content behind a presented view; UIKit's class of that name.

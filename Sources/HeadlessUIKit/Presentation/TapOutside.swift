@@ -54,6 +54,19 @@ extension UIPresentationController {
         return !isSheet || dims(in: containerView.bounds)
     }
 
+    /// A54: whether a touch beside the presented view reaches what lies behind the container: beside a
+    /// sheet that does not dim, and on the passthrough views of a popover.
+    func letsTouchThrough(at point: CGPoint, of container: UIView, _ event: UIEvent?) -> Bool {
+        if isSheet, !dims(in: container.bounds) { return true }
+        let passes = (self as? UIPopoverPresentationController)?.passthroughViews ?? []
+        for view in passes where view.storedWindow === container.storedWindow {
+            if view.hitTest(view.convert(point, from: container), with: event) != nil {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Whether the presented view itself, and not the dimming view, covers that point.
     package func meetsPresentedView(_ view: UIView) -> Bool {
         guard let containerView, let frame = presentedIfAlive?.viewIfLoaded?.frame else {

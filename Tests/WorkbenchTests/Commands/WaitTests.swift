@@ -35,8 +35,15 @@ struct WaitTests {
         session.run(
             """
             new p; root p; hold; p.view.setNeedsLayout()
-            mark; wait 0; expect log layout { p.viewWillLayoutSubviews(); p.viewDidLayoutSubviews() }
-            wait 0; expect log layout { }
+            mark; wait 0
+            expect log layout {
+                p.viewLayoutMarginsDidChange()
+                p.viewSafeAreaInsetsDidChange()
+                p.viewWillLayoutSubviews()
+                p.viewDidLayoutSubviews()
+            }
+            mark; wait 0
+            expect no layout
             """)
         #expect(session.failures == [])
     }

@@ -165,7 +165,7 @@ struct DamagedSessionTests {
 
     /// What is left of a session at a prompt that was cut off there.
     private func cutOff(_ script: String, world: WorldSettings = WorldSettings()) throws {
-        let session = TestSession(RunPolicy(isInteractive: true), world: world)
+        let session = TestSession(RunPolicy(keepsGoing: true, isInteractive: true), world: world)
         session.workbench.beginAutosave(directory: folder.path)
         session.run(script)
         let name = try #require(folder.names.first { $0 != "last.vcr" })
@@ -179,7 +179,7 @@ struct DamagedSessionTests {
         try cutOff(
             "new p; root p; p.addChild(p); new a; undo; new b; add b; reset; new c; goto 6",
             world: WorldSettings(ios: ios))
-        let again = TestSession(RunPolicy(isInteractive: true))
+        let again = TestSession(RunPolicy(keepsGoing: true, isInteractive: true))
         again.workbench.beginAutosave(directory: folder.path)
         #expect(
             again.workbench.recover(directory: folder.path) == ["recovered 4 steps of '\(path)'"])
@@ -195,7 +195,7 @@ struct DamagedSessionTests {
         let text = try folder.text(of: second)
         again.workbench.endAutosave()
         try folder.write(text, to: "77-2.vcr")
-        let third = TestSession(RunPolicy(isInteractive: true))
+        let third = TestSession(RunPolicy(keepsGoing: true, isInteractive: true))
         _ = third.workbench.recover(directory: folder.path)
         #expect(third.history == again.history)
         #expect(third.workbench.sessionRecord.system == ios)

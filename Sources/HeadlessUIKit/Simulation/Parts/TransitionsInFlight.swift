@@ -25,6 +25,14 @@ package final class TransitionsInFlight {
         presentations.compactMap { $0.controller?.presentedIfAlive }
     }
 
+    /// The presentation whose container that view is; nil if it is none.
+    func presentation(in container: UIView) -> UIPresentationController? {
+        for state in presentations.reversed() where state.controller?.containerView === container {
+            return state.controller
+        }
+        return nil
+    }
+
     func add(_ presentation: PresentationState) { presentations.append(presentation) }
 
     /// Removes a presentation. It is searched from the end, because a chain is dismissed from its

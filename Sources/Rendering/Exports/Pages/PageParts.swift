@@ -16,5 +16,5 @@ enum PageParts {
     /// SHA-256 of `style`, in base 64.
     static let styleDigest = "KBDcUVrQAWhCuB9eujeZ/BaQ0e1b0tNQFT803cFwmhM="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "0MiDAda+QhlKLLhvhzhbeCXxCGrlRH/hqIr7kwTd5wg="
+    static let scriptDigest = "o+G3cgYQlcfTx4ILz6JWaVOZPzC4/DGCCSuhjC/V1cg="
 }
