@@ -18,6 +18,16 @@ public final class FollowedSession {
         case over
     }
 
+    /// What tells a step from all others: its number, or all that is known of an undone one.
+    private enum Place: Hashable {
+        case taken(Int)
+        case undone(Workbench.FollowedStep)
+
+        init(_ step: Workbench.FollowedStep) {
+            self = step.isUndone ? .undone(step) : .taken(step.number)
+        }
+    }
+
     /// A session whose file cannot be followed.
     public struct OpenError: Error, Equatable {
         /// In one line.
@@ -27,13 +37,12 @@ public final class FollowedSession {
     /// What the page is called.
     public let title: String
     private let workbench = Workbench(policy: RunPolicy(isInteractive: true))
-    /// The numbers of the steps that were shown.
-    private var shown: [Int] = []
-    /// The sections that were made, by their steps' numbers; each is always after the same steps.
-    private var made: [Int: PageSection] = [:]
+    private var shown: [Place] = []
+    /// The sections that were made, each always after the same steps.
+    private var made: [Place: PageSection] = [:]
     private var writer = PageSectionWriter()
     /// Behind which step the writer's next section stands.
-    private var written: Int?
+    private var written: Place?
     private var output: [String] = []
     private var openLine = ""
     private var notes: [String] = []
@@ -81,16 +90,16 @@ public final class FollowedSession {
     private func update() -> [Change] {
         var changes: [Change] = []
         let steps = workbench.followedSteps
-        let numbers = steps.map(\.number)
-        let same = zip(shown, numbers).prefix { $0 == $1 }.count
+        let places = steps.map(Place.init)
+        let same = zip(shown, places).prefix { $0 == $1 }.count
         if same < shown.count { changes.append(.cut(same)) }
         for index in same..<steps.count {
             changes.append(.step(section(of: steps[index])))
         }
-        shown = numbers
-        if numbers.last != written {
+        shown = places
+        if places.last != written {
             writer.goBack(to: steps.last.map { workbench.record($0, output: []) })
-            written = numbers.last
+            written = places.last
         }
         (output, openLine) = ([], "")
         if workbench.isFollowedOver {
@@ -103,11 +112,12 @@ public final class FollowedSession {
     private func section(
         of step: Workbench.FollowedStep
     ) -> PageSection {
-        if let known = made[step.number] { return known }
+        let place = Place(step)
+        if let known = made[place] { return known }
         let lines = output + (openLine.isEmpty ? [] : [openLine])
         let section = writer.section(
             workbench.record(step, output: lines), in: workbench.sessionRecord)
-        (made[step.number], written) = (section, step.number)
+        (made[place], written) = (section, place)
         return section
     }
 

@@ -155,20 +155,16 @@ public struct HistoryEntry: Sendable, Equatable {
     public var isOnCurrentBranch: Bool
     /// Whether we stand on it.
     public var isCurrent: Bool
-    /// Whether it failed and was undone: its events stay in the log, and nobody can go there.
-    public var isUndone: Bool
 
     /// Makes an entry.
     public init(
-        step: Int, parent: Int, command: String, isOnCurrentBranch: Bool, isCurrent: Bool,
-        isUndone: Bool = false
+        step: Int, parent: Int, command: String, isOnCurrentBranch: Bool, isCurrent: Bool
     ) {
         self.step = step
         self.parent = parent
         self.command = command
         self.isOnCurrentBranch = isOnCurrentBranch
         self.isCurrent = isCurrent
-        self.isUndone = isUndone
     }
 }
 

@@ -15,11 +15,7 @@ enum HistoryRenderer {
             var facts = ["step \(entry.step)"]
             if entry.parent != entry.step - 1 { facts.append("after \(entry.parent)") }
             if entry.isCurrent { facts.append("where we are") }
-            if entry.isUndone {
-                facts.append("undone")
-            } else if !entry.isOnCurrentBranch {
-                facts.append("on another branch")
-            }
+            if !entry.isOnCurrentBranch { facts.append("on another branch") }
             let command = entry.command.replacing("\n", with: " ")
             return StyledText(facts.joined(separator: ", ") + ": " + command)
         }
@@ -40,11 +36,8 @@ enum HistoryRenderer {
             if index > 0 { lines.append(StyledText(indent)) }
             lines[index].append(String(part), role)
         }
-        let notes =
-            (entry.parent != entry.step - 1 ? ["after \(entry.parent)"] : [])
-            + (entry.isUndone ? ["undone"] : [])
-        if !notes.isEmpty {
-            lines[lines.count - 1].append("  (\(notes.joined(separator: ", ")))", .dim)
+        if entry.parent != entry.step - 1 {
+            lines[lines.count - 1].append("  (after \(entry.parent))", .dim)
         }
         return lines
     }

@@ -39,7 +39,7 @@ public struct SessionStep: Sendable {
         case refused
     }
 
-    /// Its number in the session, which no other step has, also where it was undone.
+    /// Its number in the session; an undone one has that of the step which follows.
     public let number: Int
     /// The command or the statements as they were typed.
     public let source: String

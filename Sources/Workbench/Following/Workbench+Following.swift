@@ -34,7 +34,7 @@ extension Workbench {
 extension Workbench {
     /// A step of the session that is followed, or one that was undone in it.
     public struct FollowedStep: Sendable, Hashable {
-        /// Its number in that session.
+        /// Its number in that session; an undone one has that of the step which follows.
         public let number: Int
         /// Whether an exception undid it.
         public let isUndone: Bool

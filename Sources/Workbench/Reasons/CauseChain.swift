@@ -52,14 +52,13 @@ extension TypedStep {
     }
 }
 
-/// A step that failed and was undone: its events are in the log, and no other step has its number, but
-/// nobody can stand on it.
+/// A step that failed and was undone: its events are in the log, and nobody can stand on it.
 struct UndoneStep {
     let source: String
     let span: SourceSpan
     /// The step it followed.
     let parent: Int
-    /// Its number, which no other step gets.
+    /// The number that its events carry, which the next step gets.
     let number: Int
     let events: Range<Int>
     /// Whether it was refused and not ended by an exception: then it does not run again.

@@ -4,7 +4,7 @@ import HierarchyRecords
 /// All steps ever taken, as a tree: an undone step stays, and a new one after it begins a branch.
 ///
 /// Steps are numbered from 1 in the order in which they were first taken; 0 is the start. A number is
-/// given once: also a step that an exception undid keeps the one that its events carry.
+/// given once. A step that failed takes none: what it left in the log carries the number of the next.
 struct Journal {
     /// One step.
     struct Entry {
@@ -119,7 +119,7 @@ struct Journal {
     }
 
     /// Keeps a step that failed behind the current one after its events were shown: they stay in the log,
-    /// and so its number is used.
+    /// with the number that the next step gets.
     mutating func keepUndone(
         _ source: String, at span: SourceSpan, events: Range<Int>, wasRefused: Bool = false
     ) {
@@ -127,7 +127,6 @@ struct Journal {
             UndoneStep(
                 source: source, span: span, parent: current, number: nextNumber, events: events,
                 wasRefused: wasRefused))
-        nextNumber += 1
     }
 
     /// Forgets the undone steps whose events do not all stand before that one of the log.
@@ -135,10 +134,14 @@ struct Journal {
         undone.removeAll { $0.events.upperBound > end }
     }
 
-    /// The undone step of that number; nil where it is none, or its events are not in the log.
-    func undoneStep(_ number: Int) -> UndoneStep? { undone.first { $0.number == number } }
+    /// The last undone step whose events carry that number; nil where a step has the number, or none of
+    /// those events is in the log.
+    func undoneStep(_ number: Int) -> UndoneStep? {
+        has(number) ? nil : undone.last { $0.number == number }
+    }
 
-    /// The events in the log of the step of that number, undone or not; nil where nothing has it.
+    /// The events in the log that carry that number: those of the step, or of the last one that failed where
+    /// it would have been; nil where there are none.
     func events(of step: Int) -> Range<Int>? {
         has(step) ? self[step].events : undoneStep(step)?.events
     }
@@ -146,7 +149,8 @@ struct Journal {
     /// Why nobody can go to a number that no step has.
     func absence(of step: Int) -> String {
         if let undone = undoneStep(step) {
-            return "step \(step) failed and was undone: \(TypedStep.oneLine(undone.source))"
+            return "there is no step \(step): '\(TypedStep.oneLine(undone.source))' "
+                + "failed and was undone"
         }
         if newest == 0 { return "there is no step \(step) yet" }
         return step > 0 && step < nextNumber

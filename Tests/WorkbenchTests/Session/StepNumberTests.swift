@@ -31,55 +31,40 @@ struct StepNumberTests {
         #expect(session.history.map(\.step) == [1, 2, 3, 4, 5, 6, 7])
     }
 
-    @Test func `a step after an exception has a number of its own`() {
+    @Test func `a step that an exception undid takes no number`() {
         let session = begun()
-        session.run("p.addChild(p); add a")
+        session.run("p.addChild(p); history; add a; p.addChild(p); p.addChild(p); add b")
         #expect(session.workbench.promptState.step == 6)
-        #expect(
-            session.history.dropFirst(4) == [
-                HistoryEntry(
-                    step: 5, parent: 4, command: "p.addChild(p)", isOnCurrentBranch: false,
-                    isCurrent: false, isUndone: true),
-                HistoryEntry(
-                    step: 6, parent: 4, command: "add a", isOnCurrentBranch: true, isCurrent: true),
-            ])
+        #expect(session.history.map(\.step) == [1, 2, 3, 4, 5, 6])
         let log = session.workbench.log
         let exceptions = log.events.filter { $0.callback.category == .exception }
-        #expect(exceptions.map(\.step) == [5])
+        #expect(exceptions.map(\.step) == [5, 6, 6])
         #expect(Set(steps(session)) == [1, 2, 3, 4, 5, 6])
     }
 
     @Test func `nobody goes to a step that an exception undid`() {
         let session = begun()
-        session.run(
-            "p.addChild(p); add a; goto 5; code 5; goto 6; undo; goto 5; redo; goto 4; goto 6")
-        let refusal = "step 5 failed and was undone: p.addChild(p)"
+        session.run("p.addChild(p); goto 5; code 5; add a; goto 5; undo; goto 5; goto 6")
+        let refusal = "there is no step 5: 'p.addChild(p)' failed and was undone"
         #expect(
-            session.errors == ["1:28: \(refusal)", "1:36: \(refusal)", "1:58: \(refusal)"])
-        #expect(session.workbench.promptState.step == 6)
+            session.errors == [
+                "1:16: \(refusal)", "1:24: \(refusal)", "1:63: no step 6: the last is 5",
+            ])
+        #expect(session.workbench.promptState.step == 5)
         #expect(session.tree == ["p [appeared]", "  a [appeared]"])
     }
 
-    @Test func `so does one that had changed something before`() {
+    @Test func `neither does one that had changed something before`() {
         let session = begun()
         session.run("p.addChild(a); p.addChild(p)")
         session.run("new c; tree")
-        #expect(session.history.map(\.step) == [1, 2, 3, 4, 5, 6])
-        #expect(session.history.map(\.isUndone) == [false, false, false, false, true, false])
+        #expect(session.history.map(\.step) == [1, 2, 3, 4, 5])
         #expect(session.tree == ["p [appeared]"])
-    }
-
-    @Test func `where its events are gone the number stays used`() {
-        let session = begun()
-        session.run("p.addChild(p); undo 2; goto 5; new c")
-        #expect(session.errors == ["1:29: there is no step 5: what had the number was undone"])
-        #expect(session.history.map(\.step) == [1, 2, 3, 4, 6])
-        #expect(session.workbench.promptState.step == 6)
     }
 
     @Test func `log and why take the number of an undone step`() {
         let session = begun()
-        session.run("p.addChild(p); add a")
+        session.run("p.addChild(p)")
         session.run("why exception --step 5")
         session.run("why --step 5")
         let causes = session.replies.flatMap(\.contents).compactMap { content -> TypedStep? in
@@ -107,7 +92,7 @@ struct StepNumberTests {
         let session = begun()
         session.run("mark; p.addChild(p); mark; add a; mark")
         let marks = session.workbench.log.events.filter { $0.callback.category == .mark }
-        #expect(marks.map(\.step) == [4, 4, 6])
+        #expect(marks.map(\.step) == [4, 4, 5])
     }
 
     @Test func `loading goes on with the numbers of the session`() throws {
@@ -122,15 +107,15 @@ struct StepNumberTests {
         #expect(fresh.history.map(\.step) == [1, 2, 3, 4])
     }
 
-    @Test func `redo and branches find their way over the gaps`() {
+    @Test func `redo and branches find their way past what exceptions undid`() {
         let session = begun("new p; root p")
         session.run(
             "p.addChild(p); new a; p.addChild(p); add a; undo 2; new b; p.addChild(p); add b")
-        #expect(session.history.filter { !$0.isUndone }.map(\.step) == [1, 2, 4, 6, 7, 9])
-        session.run("undo 2; goto 6; undo 2; redo 2")
-        #expect(session.workbench.promptState.step == 6)
+        #expect(session.history.map(\.step) == [1, 2, 3, 4, 5, 6])
+        session.run("undo 2; goto 4; undo 2; redo 2")
+        #expect(session.workbench.promptState.step == 4)
         #expect(session.tree == ["p [appeared]", "  a [appeared]"])
-        session.run("goto 9")
+        session.run("goto 6")
         #expect(session.tree == ["p [appeared]", "  b [appeared]"])
         #expect(session.errors == [])
     }

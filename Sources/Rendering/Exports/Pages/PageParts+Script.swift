@@ -11,7 +11,7 @@ extension PageParts {
           const slider = byId("slider"), now = byId("now"), status = byId("status");
           const search = byId("search"), object = byId("object"), category = byId("category");
           let current = -1;
-          const number = (index) => steps[index].id.slice("step-".length);
+          const number = (index) => steps[index].querySelector("h2 a").textContent;
           const slice = (lines, from, count) => lines.slice(Number(from), Number(from) + Number(count));
           const tree = {
             name: ".tree",
@@ -75,7 +75,7 @@ extension PageParts {
             status.textContent = "Step " + number(target) + place + " of " + steps.length + ": " + command
               + ", " + events + (events === 1 ? " callback" : " callbacks");
             if (moves) {
-              history.replaceState(null, "", "#step-" + number(target));
+              history.replaceState(null, "", "#" + steps[target].id);
               const isTall = steps[target].offsetHeight > innerHeight * 0.7;
               steps[target].scrollIntoView({ block: isTall ? "start" : "end" });
             }
@@ -89,8 +89,7 @@ extension PageParts {
             }
           };
           const fromAddress = () => {
-            const found = /^#step-(\\d+)$/.exec(location.hash);
-            const index = found ? steps.findIndex((step) => step.id === "step-" + found[1]) : -1;
+            const index = steps.findIndex((step) => "#" + step.id === location.hash);
             return index < 0 ? null : index;
           };
           byId("back").addEventListener("click", () => show(current - 1, true));

@@ -11,6 +11,8 @@ public struct PageSection: Sendable {
     /// The rules that its log cites.
     public let rules: Set<RuleID>
     private let number: Int
+    /// What leads to it on the page: an undone step shares its number with the one that follows.
+    private let address: String
     private let look: String
     private let source: String
     private let body: String
@@ -28,14 +30,17 @@ public struct PageSection: Sendable {
         (number, look, source) = (
             step.number, step.outcome.rawValue, XMLText.escape(step.source)
         )
+        address =
+            step.outcome == .taken
+            ? "step-\(step.number)" : "undone-\(step.events.lowerBound + 1)"
         body = lines.joined(separator: "\n")
     }
 
     /// The section, which has the step's number.
     public var html: String {
         """
-        <section id="step-\(number)" class="step \(look)" tabindex="-1">
-        <h2><a href="#step-\(number)">\(number)</a> <code>\(source)</code></h2>
+        <section id="\(address)" class="step \(look)" tabindex="-1">
+        <h2><a href="#\(address)">\(number)</a> <code>\(source)</code></h2>
         \(body)
         </section>
         """

@@ -113,19 +113,15 @@ private func showHistory(
 ) throws(Diagnostic) {
     let journal = interpreter.journal
     let path = Set(journal.currentPath)
-    var undone = journal.undone[...]
     var entries: [HistoryEntry] = []
     for step in journal.all {
         if step % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
-        while let failed = undone.first, failed.number < step {
-            entries.append(HistoryEntry(undone.removeFirst()))
-        }
         entries.append(
             HistoryEntry(
                 step: step, parent: journal.parent(of: step), command: journal[step].source,
                 isOnCurrentBranch: path.contains(step), isCurrent: step == journal.current))
     }
-    interpreter.say(.history(entries + undone.map(HistoryEntry.init)))
+    interpreter.say(.history(entries))
 }
 
 @MainActor
@@ -162,15 +158,6 @@ private func source(
     }
     try interpreter.policy.checkSafety(file)
     try ScriptRunner(interpreter: interpreter).run(file)
-}
-
-extension HistoryEntry {
-    /// A step that failed and was undone.
-    fileprivate init(_ step: UndoneStep) {
-        self.init(
-            step: step.number, parent: step.parent, command: step.source, isOnCurrentBranch: false,
-            isCurrent: false, isUndone: true)
-    }
 }
 
 /// Goes to another step, keeps the command that leads there, and says where we are.

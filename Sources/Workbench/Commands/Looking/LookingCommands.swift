@@ -197,7 +197,7 @@ private func events(
     guard let step = arguments.count(3) else {
         return 0..<interpreter.world.simulator.nextSequence
     }
-    if let undone = interpreter.journal.undoneStep(step) { return undone.events }
+    if let failed = interpreter.journal.undoneStep(step) { return failed.events }
     guard step > 0, interpreter.journal.currentPath.contains(step) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(3),

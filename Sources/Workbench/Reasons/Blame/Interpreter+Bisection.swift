@@ -87,7 +87,7 @@ extension Interpreter {
             return TypedStep(number: 0, source: line.source, span: line.span)
         }
         if !isUndone { return typedStep(number) }
-        let undone = journal.undone.first { $0.number == number }
+        let undone = journal.undone.first { $0.number == number && $0.source == line.source }
         return TypedStep(
             number: number, source: line.source, span: undone?.span ?? line.span, isUndone: true)
     }

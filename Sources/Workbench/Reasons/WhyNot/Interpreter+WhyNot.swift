@@ -22,7 +22,7 @@ extension Interpreter {
     private func askedStep(_ number: Int?) -> TypedStep? {
         if let number { return journal.has(number) ? typedStep(number) : undoneStep(number) }
         if let undone = journal.undone.last, undone.parent == journal.current, !undone.wasRefused {
-            return undoneStep(undone.number)
+            return step(ofEvent: undone.events.lowerBound)
         }
         return journal.current == 0 ? nil : typedStep(journal.current)
     }
@@ -67,19 +67,24 @@ extension Interpreter {
     }
 
     private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
-        guard let undone = journal.undoneStep(step.number) else {
-            return lines(to: step.number, in: rehearsal)
-        }
+        guard let undone = undoneStep(step) else { return lines(to: step.number, in: rehearsal) }
         return lines(to: undone.parent, in: rehearsal)
             + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
     }
 
     /// The numbers of the callback's events in a step that leads here.
     private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
-        guard step.isUndone || journal.path(to: journal.current).contains(step.number),
-            let events = journal.events(of: step.number)
-        else { return [] }
-        return pattern.matches(in: events, of: world.simulator.log).map { $0 + 1 }
+        let log = world.simulator.log
+        if let undone = undoneStep(step) {
+            return pattern.matches(in: undone.events, of: log).map { $0 + 1 }
+        }
+        guard journal.path(to: journal.current).contains(step.number) else { return [] }
+        return pattern.matches(in: journal[step.number].events, of: log).map { $0 + 1 }
+    }
+
+    /// What the journal keeps of a step that was undone: of several with the number, the last.
+    private func undoneStep(_ step: TypedStep) -> UndoneStep? {
+        step.isUndone ? journal.undone.last { $0.number == step.number } : nil
     }
 }
 

@@ -13,7 +13,7 @@ extension TopicGuide {
                 "is given once, and never again: not on another branch, nor after 'reset'"),
             Fact(
                 "An exception",
-                "undoes its step; its events keep its number, and nobody can go there"),
+                "undoes its step; its events stay in the log, and the next step gets its number"),
             Fact("undo, redo", "go back and forth; 'goto N' goes to any step of 'history'"),
             Fact("A branch", "begins where you go on after an undo; what you left is not lost"),
             Fact("save FILE", "writes the session as a script; 'load FILE' plays it again"),
