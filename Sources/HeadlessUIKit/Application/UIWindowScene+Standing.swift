@@ -20,7 +20,7 @@ extension UIWindowScene {
     }
 }
 
-/// The state of a scene's status bar, as the view controller that decides on it answers (S01).
+/// The state of a scene's status bar, as the view controller that decides on it answered last (S08).
 @preconcurrency @MainActor
 @available(iOS 13, *)
 public final class UIStatusBarManager {
@@ -40,6 +40,9 @@ public final class UIStatusBarManager {
 
     /// The style of the status bar's text.
     public var statusBarStyle: UIStatusBarStyle {
-        simulator.controllersAsked(.statusBarStyle).answering?.preferredStatusBarStyle ?? .default
+        guard case .style(let style) = simulator.shownAnswer(to: .statusBarStyle)?.value else {
+            return .default
+        }
+        return style
     }
 }

@@ -50,7 +50,9 @@ open class UINavigationBar: UIView {
     }
     open var isTranslucent = true
     /// The style; a black bar has light text, and the status bar above it, too.
-    open var barStyle = UIBarStyle.default
+    open var barStyle = UIBarStyle.default {
+        didSet { if let manager { simulator.askSystemQuestions(because: manager) } }
+    }
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
     open lazy var standardAppearance = UINavigationBarAppearance()

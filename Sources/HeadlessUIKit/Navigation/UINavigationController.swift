@@ -169,6 +169,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
         barsDidChange()
+        simulator.askSystemQuestions(because: self)
     }
 
     /// Whether the toolbar is hidden, which is the default; setting it does not animate.

@@ -97,6 +97,7 @@ final class Dismissal: TransitionScene {
         }
         uncovers = chain[0].ownPresentationController?.shouldRemovePresentersView ?? false
         if uncovers { uncoverPresenter() }
+        chain[0].ownPresentationController?.askSystemQuestions()
         return coordinator
     }
 
@@ -165,6 +166,7 @@ final class Dismissal: TransitionScene {
             }
             controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
         }
+        chain[0].ownPresentationController?.askSystemQuestions()
         if motion != nil { callCompletion() }
         coordinator.finish()
     }

@@ -53,6 +53,7 @@ final class Presentation: TransitionScene {
         presented.optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: nil)
         controller.sendWillBegin(presenting: true)
         sendWills()
+        controller.askSystemQuestions()
         guard !simulator.isStopped else { return }
         if let motion { return begin(motion, in: container, beside: coordinator) }
         controller.placePresentedView()
@@ -145,6 +146,7 @@ final class Presentation: TransitionScene {
         }
         presenter.presentationState.presented = nil
         presented.presentationState.presenting = nil
+        controller.askSystemQuestions()
         controller.endOverridingTraits()
         close(coordinator, completed: false)
     }

@@ -64,6 +64,8 @@ public final class Simulator: LinkOwner {
     let animations: ViewAnimations
     package private(set) lazy var input = UserInput(self)
     package private(set) lazy var system = SystemServices(self)
+    /// What was answered when the system asked each question last (S08).
+    var shownAnswers: [SystemQuestion: SystemAnswer] = [:]
     /// Finds the storyboards and nibs that code and references name; nil without a reader of files.
     public var interfaceFiles: InterfaceFiles?
     /// The scenes of which a controller is being made.

@@ -19,8 +19,30 @@ package enum SystemQuestion: CaseIterable, Sendable {
         }
     }
 
+    /// The property by which the last controller asked answers.
+    package var property: String {
+        switch self {
+        case .statusBarStyle: "preferredStatusBarStyle"
+        case .statusBarHidden: "prefersStatusBarHidden"
+        case .homeIndicatorAutoHidden: "prefersHomeIndicatorAutoHidden"
+        case .screenEdgesDeferringSystemGestures: "preferredScreenEdgesDeferringSystemGestures"
+        case .pointerLocked: "prefersPointerLocked"
+        }
+    }
+
+    /// The call by which code has it asked again (S03, S04).
+    package var request: Callback {
+        switch self {
+        case .statusBarStyle, .statusBarHidden: .setNeedsStatusBarAppearanceUpdate
+        case .homeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
+        case .screenEdgesDeferringSystemGestures:
+            .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+        case .pointerLocked: .setNeedsUpdateOfPrefersPointerLocked
+        }
+    }
+
     /// The event for an answer that names a child.
-    fileprivate var callback: Callback {
+    package var callback: Callback {
         switch self {
         case .statusBarStyle: .childForStatusBarStyle
         case .statusBarHidden: .childForStatusBarHidden
@@ -47,6 +69,8 @@ package struct AskedControllers {
 
     /// The controller that answers; nil for a window without a root.
     @MainActor package var answering: UIViewController? { children.last ?? presented.last }
+
+    var all: [UIViewController] { presented + children }
 }
 
 extension Simulator {
@@ -63,11 +87,14 @@ extension Simulator {
             presented: presented, children: children, passedOver: presented.last?.presentedApart)
     }
 
-    /// S01, S02: the window's root, then each presented controller that captures.
+    /// S01, S02: the window's root, then each presented controller that captures, until its dismissal
+    /// begins (S09).
     private var controllersThatCapture: [UIViewController] {
         guard let root = window.rootViewController else { return [] }
         var controllers = [root]
-        while let presented = controllers.last?.presentedApart, presented.capturesSystemQuestions {
+        while let presented = controllers.last?.presentedApart, presented.capturesSystemQuestions,
+            !presented.isBeingDismissed
+        {
             controllers.append(presented)
         }
         return controllers
@@ -95,6 +122,14 @@ extension Simulator {
                 question.callback, parent.objectID, .object(child.objectID), rule: question.rule)
             parent = child
         }
+        keep(asked, for: question)
+    }
+}
+
+extension UIPresentationController {
+    /// S09: asks the system's questions anew if the presented controller captures them (S02).
+    func askSystemQuestions() {
+        if presentedIfAlive?.capturesSystemQuestions ?? false { simulator.askSystemQuestions() }
     }
 }
 

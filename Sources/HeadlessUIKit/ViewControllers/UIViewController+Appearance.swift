@@ -46,8 +46,12 @@ extension ControllerLink {
     /// controller's `viewWillAppear` (L06).
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
         sendOwnWill(appearing: appearing, animated: animated, rule: rule)
-        guard !core.children.isEmpty || core.optional != nil else { return }
-        core.controller.sendWillToChildren(appearing: appearing, animated: animated)
+        if !core.children.isEmpty || core.optional != nil {
+            core.controller.sendWillToChildren(appearing: appearing, animated: animated)
+        }
+        // S09: roots and presentations have it asked themselves.
+        guard appearing, core.parent != nil else { return }
+        core.controller.simulator.askSystemQuestions(because: core.controller)
     }
 
     fileprivate func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {

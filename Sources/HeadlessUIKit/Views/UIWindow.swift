@@ -125,6 +125,7 @@ open class UIWindow: UIView {
         else { return }
         view.frame = bounds
         insertSubview(view, at: 0)
+        simulator.askSystemQuestions()
         simulator.turnForRoot(root)
     }
 }
@@ -132,16 +133,24 @@ open class UIWindow: UIView {
 extension Simulator {
     /// The safe area of a window; none before iOS 11.
     var safeAreaOfWindow: UIEdgeInsets {
-        guard systemVersion >= 11 else { return .zero }
-        return display.device.safeAreaInsets(in: display.orientation, ios: systemVersion)
+        systemVersion >= 11 ? safeArea(on: display.device, in: display.orientation) : .zero
+    }
+
+    /// S10: the safe area of a window on that device, from iOS 11; a status bar that is hidden takes
+    /// nothing where no notch does.
+    func safeArea(
+        on device: SimulatedDevice, in orientation: UIInterfaceOrientation
+    ) -> UIEdgeInsets {
+        var insets = device.safeAreaInsets(in: orientation, ios: systemVersion)
+        if hidesStatusBar, !device.hasNotch { insets.top = 0 }
+        return insets
     }
 
     /// What the device covers of a window: its safe area; L13: before iOS 11 the status bar alone.
     var insetsOfWindow: UIEdgeInsets {
         if systemVersion >= 11 { return safeAreaOfWindow }
         // Before iOS 7 views begin below the status bar.
-        guard systemVersion >= 7, screenTraits.vertical != .compact else { return .zero }
-        return UIEdgeInsets(
-            top: display.device.statusBarHeight(ios: systemVersion), left: 0, bottom: 0, right: 0)
+        guard systemVersion >= 7 else { return .zero }
+        return UIEdgeInsets(top: CGFloat(heightOfStatusBar), left: 0, bottom: 0, right: 0)
     }
 }

@@ -29,7 +29,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case t14 = "T14", t20 = "T20"
     /// Status bar, orientation and what the system asks.
     case s01 = "S01", s02 = "S02", s03 = "S03", s04 = "S04", s05 = "S05", s06 = "S06"
-    case s07 = "S07"
+    case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10"
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"

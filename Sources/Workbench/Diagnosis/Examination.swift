@@ -14,11 +14,12 @@ extension ExaminedWorld {
         ChildWithoutView.self, MoveToldEarly.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
-        UntoldAppearance.self, FrozenStyle.self, UnusableDetent.self, StrayAnchor.self,
-        PopoverWithoutExit.self,
+        UntoldAppearance.self, FrozenStyle.self, OutdatedBar.self, UnusableDetent.self,
+        StrayAnchor.self, PopoverWithoutExit.self,
         ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
         FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
-        ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self, ConstraintsLeftBehind.self,
+        ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self,
+        ConstraintsLeftBehind.self,
         FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
     ]
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 import HierarchyRecords
 
 /// The event that `why` is asked about: `17`, `a.viewDidAppear`, `a.willMove(nil)`, `warning`.
@@ -68,7 +69,9 @@ struct EventQuery {
                 "'\(text)' is no event: write its number, or NAME.CALLBACK")
         }
         let name = String(head[head.index(after: dot)...])
-        let callbacks = Callback.named(name)
+        // S08: a property that the system asks for is asked about by what has it asked again.
+        var callbacks = Callback.named(name)
+        if callbacks.isEmpty { callbacks = SystemQuestion.requests(forProperty: name) }
         if callbacks.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "unknown callback '\(name)'",

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// A call of UIKit that people forget: `why not` tries it, and `doctor` advises it. It keeps names, not
 /// objects.
@@ -22,6 +23,8 @@ enum UIKitCall: Hashable {
     /// A view put into a controller's.
     case addView(String, to: String)
     case enable(String)
+    /// One of the calls that have the system ask again.
+    case setNeedsUpdate(String, by: Callback)
 
     /// The call as a session in that language would have it.
     func text(in language: SourceLanguage) -> String {
@@ -51,6 +54,7 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "\(name).becomeFirstResponder()"
         case .addView(let view, let parent): "\(parent).view.addSubview(\(view))"
         case .enable(let name): "\(name).isEnabled = true"
+        case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
     }
 
@@ -77,6 +81,7 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "[\(name) becomeFirstResponder];"
         case .addView(let view, let parent): "[\(parent).view addSubview:\(view)];"
         case .enable(let name): "\(name).enabled = YES;"
+        case .setNeedsUpdate(let name, let call): "[\(name) \(call.spelling.base)];"
         }
     }
 

@@ -14,6 +14,25 @@ struct DiagnosisTests {
         #expect(findings(start + "add a; cycle a to b; present a; dismiss; remove b") == [])
     }
 
+    @Test func `a status bar stays until somebody has it asked for again`() {
+        let reader = """
+            class Reader: UIViewController {
+                var hide = false
+                override var prefersStatusBarHidden: Bool { hide }
+            }
+            new k as Reader; root k
+            k.hide = true
+
+            """
+        #expect(
+            findings(reader) == [
+                "bar-outdated S08 k @4: k.setNeedsStatusBarAppearanceUpdate()"
+            ])
+        #expect(findings(reader + "k.setNeedsStatusBarAppearanceUpdate()") == [])
+        #expect(findings(reader + "k.hide = false") == [])
+        #expect(findings(reader + "rotate left; rotate portrait") == [])
+    }
+
     @Test func `a weak property holds nothing`() {
         let session = TestSession()
         session.run(

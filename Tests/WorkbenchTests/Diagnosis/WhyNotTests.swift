@@ -66,6 +66,35 @@ struct WhyNotTests {
                 })
     }
 
+    @Test func `a status bar that stays as it was: the call that has it asked again`() {
+        let script = """
+            class Reader: UIViewController {
+                var hide = false
+                override var prefersStatusBarHidden: Bool { hide }
+            }
+            new k as Reader; root k
+            k.hide = true
+            """
+        for query in ["k.setNeedsStatusBarAppearanceUpdate", "k.prefersStatusBarHidden"] {
+            let told = told(script, query)
+            #expect(told.rule == .s08)
+            #expect(
+                told.values == [
+                    "nothing called it in this step",
+                    "k.prefersStatusBarHidden is 'yes' now, and the status bar stays as k "
+                        + "answered: 'no'",
+                ])
+            #expect(
+                told.changes == [
+                    [
+                        .add(
+                            "k.setNeedsStatusBarAppearanceUpdate()",
+                            [.before(step: 4), .after(step: 4)])
+                    ]
+                ])
+        }
+    }
+
     @Test func `a presenter under a sheet from code: a line before it`() {
         let told = told(
             "new home; new b; root home; home.present(b, animated: true)", "home.viewWillDisappear")

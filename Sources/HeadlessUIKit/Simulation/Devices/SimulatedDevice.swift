@@ -95,6 +95,10 @@ public struct SimulatedDevice: Sendable, Equatable {
         return safeAreaInsets(in: .portrait, ios: version).top
     }
 
+    /// S10: whether the screen has a part at the top that is never the app's: a phone without a home
+    /// button.
+    package var hasNotch: Bool { !isPad && safeAreaInsets.bottom > 0 }
+
     /// Whether the figures, which are of iOS 26, do not hold for that version.
     private func isOlder(_ version: Int) -> Bool {
         version < 26 && sources.portrait.grade != .own

@@ -66,6 +66,7 @@ struct ScreenChange {
         guard !simulator.isStopped else { return end(coordinator) }
         let keyboard = simulator.shownKeyboard
         apply(adaptations, to: windows)
+        simulator.askSystemQuestions()
         simulator.moveKeyboard(from: keyboard)
         coordinator.runAnimations()
         if duration > 0 {
@@ -122,8 +123,7 @@ struct ScreenChange {
             return stays ? presentation.frameOfPresentedViewInContainerView.size : nil
         }
         let geometry = SheetGeometry(
-            simulator.systemVersion, traits,
-            device.safeAreaInsets(in: orientation, ios: simulator.systemVersion))
+            simulator.systemVersion, traits, simulator.safeArea(on: device, in: orientation))
         return presentation.sheetFrame(
             geometry.preferring(presented.preferredContentSize), in: bounds
         ).size

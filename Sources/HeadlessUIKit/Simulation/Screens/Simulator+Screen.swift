@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// What the device shows now; who decides on the status bar is asked (S01).
+    /// What the device shows now.
     public func screenSnapshot() -> ScreenSnapshot {
         ScreenSnapshot(
             device: deviceSnapshot, views: viewSnapshot(of: nil), controllers: snapshot())
@@ -31,10 +31,9 @@ extension Simulator {
         return rect
     }
 
-    /// S01; a phone that lies on its side shows none (A77).
+    /// S08; a phone that lies on its side shows none (A77).
     var heightOfStatusBar: Double {
-        if screenTraits.vertical == .compact { return 0 }
-        let isHidden = controllersAsked(.statusBarHidden).answering?.prefersStatusBarHidden ?? false
-        return isHidden ? 0 : display.device.statusBarHeight(ios: systemVersion)
+        if screenTraits.vertical == .compact || hidesStatusBar { return 0 }
+        return display.device.statusBarHeight(ios: systemVersion)
     }
 }

@@ -104,6 +104,13 @@ extension Evidence {
                 "https://medium.com/vik-s-code-journal/margins-and-autolayout-on-iphone-6-plus-91044c808778"
             ]),
         Evidence(
+            .chandelier, "iOS and the status bar", .article, systems: "iOS 7",
+            """
+            The properties are asked when a controller is first displayed; \
+            setNeedsStatusBarAppearanceUpdate has them asked again.
+            """,
+            at: ["https://www.cyrilchandelier.com/ios-and-the-status-bar"]),
+        Evidence(
             .mem, "Common knowledge", .knowledge,
             """
             Held to be so by people who work with UIKit; no public line was found that shows it. \

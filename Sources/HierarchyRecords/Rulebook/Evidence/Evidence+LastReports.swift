@@ -26,6 +26,14 @@ extension Evidence {
             "A crash report has the exception of E43. Only its beginning is quoted.",
             at: ["https://github.com/SwifterSwift/SwifterSwift/issues/885"]),
         Evidence(
+            .swiftMessages, "Pull request 488 of SwiftMessages", .report,
+            year: 2021, systems: "iOS 13 or later",
+            """
+            On a device without a notch the window's safe area follows a status bar that is hidden, \
+            and the content moves up.
+            """,
+            at: ["https://github.com/SwiftKickMobile/SwiftMessages/pull/488"]),
+        Evidence(
             .swiftyCollectionViewFlowLayout,
             "Call stack in issue 5 of SwiftyCollectionViewFlowLayout", .stack,
             """

@@ -66,6 +66,13 @@ extension Evidence {
             systems: "up to iOS 12",
             "A crash report has the exception of E13."),
         Evidence(
+            .overlayContainer, "Pull request 54 of OverlayContainer", .report, year: 2020,
+            """
+            A container of the app's own has to call setNeedsStatusBarAppearanceUpdate whenever \
+            another child decides.
+            """,
+            at: ["https://github.com/gaetanzanella/OverlayContainer/pull/54"]),
+        Evidence(
             .pageMenu, "Report in issue 516 of PageMenu", .report,
             """
             viewDidAppear comes twice where forwarding is left on and begin and end are sent by \
@@ -118,6 +125,11 @@ extension Evidence {
             A console shows that the window is looked at before what is presented already: E05 \
             comes before E06.
             """),
+        Evidence(
+            .safeAreaView, "Issue 62 of react-native-safe-area-view", .report,
+            year: 2019, systems: "iOS 12",
+            "With the status bar hidden an iPhone X has an inset at the top, and other phones none.",
+            at: ["https://github.com/react-navigation/react-native-safe-area-view/issues/62"]),
         Evidence(
             .reactNativeScreens, "Report in issue 1852 of react-native-screens", .report,
             "Where the detents of a sheet come from, and which is selected.",

@@ -75,6 +75,17 @@ extension Evidence {
             "A crash report has the exception of E02.",
             at: ["https://github.com/smartnsoft/Extra/issues/7"]),
         Evidence(
+            .flutter, "Pull request 186028 of flutter", .report,
+            year: 2026, systems: "iOS 18 to 27",
+            """
+            Hiding the status bar reduces the safe area of an iPad and of a phone without a notch; \
+            on 26.0 and 26.0.1 alone it does not, until the screen turns or the window is resized.
+            """,
+            at: [
+                "https://github.com/flutter/flutter/pull/186028",
+                "https://github.com/flutter/flutter/issues/175520",
+            ]),
+        Evidence(
             .framesIos, "Crash report in issue 17 of frames-ios", .crash,
             "A crash report has the exception of E41."),
         Evidence(
@@ -155,12 +166,25 @@ extension Evidence {
             "A user's console has the exception of E22.",
             at: ["https://github.com/dpa99c/phonegap-launch-navigator/issues/156"]),
         Evidence(
+            .leanplum, "Pull request 247 of Leanplum", .report, year: 2019,
+            systems: "iOS 11 and 12",
+            "A review: the top of the safe area changes where the status bar is hidden.",
+            at: ["https://github.com/Leanplum/Leanplum-iOS-SDK/pull/247"]),
+        Evidence(
             .libreliodev, "Console log in issue 5 of libreliodev", .log,
             "A user's console has the warning of E09."),
         Evidence(
-            .lnPopup, "Console log in issue 521 of LNPopup", .log, systems: "iOS 16 or later",
-            "A user's console has the warning of E39.",
-            at: ["https://github.com/LeoNatan/LNPopupController/issues/521"]),
+            .lnPopup, "Three issues of LNPopup", .log, systems: "iOS 9 to 16",
+            """
+            Issue 521: a user's console has the warning of E39. Issues 46 and 188: the status bar \
+            stays as it is until the controller that decides on it asks for an update, or the device \
+            is turned.
+            """,
+            at: [
+                "https://github.com/LeoNatan/LNPopupController/issues/521",
+                "https://github.com/LeoNatan/LNPopupController/issues/46",
+                "https://github.com/LeoNatan/LNPopupController/issues/188",
+            ]),
         Evidence(
             .ltInfiniteScroll, "Crash report in issue 3 of LTInfiniteScroll", .crash,
             systems: "iOS 7 to 9",

@@ -40,5 +40,12 @@ extension Evidence {
             at: [
                 "https://github.com/KKBOX/kkbox-ios-dev/blob/master/crash_reports/crash_on_bad_access.md"
             ]),
+        Evidence(
+            .josscii, "Call stack of a status bar's update", .stack,
+            """
+            A breakpoint shows that the status bar is asked for anew as a controller appears; after \
+            that the app has to ask for it.
+            """,
+            at: ["https://gist.github.com/Josscii/51d5154583e38fef24a5380abdb18a0c"]),
     ]
 }

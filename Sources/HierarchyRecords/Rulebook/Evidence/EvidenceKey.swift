@@ -28,12 +28,13 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case containmentArticle = "CONTAINMENT", sceneClosing = "SCENECLOSING"
     /// Call stacks, mostly of crashes.
     case stk4 = "STK4", stk8 = "STK8", stk9 = "STK9", stk10 = "STK10", stkp = "STKP"
-    case stk17 = "STK17", kkbox = "KKBOX"
+    case stk17 = "STK17", kkbox = "KKBOX", josscii = "JOSSCII"
     /// Articles, books, and collections of many reports.
     case hill = "HILL", whack = "WHACK", svc = "SVC", hitlist = "HITLIST", castro = "CASTRO"
     case takorras, bradbambara, hacknicity, useyourloaf, sdk9book = "SDK9BOOK"
     case snapshotTesting = "snapshot-testing", suterusu, onmyway133, so = "SO", radar = "RADAR"
-    case zozo = "ZOZO", vikDenic = "VIKDENIC", mem = "MEM"
+    case zozo = "ZOZO", vikDenic = "VIKDENIC", chandelier = "CHANDELIER"
+    case mem = "MEM"
     /// Threads of public projects, from A to L.
     case actionSheetPicker = "ActionSheetPicker", adal = "ADAL", adapty = "Adapty", airbrake
     case alertsAndPickers = "alerts-and-pickers", artsy, asyncDisplayKit = "AsyncDisplayKit"
@@ -41,7 +42,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case cobalt = "Cobalt"
     case dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
     case deckTransition = "DeckTransition", embeddedSwapping = "EmbeddedSwapping"
-    case expensify = "Expensify", extra = "Extra", framesIos = "frames-ios"
+    case expensify = "Expensify", extra = "Extra", flutter, framesIos = "frames-ios"
     case frLayered = "FRLayered", fsImageViewer = "FSImageViewer"
     case gtKeyboardHelper = "GTKeyboardHelper"
     case guiTabPagerViewController = "GUITabPagerViewController", helpscout, hero = "Hero"
@@ -50,7 +51,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case irontop
     case jsqMessagesViewController = "JSQMessagesViewController", klcPopup = "KLCPopup"
     case koloda = "Koloda", ktjPushQueue = "KTJPushQueue", kuiPopOver = "KUIPopOver"
-    case launchNavigator = "launch-navigator", libreliodev
+    case launchNavigator = "launch-navigator", leanplum = "Leanplum", libreliodev
     case lnPopup = "LNPopup", ltInfiniteScroll = "LTInfiniteScroll"
     /// Threads of public projects, from M to R.
     case mapboxMapsIos = "mapbox-maps-ios", materialComponents = "material-components"
@@ -58,10 +59,12 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case mlInputDodger = "MLInputDodger", mullvad, myFlightbook = "MyFlightbook"
     case naMapKit = "NAMapKit", navigationContainer = "NavigationContainer", netfox
     case newsBlur = "NewsBlur", nypl = "NYPL", nytPhotoViewer = "NYTPhotoViewer"
-    case openTreeMap = "OpenTreeMap", pageMenu = "PageMenu", parchment = "Parchment"
+    case openTreeMap = "OpenTreeMap", overlayContainer = "OverlayContainer", pageMenu = "PageMenu",
+        parchment = "Parchment"
     case payPal = "PayPal", pivotalCoreKit = "PivotalCoreKit", pocketCasts = "pocket-casts"
     case potatso = "Potatso", privacyScreen = "privacy-screen", provenance = "Provenance"
     case qbImagePicker = "QBImagePicker", reactNativeDocViewer = "react-native-doc-viewer"
+    case safeAreaView = "react-native-safe-area-view"
     case reactNativeScreens = "react-native-screens", reactNavigation = "react-navigation"
     case rfAboutView = "RFAboutView", rMessage = "RMessage", rxCoreLocation = "RxCoreLocation"
     case rzUtils = "RZUtils"
@@ -69,6 +72,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case scIndexView = "SCIndexView", slideIOS = "Slide-iOS", slideMenu = "SlideMenu"
     case spStorkController = "SPStorkController"
     case swiftEntryKit = "SwiftEntryKit", swifterSwift = "SwifterSwift"
+    case swiftMessages = "SwiftMessages"
     case swiftyCollectionViewFlowLayout = "SwiftyCollectionViewFlowLayout"
     case swipeNavigation = "SwipeNavigationVC"
     case taehyeonKim = "Taehyeon-Kim", tiSocial = "TiSocial", transmission = "Transmission"

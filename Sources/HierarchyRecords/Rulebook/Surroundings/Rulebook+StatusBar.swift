@@ -23,5 +23,60 @@ extension Rulebook {
             .s04, "Home indicator and deferred edges",
             "The same shape of chain, with its own child-for and preference properties.",
             evidence: [.source(.mem)], .assumed, since: 11),
+        Rule(
+            .s08, "The bar keeps its answer",
+            """
+            Status bar, home indicator, deferred edges and pointer lock stay as they were answered \
+            last. That a property answers otherwise now changes nothing: the system has to ask \
+            again, because it is told to (S03, S04) or at a moment of its own (S09).
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    preferredStatusBarStyle, prefersStatusBarHidden, \
+                    prefersHomeIndicatorAutoHidden: call setNeeds… where the value changes
+                    """), .source(.chandelier), .source(.lnPopup, "issue 46"),
+            ], .documented, since: 7),
+        Rule(
+            .s09, "When the system asks by itself",
+            """
+            As a root is shown; as a child that the question reaches is about to appear, as by a \
+            push, a pop or another tab; as a presentation that captures (S02), or its dismissal, \
+            begins or is taken back; as a navigation bar is hidden, shown, or gets another style; \
+            and after the screen has turned or changed. That a child-for property names another \
+            child has nobody asked.
+            """,
+            evidence: [
+                .source(.arm1, "a push asks"), .source(.josscii, "asked as a controller appears"),
+                .source(.chandelier, "asked at the first appearance"),
+                .source(.lnPopup, "issue 188: a rotation asks"),
+                .source(.overlayContainer, "a container has to call"),
+                .against(
+                    .radar,
+                    """
+                    22564923, iOS 9: where a presentation adapts, the one that was decided on \
+                    as it began stays
+                    """),
+                .words(
+                    """
+                    the other moments, and that a push asks after the new view is loaded, are \
+                    assumed
+                    """),
+            ], .assumed, since: 7),
+        Rule(
+            .s10, "A hidden status bar and the safe area",
+            """
+            Where no notch keeps the place free, on a phone with a home button and on an iPad, the \
+            safe area's top is 0 while the status bar is hidden, and so is the length of \
+            topLayoutGuide. A phone with a notch keeps it. On 26.0 and 26.0.1 alone the inset of a \
+            bar that was hidden later stays until the screen turns.
+            """,
+            evidence: [
+                .source(.rSim, "iPhone SE 3 without its status bar: all 0, also on 26.1"),
+                .source(.swiftMessages), .source(.safeAreaView), .source(.leanplum),
+                .source(.flutter, "26.0 and 26.0.1; 26.1, 26.2, 26.4.1 and 27.0 are as 18"),
+                .words("the model's 26 is the last one, so the inset goes"),
+            ], .measured, since: 7),
     ]
 }

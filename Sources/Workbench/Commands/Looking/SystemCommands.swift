@@ -30,33 +30,51 @@ private struct SystemAnswers {
 
     var rows: [Fact] {
         [
-            row("style", .statusBarStyle) { "\($0.preferredStatusBarStyle)" },
-            row("hidden", .statusBarHidden) { $0.prefersStatusBarHidden ? "yes" : "no" },
-            row("animation", .statusBarHidden) { "\($0.preferredStatusBarUpdateAnimation)" },
-            row("home indicator", .homeIndicatorAutoHidden) {
-                $0.prefersHomeIndicatorAutoHidden ? "hides by itself" : "stays"
-            },
-            row("deferred edges", .screenEdgesDeferringSystemGestures) {
-                words(of: $0.preferredScreenEdgesDeferringSystemGestures)
-            },
-            row("pointer lock", .pointerLocked) { $0.prefersPointerLocked ? "yes" : "no" },
+            row("style", .statusBarStyle), row("hidden", .statusBarHidden), animation,
+            row("home indicator", .homeIndicatorAutoHidden),
+            row("deferred edges", .screenEdgesDeferringSystemGestures),
+            row("pointer lock", .pointerLocked),
         ] + passedOver
     }
 
-    private func row(
-        _ name: String, _ question: SystemQuestion, answer: (UIViewController) -> String
-    ) -> Fact {
-        let asked = simulator.controllersAsked(question)
-        guard let last = asked.answering else { return Fact(name, "nobody is asked") }
-        return Fact(name, "\(answer(last)), says \(self.name(last))\n\(way(asked))")
+    /// S08: what is shown, who answered so, and what would be answered otherwise now.
+    private func row(_ name: String, _ question: SystemQuestion) -> Fact {
+        guard let shown = simulator.shownAnswer(to: question) else {
+            return Fact(name, "nobody was asked")
+        }
+        var lines = [
+            "\(shown.value.words), says \(self.name(shown.answering))",
+            way(shown.presented, shown.children),
+        ]
+        if let outdated = OutdatedAnswer(to: question, in: simulator) {
+            lines.append(remark(on: outdated))
+        }
+        return Fact(name, lines.joined(separator: "\n"))
     }
 
-    /// How the question came there: `t -> presented m -> child a`.
-    private func way(_ asked: AskedControllers) -> String {
-        let presented = asked.presented.enumerated().map {
+    private func remark(on outdated: OutdatedAnswer) -> String {
+        let answering = name(outdated.present.answering)
+        return "answered in step \(outdated.shown.step); \(answering) would answer "
+            + "'\(outdated.present.value.words)' now, but nobody asks before "
+            + "\(answering).\(outdated.question.request.spelling.base)() (S08)"
+    }
+
+    /// How a change would be animated: that is read as the change comes.
+    private var animation: Fact {
+        let asked = simulator.controllersAsked(.statusBarHidden)
+        guard let last = asked.answering else { return Fact("animation", "nobody is asked") }
+        return Fact(
+            "animation",
+            "\(last.preferredStatusBarUpdateAnimation), says \(name(last.objectID))\n"
+                + way(asked.presented.map(\.objectID), asked.children.map(\.objectID)))
+    }
+
+    /// How the question came there: `root t -> presented m -> child a`.
+    private func way(_ presented: [ObjectID], _ children: [ObjectID]) -> String {
+        let asked = presented.enumerated().map {
             ($0.offset == 0 ? "root " : "presented ") + name($0.element)
         }
-        return (presented + asked.children.map { "child " + name($0) }).joined(separator: " -> ")
+        return (asked + children.map { "child " + name($0) }).joined(separator: " -> ")
     }
 
     /// S02: what stands in front and is not asked.
@@ -68,20 +86,10 @@ private struct SystemAnswers {
         return [
             Fact(
                 "not asked",
-                "\(name(controller)), which is not full screen, and whose \(property) is false (S02)"
+                "\(name(controller.objectID)), which is not full screen, and whose \(property) is false (S02)"
             )
         ]
     }
 
-    private func words(of edges: UIRectEdge) -> String {
-        let all: [(UIRectEdge, String)] = [
-            (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
-        ]
-        let named = all.filter { edges.contains($0.0) }.map(\.1)
-        return named.isEmpty ? "none" : named.joined(separator: ", ")
-    }
-
-    private func name(_ controller: UIViewController) -> String {
-        simulator.log.objects.name(controller.objectID)
-    }
+    private func name(_ object: ObjectID) -> String { simulator.log.objects.name(object) }
 }

@@ -43,6 +43,7 @@ extension TeachingWords {
         "popover-without-exit": "弹出框 {0} 盖住了整个屏幕，上面没有办法返回",
         "detent-unusable": "{0} 的一个停靠高度用不了，卡片不会停在那里",
         "style-frozen": "{0} 的呈现控制器第一次被读取时样式就定了，后来改的样式不起作用",
+        "bar-outdated": "{0} 现在会回答别的，系统却还没有再问：状态栏等仍是上次的回答",
         "anchor-astray": "{0} 的弹出框锚点 {1} 不在它的窗口里",
         // Layout
         "constraints-at-odds": "{0} 的约束不可能同时成立，其中一条被放弃",

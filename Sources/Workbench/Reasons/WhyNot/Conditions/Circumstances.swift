@@ -81,6 +81,8 @@ struct Circumstances: Equatable {
     var traits = TraitValues()
     /// The segues of its scene; nil for a controller that was made in code.
     var segues: [Segue]?
+    /// What the system still shows although it would be answered otherwise, in words (S08).
+    var outdatedBars: [String] = []
     /// Whether `hold` keeps the run loop from running by itself.
     var isHeld = false
     var isIdle = true
@@ -134,6 +136,9 @@ struct Circumstances: Equatable {
         parent = controller.parent.map { Container($0, in: world) }
         host = controller.controllerAboveView.map { Container($0, in: world) }
         presenter = controller.presentingViewController.map { world.name(of: $0) }
+        outdatedBars = OutdatedAnswer.all(in: world.simulator).map {
+            $0.words(in: world.simulator.log.objects)
+        }
         cover = Cover(over: controller, in: world)
         delay = Delay(of: controller, in: world)
         holders = knownHolders(of: controller, name: name, in: world)

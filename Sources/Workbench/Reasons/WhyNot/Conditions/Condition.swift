@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import HierarchyRecords
 
 /// One thing that must be so for a callback to be sent, by a rule of the rulebook.
@@ -30,13 +31,23 @@ struct Condition {
         return all(for: callback, moment).first { !$0.holds }
     }
 
+    /// S03, S04, S08: the system asks again when it is told to.
+    private static func asking(_ request: Callback, _ moment: Moment) -> Condition {
+        let isCalled = moment.events.contains { $0.callback == request }
+        return Condition(
+            .s08,
+            "code calls \(moment.subject).\(request.spelling.base)() where what is answered changes",
+            unless: isCalled ? [] : ["nothing called it in this step"] + moment.after.outdatedBars)
+    }
+
     /// The conditions of a callback, in the order in which UIKit comes to them.
     private static func all(for callback: Callback, _ moment: Moment) -> [Condition] {
         guard moment.query.owner?.name == moment.subject else {
             return [life(moment)] + presentation(callback, moment)
         }
         if callback == .deinitialized { return [beingHeld(moment)] }
-        return [life(moment)] + (further[callback]?(moment) ?? [])
+        let requests = SystemQuestion.requests(for: callback).map { asking($0, moment) }
+        return [life(moment)] + (further[callback]?(moment) ?? []) + requests
     }
 
     /// What callbacks of a controller or a control ask besides that it is there.

@@ -22,7 +22,7 @@ struct MissingCall {
                 .setNeedsLayout, .setNeedsUpdateConstraints, .addView, .enable:
                 .before
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
-                .becomeFirstResponder:
+                .becomeFirstResponder, .setNeedsUpdate:
                 .either
             case .didMove: .after
             }

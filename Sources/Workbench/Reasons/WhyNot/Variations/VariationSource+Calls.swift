@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
@@ -25,6 +26,10 @@ extension VariationSource {
 
     private var missingCalls: [MissingCall] {
         if query.callbacks.contains(.becomeFirstResponder) { return focusCalls }
+        let requests = query.callbacks.flatMap { SystemQuestion.requests(for: $0) }
+        if !requests.isEmpty {
+            return missing(requests.map { .setNeedsUpdate(cast.subject, by: $0) }) + rootCommands
+        }
         return missing(containmentCalls + showingCalls + appearanceCalls) + forwarding
             + rootCommands
             + leavingCalls + missing(layoutCalls) + segueCommands
