@@ -199,6 +199,7 @@ extension UINavigationController {
     /// M5: the change becomes visible in the next layout, or at once if the view is not on the
     /// screen.
     private func request(_ change: StackChange) {
+        followTop()
         guard isComing else { return }
         if isStartingInteractively { return start(change, isInteractive: true) }
         pending = change

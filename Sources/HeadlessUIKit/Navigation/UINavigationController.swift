@@ -132,6 +132,7 @@ open class UINavigationController: UIViewController {
             grow(child.controller)
             adoptDecoded(child.controller)
         }
+        followTop()
     }
 
     /// G05, step 11: pops to the next controller; without an animation where a dismissal is under way.
@@ -156,6 +157,14 @@ open class UINavigationController: UIViewController {
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { stack.count > 1 ? stack.last : nil }
+
+    /// T15: the stack prefers what its topmost controller prefers.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { followTop() }
+    }
 
     // MARK: Bars
 

@@ -26,7 +26,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
-    case t14 = "T14", t20 = "T20"
+    case t14 = "T14", t15 = "T15", t16 = "T16", t20 = "T20"
     /// Status bar, orientation and what the system asks.
     case s01 = "S01", s02 = "S02", s03 = "S03", s04 = "S04", s05 = "S05", s06 = "S06"
     case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10"

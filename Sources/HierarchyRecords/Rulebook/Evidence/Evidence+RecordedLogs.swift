@@ -112,6 +112,14 @@ extension Evidence {
             """,
             at: ["https://developer.apple.com/forums/thread/732170"]),
         Evidence(
+            .preferredContentHeight, "Sample PreferredContentHeight", .log,
+            year: 2019, systems: "iOS 13.2",
+            """
+            A sample that sets the preferred size of a stack's root: the stack passes on another \
+            width and a greater height, and not a smaller height.
+            """,
+            at: ["https://github.com/martinprot/PreferredContentHeight"]),
+        Evidence(
             .tables, "Tables of bars and safe areas", .article, systems: "iOS 14 and 17",
             """
             Public tables of what was read on devices: the safe areas of phones and iPads in both \

@@ -74,6 +74,39 @@ extension Rulebook {
             """,
             evidence: [.source(.uiOnboarding)], .log, since: 17),
         Rule(
+            .t15, "The preferred size of a stack",
+            """
+            A navigation controller hears of the preferredContentSize of a controller in its stack, \
+            and takes that of the topmost as its own: the width as it is, the height where it is \
+            greater than its own. It does so when the topmost one changes, too. So a popover of a \
+            stack grows with a push, and does not shrink with a pop; an override without super, or \
+            setting the stack's own size, mends that.
+            """,
+            evidence: [
+                .source(.preferredContentHeight),
+                .source(.radar, "16946356, iOS 7.1: 300 by 100, then 300 by 300, and so it stays"),
+                .source(.radar, "13891323, iOS 3.2 to 6: the width follows, the height does not"),
+                .source(.radar, "28564552, iOS 10: grows, does not shrink"),
+                .against(.radar, "19175472, iOS 8.1: the height of the bar is added"),
+                .words("nothing was found on systems after 13"),
+            ], .log, since: 7),
+        Rule(
+            .t16, "The preferred size of other containers",
+            """
+            Tab, split and page controllers hear of a child's preferredContentSize and pass nothing \
+            on; neither does a container of the app's own, unless its \
+            preferredContentSizeDidChange(forChildContentContainer:) sets its own size. A popover and \
+            a form sheet look at the controller alone that is presented.
+            """,
+            evidence: [
+                .source(.docs, "UIContentContainer: a container overrides it"),
+                .words(
+                    """
+                    apps set the size of a tab controller in a popover by hand; of split and page \
+                    controllers nothing was found
+                    """),
+            ], .assumed, since: 8),
+        Rule(
             .t20, "Size classes of devices",
             """
             An iPhone is compact by regular in portrait and compact by compact in landscape, \
