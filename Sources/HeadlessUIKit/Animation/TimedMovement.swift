@@ -24,6 +24,8 @@ final class TimedMovement: ViewMover {
         begin = runLoop.now + delay
     }
 
+    var isTimed: Bool { true }
+
     var progress: Double? {
         let share = duration > 0 ? (runLoop.now - begin) / duration : 1
         return share < 1 ? curve.progress(at: max(0, share)) : nil

@@ -84,28 +84,33 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates a change of the view's content: `animations` runs now, `completion` after the
-    /// duration.
+    /// Animates a change of the view's content, as a whole (V07): `animations` runs now, `completion`
+    /// after the duration.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        animations?()
+        Simulator.current.animations.film(view, options, duration: duration) { animations?() }
         finish(after: duration, completion.map(AnimationEnd.init))
     }
 
-    /// Replaces one view by another in the same superview; with `showHideTransitionViews` the views
+    /// Replaces one view by another in the same superview, which turns as a whole (V07); with `showHideTransitionViews` the views
     /// are hidden and shown instead of removed and added.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,
         options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.showHideTransitionViews) {
-            fromView.isHidden = true
-            toView.isHidden = false
-        } else {
-            fromView.storedSuperview?.addSubview(toView)
-            fromView.removeFromSuperview()
+        let container = fromView.storedSuperview
+        Simulator.current.animations.film(
+            container, options, duration: duration, replacing: fromView
+        ) {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                container?.addSubview(toView)
+                fromView.removeFromSuperview()
+            }
         }
         finish(after: duration, completion.map(AnimationEnd.init))
     }

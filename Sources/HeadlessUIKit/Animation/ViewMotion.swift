@@ -55,7 +55,7 @@ extension ViewMotion {
 }
 
 extension CGAffineTransform {
-    fileprivate static func combine(
+    static func combine(
         _ first: CGAffineTransform, _ second: CGAffineTransform, _ part: (Double, Double) -> Double
     ) -> CGAffineTransform {
         CGAffineTransform(
@@ -68,11 +68,50 @@ extension CGAffineTransform {
 /// The motion of one view from the beginning of an animation to its end.
 struct MotionPath {
     let view: ObjectID
-    let from: ViewMotion
-    var to = ViewMotion()
+    /// How the view gets from one to the other.
+    private let course: Course
+
+    private enum Course {
+        case straight(from: ViewMotion, to: ViewMotion)
+        case round(Turn, own: CGAffineTransform)
+        case open(Opening, size: CGSize)
+    }
+
+    /// Leads straight from one motion to the other.
+    init(view: ObjectID, from: ViewMotion, to: ViewMotion = ViewMotion()) {
+        self.view = view
+        course = .straight(from: from, to: to)
+    }
+
+    /// Turns the view over.
+    @MainActor
+    init(_ view: UIView, _ turn: Turn) {
+        self.view = view.objectID
+        course = .round(turn, own: view.storedTransform ?? .identity)
+    }
+
+    /// Shows more and more of the view, or less and less.
+    @MainActor
+    init(_ view: UIView, _ opening: Opening) {
+        self.view = view.objectID
+        course = .open(opening, size: view.storedBounds.size)
+    }
 
     /// The motion when that share of the way is done.
     func at(_ progress: Double) -> ViewMotion {
-        from.combined(to) { $0 + ($1 - $0) * progress }
+        switch course {
+        case .straight(let from, let to): from.combined(to) { $0 + ($1 - $0) * progress }
+        case .round(let turn, let own): turn.motion(at: progress, of: own)
+        case .open(let opening, let size): opening.motion(at: progress, of: size)
+        }
+    }
+
+    /// What that is, for those who cannot see it; nil for a view that only moves or fades.
+    var kind: TransitionOnScreen.Kind? {
+        switch course {
+        case .straight: nil
+        case .round: .flip
+        case .open: .curl
+        }
     }
 }

@@ -117,7 +117,8 @@ extension UIPageViewController {
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
     }
 
-    /// A76: pages that scroll move by their own length; when a page curls, the new page fades in.
+    /// A76: pages that scroll move by their own length; A170: a page that is turned uncovers the new one
+    /// from the edge at which it is lifted.
     func paths(of transition: PageTransition) -> [MotionPath] {
         func paths(
             _ pages: [UIViewController], from: ViewMotion, to: ViewMotion
@@ -127,11 +128,23 @@ extension UIPageViewController {
             }
         }
         guard transitionStyle == .scroll else {
-            return paths(transition.new, from: ViewMotion(fade: 0), to: ViewMotion())
+            let edge = edgeOfTurnedPage(transition.direction)
+            return transition.new.compactMap(\.viewInPlace).map {
+                MotionPath($0, Opening(edge: edge))
+            }
         }
         let (ahead, behind) = ways(transition.direction)
         return paths(transition.new, from: ahead, to: ViewMotion())
             + paths(transition.old, from: ViewMotion(), to: behind)
+    }
+
+    private func edgeOfTurnedPage(_ direction: NavigationDirection) -> Opening.Edge {
+        switch (navigationOrientation, direction) {
+        case (.horizontal, .forward): .right
+        case (.horizontal, .reverse): .left
+        case (.vertical, .forward): .bottom
+        case (.vertical, .reverse): .top
+        }
     }
 
     private func ways(_ direction: NavigationDirection) -> (ahead: ViewMotion, behind: ViewMotion) {

@@ -1,19 +1,47 @@
-/// How UIKit animates a presented view, unless the app's own animator does (P23, A76).
+/// How UIKit animates a presented view, unless the app's own animator does (P23, A76, V08, A170).
 extension UIPresentationController {
     /// Animates the presented view and the dimming view into place.
     func moveIn(_ coordinator: SimulatedTransitionCoordinator, by presenter: UIViewController) {
+        coordinator.move(dimmingView, from: ViewMotion(fade: 0))
+        if let paths = turningPaths(by: presenter, isComing: true) {
+            return coordinator.move(paths)
+        }
         let away = away(coordinator, by: presenter)
         coordinator.move(movedView, from: away)
         coordinator.move(grabber, from: away)
-        coordinator.move(dimmingView, from: ViewMotion(fade: 0))
     }
 
     /// Animates the presented view and the dimming view out.
     func moveOut(_ coordinator: SimulatedTransitionCoordinator, by presenter: UIViewController) {
+        coordinator.move(dimmingView, from: ViewMotion(), to: ViewMotion(fade: 0))
+        if let paths = turningPaths(by: presenter, isComing: false) {
+            return coordinator.move(paths)
+        }
         let away = away(coordinator, by: presenter)
         coordinator.move(movedView, from: ViewMotion(), to: away)
         coordinator.move(grabber, from: ViewMotion(), to: away)
-        coordinator.move(dimmingView, from: ViewMotion(), to: ViewMotion(fade: 0))
+    }
+
+    /// V08: how a view that flips or curls is seen; nil in any other style.
+    private func turningPaths(
+        by presenter: UIViewController, isComing: Bool
+    ) -> [MotionPath]? {
+        guard let presented = presentedIfAlive, let view = movedView else { return nil }
+        switch presenter.transitionStyle(for: presented) {
+        case .coverVertical, .crossDissolve: return nil
+        case .partialCurl: return [MotionPath(view, Opening(edge: .bottom, closes: !isComing))]
+        case .flipHorizontal: return flip(view, by: presenter, isComing: isComing)
+        }
+    }
+
+    /// V08: the presented view is on the back of what it covers; what it does not cover stays.
+    private func flip(
+        _ view: UIView, by presenter: UIViewController, isComing: Bool
+    ) -> [MotionPath] {
+        let own = MotionPath(view, Turn(axis: .vertical, side: isComing ? .back : .front))
+        guard shouldRemovePresentersView, let other = presenter.viewIfLoaded, other.isInWindow
+        else { return [own] }
+        return [own, MotionPath(other, Turn(axis: .vertical, side: isComing ? .front : .back))]
     }
 
     /// The presented view; calls no code of the app to get it.

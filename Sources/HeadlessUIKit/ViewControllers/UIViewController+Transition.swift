@@ -6,7 +6,7 @@ extension UIViewController {
     /// the old view, sends `viewDidDisappear`, and calls the completion.
     func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
-        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard simulator.allowsTransition(in: self, from: old, to: new) else {
             return
@@ -15,7 +15,7 @@ extension UIViewController {
             container: self, old: old, new: new, duration: duration,
             isVisible: appearance.phase == .appeared || appearance.phase == .appearing,
             completion: completion)
-        exchange.begin(animations)
+        exchange.begin(options, animations)
         guard duration > 0 else { return exchange.end(finished: true) }
         box.exchanges.append(exchange)
         simulator.runLoop.perform(after: duration) { exchange.end(finished: true) }
@@ -51,7 +51,7 @@ final class ChildExchange {
         self.completion = completion
     }
 
-    func begin(_ animations: (() -> Void)?) {
+    func begin(_ options: UIView.AnimationOptions, _ animations: (() -> Void)?) {
         container.simulator.noteQuietChange()
         if isVisible {
             let rule = duration > 0 ? RuleID.c24 : .d10
@@ -61,10 +61,19 @@ final class ChildExchange {
             new.beginExplicit(appearing: true, animated: duration > 0, rule: rule)
         }
         let superview = old.viewIfLoaded?.storedSuperview ?? container.view
-        if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
-        guard let animations else { return }
+        let simulator = container.simulator
+        // V07: the superview turns as a whole, with pictures of what it holds before and after that.
+        let isPictured =
+            ContainerEffect(options) != nil && !options.contains(.allowAnimatedContent)
+        simulator.animations.film(
+            superview, options, duration: duration, replacing: old.viewIfLoaded
+        ) {
+            if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
+            if isPictured { animations?() }
+        }
+        guard let animations, !isPictured else { return }
         // A125: the properties change now; the animation only shows them changing.
-        container.simulator.animations.move(duration: duration, animations)
+        simulator.animations.move(duration: duration, animations)
     }
 
     /// C26, C32: sends the ends whatever became of the begins, so that misuse is reported as
@@ -75,6 +84,9 @@ final class ChildExchange {
         isOver = true
         container.optional?.exchanges.removeAll { $0 === self }
         if isVisible { new.endExplicit() }
+        if let superview = old.viewIfLoaded?.storedSuperview {
+            simulator.animations.endFilm(of: superview)
+        }
         old.viewIfLoaded?.removeFromSuperview()
         if isVisible { old.endExplicit() }
         guard let completion else { return }

@@ -110,7 +110,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS 5, *)
     open var isMovingFromParent: Bool { containment.isMovingFrom }
 
-    /// C24: replaces one child's view by another's, with the appearance callbacks of both.
+    /// C24: replaces one child's view by another's, with the appearance callbacks of both; their
+    /// superview turns as a whole where the options say so (V07).
     @available(iOS 5, *)
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -118,8 +119,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         exchange(
-            fromViewController, for: toViewController, duration: duration, animations: animations,
-            completion: completion)
+            fromViewController, for: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
     }
 
     // MARK: Appearance

@@ -61,6 +61,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case r6 = "R6", r7 = "R7", r81 = "R81", r82 = "R82", r83 = "R83"
     /// View-hierarchy callbacks (1 to 4), and the life of objects (5).
     case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04", v05 = "V05", v06 = "V06"
+    case v07 = "V07", v08 = "V08"
     /// Controls, scrolling, lists, alerts and search.
     case u01 = "U01", u02 = "U02", u03 = "U03", u04 = "U04", u05 = "U05", u06 = "U06"
     case u07 = "U07", u08 = "U08", u09 = "U09", u10 = "U10", u11 = "U11", u12 = "U12"
@@ -120,6 +121,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a150 = "A150", a151 = "A151", a152 = "A152"
     case a153 = "A153", a154 = "A154", a158 = "A158", a159 = "A159", a160 = "A160"
     case a161 = "A161", a162 = "A162", a163 = "A163"
+    /// The middle of flips, curls and dissolves.
+    case a170 = "A170"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

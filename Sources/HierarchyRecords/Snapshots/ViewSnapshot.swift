@@ -20,6 +20,9 @@ public struct ViewSnapshot: Sendable, Equatable {
         public var opacity: Double
         /// How much of it an animation lets through now, from 0 to 1.
         public var fade: Double
+        /// The transition that shows it, and all in it, on the way to another look; nil where there
+        /// is none.
+        public var transition: TransitionOnScreen?
         /// The controller whose root view it is.
         public var controller: String?
         /// That controller; `none` for a view that is not the root view of a controller.
@@ -37,7 +40,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         public init(
             id: ObjectID, name: String, className: String, isNumbered: Bool, depth: Int,
             frame: RectValue, onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool,
-            alpha: Double, opacity: Double? = nil, fade: Double = 1, controller: String?,
+            alpha: Double, opacity: Double? = nil, fade: Double = 1,
+            transition: TransitionOnScreen? = nil, controller: String?,
             controllerID: ObjectID = .none,
             safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain,
             clips: Bool = false, constraints: [String] = []
@@ -54,6 +58,7 @@ public struct ViewSnapshot: Sendable, Equatable {
             self.alpha = alpha
             self.opacity = opacity ?? alpha
             self.fade = fade
+            self.transition = transition
             self.controller = controller
             self.controllerID = controllerID
             self.safeArea = safeArea

@@ -78,6 +78,7 @@ struct LegendText {
                 if !texts.1.isEmpty { below.append(second(texts.1, .dim)) }
             }
             if !row.cover.isEmpty, row.frame != nil { below.append(second(row.cover, .dim)) }
+            if let motion = row.motion { below.append(second(motion.words(percent: "%"), .dim)) }
             if case .moved(let old) = row.change {
                 below.append(second("was \(text(old))", .changed))
             }

@@ -11,6 +11,8 @@ public struct ScreenLegend: Sendable, Equatable {
         public var frame: RectValue?
         /// What hides it, or a part of it, or why it is not on the screen; empty where nothing does.
         public var cover: String
+        /// The transition that shows it on the way to another look; nil where there is none.
+        public var motion: TransitionOnScreen?
         public var change: ScreenChange?
     }
 
@@ -72,6 +74,7 @@ public struct ScreenLegend: Sendable, Equatable {
             let item = scene.items[index]
             var row = Row(node, cover: "")
             row.change = changes.change(of: item.node)
+            row.motion = item.transition
             if scene.isNamelessContainer(index) { continue }
             switch scene.cover(of: index) {
             case .whole(let name):
@@ -169,5 +172,18 @@ extension ScreenScene {
             if cover == .none { cover = .partly(name) }
         }
         return cover
+    }
+}
+
+extension TransitionOnScreen {
+    /// `turning over, 35 %`; the last word is for the eye or the ear.
+    func words(percent: String) -> String {
+        let verb =
+            switch kind {
+            case .flip: "turning over"
+            case .curl: "curling"
+            case .dissolve: "dissolving"
+            }
+        return "\(verb), \(NumberText.of((progress * 100).rounded())) \(percent)"
     }
 }

@@ -16,6 +16,8 @@ struct ScreenScene {
         var end: Int
         /// Whether it hides what is behind it.
         var hidesOthers: Bool
+        /// The transition that shows it, or what it stands in, on the way.
+        var transition: TransitionOnScreen?
     }
 
     let snapshot: ScreenSnapshot
@@ -50,7 +52,12 @@ struct ScreenScene {
         let window = snapshot.device.window
         /// The open views: depth, opacity so far, what can be seen of what is inside, the item if
         /// there is one, and the innermost item around what is inside.
-        var path: [(depth: Int, opacity: Double, room: RectValue, item: Int?, inner: Int?)] = []
+        /// The last is the transition of the innermost view that has one.
+        var path:
+            [(
+                depth: Int, opacity: Double, room: RectValue, item: Int?, inner: Int?,
+                transition: TransitionOnScreen?
+            )] = []
         var hiddenBelow: Int?
         for node in snapshot.views.nodes {
             if let depth = hiddenBelow, node.depth > depth { continue }
@@ -65,9 +72,13 @@ struct ScreenScene {
             let frame = node.onScreen.moved(x: window.x, y: window.y)
             let room = path.last?.room ?? window
             let visible = frame.intersection(room)
-            let item = visible.flatMap { add(node, opacity, frame, $0, in: parent) }
+            let transition = node.transition ?? path.last?.transition
+            let item = visible.flatMap { add(node, opacity, frame, $0, in: parent, transition) }
             path.append(
-                (node.depth, opacity, node.clips ? visible ?? room : room, item, item ?? parent))
+                (
+                    node.depth, opacity, node.clips ? visible ?? room : room, item, item ?? parent,
+                    transition
+                ))
             if node.clips, visible == nil { hiddenBelow = node.depth }
         }
         while let last = path.popLast() { close(last.item) }
@@ -75,7 +86,7 @@ struct ScreenScene {
 
     private mutating func add(
         _ node: ViewSnapshot.Node, _ opacity: Double, _ frame: RectValue, _ visible: RectValue,
-        in parent: Int?
+        in parent: Int?, _ transition: TransitionOnScreen?
     ) -> Int? {
         guard items.count < Self.limit else {
             omitted += 1
@@ -85,7 +96,8 @@ struct ScreenScene {
         items.append(
             Item(
                 node: node, frame: frame, visible: visible, opacity: min(1, opacity),
-                parent: parent, end: items.count, hidesOthers: node.hidesOthers && opacity >= 0.5))
+                parent: parent, end: items.count, hidesOthers: node.hidesOthers && opacity >= 0.5,
+                transition: transition))
         return items.count - 1
     }
 

@@ -59,6 +59,7 @@ struct ScreenSpeech {
         if let change = row.change { line.append(change.word + ", ", change.role) }
         var facts = row.what.isEmpty ? [] : [row.what]
         if let frame = row.frame { facts.append(place(frame)) }
+        if let motion = row.motion { facts.append(motion.words(percent: "percent")) }
         if !row.cover.isEmpty { facts.append(row.cover) }
         if case .moved(let old) = row.change { facts.append("was \(place(old))") }
         line.append(facts.joined(separator: ", "))

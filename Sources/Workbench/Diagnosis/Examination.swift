@@ -18,7 +18,7 @@ extension ExaminedWorld {
         StrayAnchor.self, PopoverWithoutExit.self,
         ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
         FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
-        ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self,
+        ViewOutOfSight.self, MovedView.self, TurnedTogether.self, ConstraintInsideChild.self,
         ConstraintsLeftBehind.self,
         FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
     ]

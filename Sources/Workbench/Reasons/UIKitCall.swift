@@ -23,6 +23,11 @@ enum UIKitCall: Hashable {
     /// A view put into a controller's.
     case addView(String, to: String)
     case enable(String)
+    /// A view with a name, where that controller's view is.
+    case makeView(String, around: String)
+    /// A controller's view put into such a view, which it fills.
+    case putView(of: String, into: String)
+    case fillView(of: String, in: String)
     /// One of the calls that have the system ask again.
     case setNeedsUpdate(String, by: Callback)
 
@@ -54,6 +59,10 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "\(name).becomeFirstResponder()"
         case .addView(let view, let parent): "\(parent).view.addSubview(\(view))"
         case .enable(let name): "\(name).isEnabled = true"
+        case .makeView(let view, let child):
+            "let \(view) = UIView(frame: \(child).view.frame)"
+        case .putView(let child, let view): "\(view).addSubview(\(child).view)"
+        case .fillView(let child, let view): "\(child).view.frame = \(view).bounds"
         case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
     }
@@ -81,6 +90,10 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "[\(name) becomeFirstResponder];"
         case .addView(let view, let parent): "[\(parent).view addSubview:\(view)];"
         case .enable(let name): "\(name).enabled = YES;"
+        case .makeView(let view, let child):
+            "UIView *\(view) = [[UIView alloc] initWithFrame:\(child).view.frame];"
+        case .putView(let child, let view): "[\(view) addSubview:\(child).view];"
+        case .fillView(let child, let view): "\(child).view.frame = \(view).bounds;"
         case .setNeedsUpdate(let name, let call): "[\(name) \(call.spelling.base)];"
         }
     }

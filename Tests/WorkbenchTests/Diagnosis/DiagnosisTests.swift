@@ -33,6 +33,26 @@ struct DiagnosisTests {
         #expect(findings(reader + "rotate left; rotate portrait") == [])
     }
 
+    @Test func `a flip turns everything in the superview, unless the child has one of its own`() {
+        let halves =
+            "new p; new a; new b; new c; root p; add a to p frame 0 0 393 400; "
+            + "add c to p frame 0 400 393 400; "
+        let flip = "cycle a to b with flipFromTop; "
+        let lines = [
+            "let boxOfB = UIView(frame: b.view.frame)", "p.view.addSubview(boxOfB)",
+            "boxOfB.addSubview(b.view)", "b.view.frame = boxOfB.bounds",
+        ]
+        #expect(
+            findings(halves + flip) == [
+                "turned-along V07 b,c @8: " + lines.joined(separator: " | ")
+            ])
+        #expect(findings(halves + "cycle a to b with crossDissolve") == [])
+        #expect(findings(halves + "remove c; " + flip) == [])
+        let mended = halves + flip + lines.joined(separator: "\n") + "\n"
+        #expect(findings(mended) == [])
+        #expect(findings(mended + "cycle b to a with flipFromTop") == [])
+    }
+
     @Test func `a weak property holds nothing`() {
         let session = TestSession()
         session.run(

@@ -17,6 +17,8 @@ final class ViewAnimations {
     /// `moversToSweep`.
     private var movers: [any ViewMover] = []
     private var moversToSweep = 64
+    /// Containers that turned though only one view in them was replaced (V07); the last of each.
+    private var turnedAlong: [TurnedAlong] = []
 
     init(in runLoop: SimulatedRunLoop) { self.runLoop = runLoop }
 
@@ -33,6 +35,44 @@ final class ViewAnimations {
         return motions
     }
 
+    /// The films that are running, by their container, and how far they have come.
+    var films: [ObjectID: (film: ContainerFilm, progress: Double)] {
+        var films: [ObjectID: (film: ContainerFilm, progress: Double)] = [:]
+        for case let film as ContainerFilm in movers {
+            if let progress = film.progress { films[film.container] = (film, progress) }
+        }
+        return films
+    }
+
+    /// What is seen of views that turn, curl or dissolve at this moment.
+    var transitionsOnScreen: [ObjectID: TransitionOnScreen] {
+        var seen: [ObjectID: TransitionOnScreen] = [:]
+        for mover in movers {
+            guard let progress = mover.progress else { continue }
+            for path in mover.paths {
+                guard let kind = path.kind else { continue }
+                seen[path.view] = TransitionOnScreen(kind, progress: progress)
+            }
+        }
+        for (container, running) in films {
+            seen[container] = TransitionOnScreen(
+                running.film.effect.kind, progress: running.progress)
+        }
+        return seen
+    }
+
+    /// The containers that turned as a whole, and in which something still stands that turned along.
+    var containersTurnedAlong: [TurnedAlong] {
+        turnedAlong.filter { !$0.others.isEmpty }
+    }
+
+    func noteTurnedAlong(_ turned: TurnedAlong) {
+        turnedAlong.removeAll {
+            $0.container == nil || $0.arrived == nil || $0.container === turned.container
+        }
+        turnedAlong.append(turned)
+    }
+
     /// Registers a mover, which animates its views from now on.
     func add(_ mover: some ViewMover) {
         guard !movers.contains(where: { $0 === mover }) else { return }
@@ -41,6 +81,11 @@ final class ViewAnimations {
             moversToSweep = max(64, 2 * movers.count)
         }
         movers.append(mover)
+    }
+
+    /// A23: shows the container at once as it is now.
+    func endFilm(of container: UIView) {
+        movers.removeAll { ($0 as? ContainerFilm)?.container == container.objectID }
     }
 
     func remove(_ mover: some ViewMover) { movers.removeAll { $0 === mover } }
@@ -53,11 +98,11 @@ final class ViewAnimations {
     /// Removes the timed movements when no other work is left, so that an animation without a
     /// completion does not keep the world moving.
     func endTimed() {
-        if !movers.isEmpty { movers.removeAll { $0 is TimedMovement } }
+        if !movers.isEmpty { movers.removeAll(where: \.isTimed) }
     }
 
     /// Forgets all movers: the world is dropped.
-    func drop() { movers = [] }
+    func drop() { (movers, turnedAlong) = ([], []) }
 
     /// A125: runs the animations and moves the views that they changed, by the clock or, while a
     /// finger drives a transition, with that transition.

@@ -4,7 +4,7 @@ extension Simulator {
     /// What the device shows now.
     public func screenSnapshot() -> ScreenSnapshot {
         ScreenSnapshot(
-            device: deviceSnapshot, views: viewSnapshot(of: nil), controllers: snapshot())
+            device: deviceSnapshot, views: snapshotOnScreen(), controllers: snapshot())
     }
 
     private var deviceSnapshot: DeviceSnapshot {

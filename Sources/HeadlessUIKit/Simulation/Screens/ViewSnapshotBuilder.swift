@@ -3,37 +3,127 @@ import HierarchyRecords
 extension Simulator {
     /// The views of a window or below one view, as they stand and as they are seen.
     public func viewSnapshot(of root: UIView?) -> ViewSnapshot {
-        let root: UIView = root ?? window
+        snapshot(of: root ?? window, films: [:])
+    }
+
+    /// The views of the window as they are seen; where a transition shows what was there before,
+    /// with that (V07).
+    func snapshotOnScreen() -> ViewSnapshot { snapshot(of: window, films: animations.films) }
+
+    private func snapshot(of root: UIView, films: ViewSnapshotWalk.Films) -> ViewSnapshot {
         let motions = animations.motions
         let start = ViewOnScreen(of: root.storedSuperview, motions: motions)
-        var walk = ViewSnapshotWalk(objects: log.objects, motions: motions)
-        walk.add(root, depth: 0, place: start)
-        while let (view, depth, place) = walk.waiting.popLast() {
-            walk.add(view, depth: depth, place: place)
-        }
+        var walk = ViewSnapshotWalk(
+            objects: log.objects, motions: motions, films: films,
+            transitions: animations.transitionsOnScreen)
+        walk.go(from: root, at: start)
         return ViewSnapshot(nodes: walk.nodes)
     }
+
+    /// What a view in a window holds now.
+    func picture(of container: UIView) -> ViewPicture {
+        let motions = animations.motions
+        let start = ViewOnScreen(of: container.storedSuperview, motions: motions)
+        var walk = ViewSnapshotWalk(
+            objects: log.objects, motions: motions, films: [:], transitions: [:])
+        walk.go(from: container, at: start)
+        return ViewPicture(
+            nodes: Array(walk.nodes.dropFirst()),
+            place: start.entering(container, motions[container.objectID]))
+    }
+}
+
+/// What a view held at some moment, as it was seen.
+struct ViewPicture {
+    fileprivate let nodes: [ViewSnapshot.Node]
+    /// Where the view stood.
+    fileprivate let place: ViewOnScreen
 }
 
 /// Goes through views in preorder.
 @MainActor
 private struct ViewSnapshotWalk {
-    let objects: ObjectDirectory
-    let motions: [ObjectID: ViewMotion]
-    var nodes: [ViewSnapshot.Node] = []
-    var waiting: [(view: UIView, depth: Int, place: ViewOnScreen)] = []
+    typealias Films = [ObjectID: (film: ContainerFilm, progress: Double)]
 
-    init(objects: ObjectDirectory, motions: [ObjectID: ViewMotion]) {
-        self.objects = objects
-        self.motions = motions
+    /// What is to be added next.
+    private enum Task {
+        case view(UIView, depth: Int, place: ViewOnScreen, fade: Double)
+        case picture(ViewPicture, depth: Int, place: ViewOnScreen)
     }
 
-    mutating func add(_ view: UIView, depth: Int, place superview: ViewOnScreen) {
+    private let objects: ObjectDirectory
+    private let motions: [ObjectID: ViewMotion]
+    private let films: Films
+    private let transitions: [ObjectID: TransitionOnScreen]
+    private(set) var nodes: [ViewSnapshot.Node] = []
+    private var waiting: [Task] = []
+
+    init(
+        objects: ObjectDirectory, motions: [ObjectID: ViewMotion], films: Films,
+        transitions: [ObjectID: TransitionOnScreen]
+    ) {
+        self.objects = objects
+        self.motions = motions
+        self.films = films
+        self.transitions = transitions
+    }
+
+    mutating func go(from root: UIView, at place: ViewOnScreen) {
+        add(root, depth: 0, place: place, fade: 1)
+        while let task = waiting.popLast() {
+            switch task {
+            case .view(let view, let depth, let place, let fade):
+                add(view, depth: depth, place: place, fade: fade)
+            case .picture(let picture, let depth, let place):
+                add(picture, depth: depth, place: place)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ view: UIView, depth: Int, place superview: ViewOnScreen, fade: Double
+    ) {
         let motion = motions[view.objectID]
         let place = superview.entering(view, motion)
-        nodes.append(node(view, depth, place, motion))
+        var node = node(view, depth, place, motion)
+        node.fade *= fade
+        nodes.append(node)
+        if let (film, progress) = films[view.objectID] {
+            return add(film, at: progress, of: view, depth: depth + 1, place: place)
+        }
         for subview in view.subviewList.elements.reversed() {
-            waiting.append((subview, depth + 1, place))
+            waiting.append(.view(subview, depth: depth + 1, place: place, fade: 1))
+        }
+    }
+
+    /// V07: what the container held before and what it holds now, the one in front last.
+    private mutating func add(
+        _ film: ContainerFilm, at progress: Double, of view: UIView, depth: Int,
+        place: ViewOnScreen
+    ) {
+        let (before, now, isBeforeInFront) = film.layers(at: progress)
+        var parts: [[Task]] = []
+        if let before {
+            let place = place.showing(before.share, ofBounds: view.storedBounds)
+            parts.append([.picture(film.picture, depth: depth, place: place)])
+        }
+        if let now {
+            let place = place.showing(now.share, ofBounds: view.storedBounds)
+            let subviews = view.subviewList.elements.filter { $0.objectID != film.replaced }
+            parts.append(
+                subviews.map { .view($0, depth: depth, place: place, fade: now.fade) })
+        }
+        if !isBeforeInFront { parts.reverse() }
+        for part in parts { waiting += part.reversed() }
+    }
+
+    private mutating func add(_ picture: ViewPicture, depth: Int, place: ViewOnScreen) {
+        let change = picture.place.leading(to: place)
+        let first = picture.nodes.first?.depth ?? 0
+        for var node in picture.nodes {
+            node.depth += depth - first
+            node.onScreen = change.rect(node.onScreen)
+            nodes.append(node)
         }
     }
 
@@ -48,6 +138,7 @@ private struct ViewSnapshotWalk {
             frame: RectValue(view.frame), onScreen: view.seenRect(place, motion),
             isOnItsWay: motion != nil, isHidden: view.isHidden, alpha: view.alpha,
             opacity: view.alpha + (motion?.brightening ?? 0), fade: motion?.fade ?? 1,
+            transition: transitions[view.objectID],
             controller: controller.map { objects.name($0) },
             controllerID: controller ?? .none, safeArea: InsetsValue(view.ownSafeArea),
             look: view.look(at: place, objects), clips: view.clipsToBounds,
@@ -86,6 +177,26 @@ struct ViewOnScreen {
         let transform = motion?.transform(of: view) ?? view.storedTransform ?? .identity
         let own = middle.concatenating(transform).concatenating(center)
         return ViewOnScreen(toWindow: own.concatenating(toWindow))
+    }
+
+    /// The same where the view is seen with less height, from its upper edge down.
+    func showing(_ share: Double, ofBounds bounds: CGRect) -> ViewOnScreen {
+        guard share < 1 else { return self }
+        let scale = CGAffineTransform(translationX: 0, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: 1, y: share))
+            .concatenating(CGAffineTransform(translationX: 0, y: bounds.minY))
+        return ViewOnScreen(toWindow: scale.concatenating(toWindow))
+    }
+
+    /// Leads from where something was seen in this place to where it is seen in the other.
+    func leading(to other: ViewOnScreen) -> ViewOnScreen {
+        if other.toWindow == toWindow { return ViewOnScreen(toWindow: .identity) }
+        return ViewOnScreen(toWindow: toWindow.inverted().concatenating(other.toWindow))
+    }
+
+    /// A rectangle that is already in the window's coordinates.
+    func rect(_ rect: RectValue) -> RectValue {
+        self.rect(CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
     }
 
     /// A rectangle of the view's in the window's coordinates.

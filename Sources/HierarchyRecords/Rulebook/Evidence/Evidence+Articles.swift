@@ -111,6 +111,13 @@ extension Evidence {
             """,
             at: ["https://www.cyrilchandelier.com/ios-and-the-status-bar"]),
         Evidence(
+            .marinov, "Working with UIView's transition animations", .article,
+            """
+            A flip between two views turned the whole screen, because it is their superview that \
+            turns; with a container view of their own around them it turned that alone.
+            """,
+            at: ["http://andrewmarinov.com/working-with-uiviews-transition-animations/"]),
+        Evidence(
             .mem, "Common knowledge", .knowledge,
             """
             Held to be so by people who work with UIKit; no public line was found that shows it. \

@@ -34,7 +34,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case hill = "HILL", whack = "WHACK", svc = "SVC", hitlist = "HITLIST", castro = "CASTRO"
     case takorras, bradbambara, hacknicity, useyourloaf, sdk9book = "SDK9BOOK"
     case snapshotTesting = "snapshot-testing", suterusu, onmyway133, so = "SO", radar = "RADAR"
-    case zozo = "ZOZO", vikDenic = "VIKDENIC", chandelier = "CHANDELIER"
+    case zozo = "ZOZO", vikDenic = "VIKDENIC", chandelier = "CHANDELIER", marinov = "MARINOV"
     case mem = "MEM"
     /// Threads of public projects, from A to L.
     case actionSheetPicker = "ActionSheetPicker", adal = "ADAL", adapty = "Adapty", airbrake

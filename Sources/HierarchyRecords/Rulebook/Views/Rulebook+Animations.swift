@@ -9,11 +9,48 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "springs")], .measured),
         Rule(
+            .v07, "What a transition turns",
+            """
+            UIView.transition(with:…) animates the view that it is given as a whole, and so do both \
+            transition(from:to:…) with the superview of the views that they exchange: everything in \
+            it flips, curls or dissolves along. So that one child's view turns alone, it is put into \
+            a container view of its own.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    transition(with:duration:options:animations:completion:): the container view \
+                    that performs the transition
+                    """), .source(.marinov),
+            ], .documented, since: 4),
+        Rule(
+            .v08, "Flips and curls of presentations",
+            """
+            In the style flipHorizontal the presented view is on the back of the view that it \
+            covers, and both turn about the vertical axis; in partialCurl a page is lifted from the \
+            lower edge and uncovers it. A dismissal goes the same way back.
+            """,
+            evidence: [.source(.docs, "UIModalTransitionStyle")], .documented, since: 3),
+        Rule(
+            .a170, "The middle of a flip, a curl and a dissolve",
+            """
+            A card that turns is seen narrower and narrower up to the middle of the way, then its \
+            back, wider and wider. Of a page that is lifted as much is gone as the way that it has \
+            come; a page controller's begins at the side at which the next page is. In a dissolve \
+            the new look fades in over the old one. What was there before is a picture; what \
+            happens to it meanwhile is not seen.
+            """,
+            evidence: [
+                .rule(.v07), .rule(.v08),
+                .words("seen by everybody, written down by nobody; a page is not drawn bent"),
+            ], .assumed),
+        Rule(
             .a76, "Views on their way",
             """
             A presented view comes from below its container and goes there, on the curve of a \
-            sheet; in any other transition style, as a popover and as an alert it fades. Of a \
-            stack the view in front goes over the whole width, the one behind over 0.3 of it; \
+            sheet; in a cross dissolve, as a popover and as an alert it fades; flips and curls are \
+            A170. Of a stack the view in front goes over the whole width, the one behind over 0.3 of it; \
             pages go as far as they are long. After a finger has lifted the rest runs evenly.
             """,
             evidence: [.rule(.r53), .rule(.r54)], .assumed),

@@ -53,6 +53,7 @@ extension TeachingWords {
         "constraint-inside-child": "有一条约束伸进了 {0} 的视图内部：{1} 只该约束它的根视图",
         "constraints-left-behind": "{0} 已经移除，它的约束却还有效",
         "frame-against-constraints": "给 {0} 设了 frame，而它的位置由约束决定：下次布局会改回去",
+        "turned-along": "到 {0} 的翻转转动了整个父视图，{1} 也跟着转了",
         // Memory and code
         "leak": "{0} 已经没有谁需要，却没有被释放",
         "warned": "UIKit 对 {0} 发出了警告",

@@ -19,7 +19,8 @@ struct MissingCall {
         let order: Order =
             switch call {
             case .addChild, .willMoveToNil, .begin, .setStyle, .fill, .loadViewIfNeeded,
-                .setNeedsLayout, .setNeedsUpdateConstraints, .addView, .enable:
+                .setNeedsLayout, .setNeedsUpdateConstraints, .addView, .enable, .makeView,
+                .putView, .fillView:
                 .before
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate:
