@@ -71,6 +71,8 @@ struct LiveAdaptation {
         }
         shown.presentationState.endStandingIn()
         leaveParent(target)
+        // E13: it may have been put above its presenter while the other one was shown.
+        guard target.simulator.allowsPresented(target, by: presenter) else { return nil }
         target.presentationState.presenting = presenter
         presenter.presentationState.presented = target
         return asked

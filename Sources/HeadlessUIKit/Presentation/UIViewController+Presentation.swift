@@ -41,7 +41,10 @@ extension UIViewController {
         guard let (presentation, presenter) = resolvePresentation(of: controller) else { return }
         let motion =
             animated ? controller.motionOfPresentation(by: presenter, source: self) : nil
-        guard !simulator.isStopped else { return }
+        // E13: the delegates' code may have moved the controllers about.
+        guard !simulator.isStopped, simulator.allowsPresented(controller, by: presenter) else {
+            return
+        }
         presentation.beginOverridingTraits()
         presenter.presentationState.presented = controller
         let state = controller.presentationState

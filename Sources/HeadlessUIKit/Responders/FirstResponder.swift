@@ -85,10 +85,16 @@ extension UIResponder {
 
     /// The first object in the responder chain, from here on, that can perform the action.
     func performer(of action: String, for sender: Any?) -> UIResponder? {
+        firstInChain { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
+    }
+
+    /// What is found first in the responder chain, from here on. Overrides of `next` can make the
+    /// chain a ring: it ends where it comes back.
+    package func firstInChain<Found>(_ found: (UIResponder) -> Found?) -> Found? {
         var seen: Set<ObjectIdentifier> = []
         var candidate: UIResponder? = self
         while let current = candidate, seen.insert(ObjectIdentifier(current)).inserted {
-            if current.canPerformAction(action, withSender: sender) { return current }
+            if let found = found(current) { return found }
             candidate = current.next
         }
         return nil

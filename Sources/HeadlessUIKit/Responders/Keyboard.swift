@@ -176,21 +176,10 @@ extension Simulator {
 extension UIResponder {
     /// X40: what it brings up as first responder; nil where that is nothing.
     fileprivate var keyboardPanel: KeyboardPanel? {
-        let own = inChain({ $0.inputView })?.bounds.height
-        let accessory = inChain({ $0.inputAccessoryView })?.bounds.height
+        let own = firstInChain({ $0.inputView })?.bounds.height
+        let accessory = firstInChain({ $0.inputAccessoryView })?.bounds.height
         let type = own == nil ? (self as? any UIKeyInput)?.keyboardType : nil
         guard own != nil || accessory != nil || type != nil else { return nil }
         return KeyboardPanel(type: type, own: own, accessory: accessory ?? 0)
-    }
-
-    /// The first view that this responder, or one after it in the chain, has for that.
-    private func inChain(_ view: (UIResponder) -> UIView?) -> UIView? {
-        var seen: Set<ObjectIdentifier> = []
-        var responder: UIResponder? = self
-        while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
-            if let found = view(current) { return found }
-            responder = current.next
-        }
-        return nil
     }
 }

@@ -118,9 +118,14 @@ open class UIResponder: CallbackReceiver {
         next?.send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// U25: calls the touch method; it is logged if the view or controller has a name.
+    /// U25: calls the touch method; it is logged if the view or controller has a name. Where an
+    /// override of `next` makes the chain a ring, the touch ends where it comes back.
     func send(_ callback: Callback, _ method: (UIResponder) -> Void) {
-        guard !simulator.isStopped else { return }
+        let hearing = UserInput.Hearing(responder: objectID, callback: callback)
+        guard !simulator.isStopped, simulator.input.hearings.insert(hearing).inserted else {
+            return
+        }
+        defer { simulator.input.hearings.remove(hearing) }
         switch self {
         case let view as UIView where !view.core.isLogged:
             dispatch.sendUnlogged(callback, to: view) { method(view) }

@@ -8,11 +8,15 @@ extension Simulator {
     func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
         guard !core.isStopped else { return false }
         if view === superview { return refuseUnchanged(.selfAsSubview, about: view.objectID) }
-        if !view.subviewList.isEmpty, superview.isWithin(view) {
-            return refuseUnchanged(
-                .cycleInLayerTree(describeLayer(of: view)), about: view.objectID)
-        }
+        guard allowsInLayerTree(view, under: superview) else { return false }
         return allowsControllers(of: view, in: superview)
+    }
+
+    /// E63: whether the new superview is not itself somewhere in the view.
+    func allowsInLayerTree(_ view: UIView, under superview: UIView) -> Bool {
+        guard !view.subviewList.isEmpty, superview.isWithin(view) else { return true }
+        return refuseUnchanged(
+            .cycleInLayerTree(describeLayer(of: view)), about: view.objectID)
     }
 
     /// C18, E03: the controllers whose views move must be children of the controller whose view

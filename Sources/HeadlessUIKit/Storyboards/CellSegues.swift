@@ -28,15 +28,11 @@ extension UIView {
 
     /// The nearest controller above whose scene has the element.
     private func controllerOfScene(with id: String) -> UIViewController? {
-        var next: UIResponder? = self
-        while let current = next {
-            if let controller = current as? UIViewController,
+        firstInChain { responder in
+            guard let controller = responder as? UIViewController,
                 controller.optional?.scene?.segues.contains(where: { $0.trigger == id }) ?? false
-            {
-                return controller
-            }
-            next = current.next
+            else { return nil }
+            return controller
         }
-        return nil
     }
 }

@@ -107,26 +107,22 @@ struct UnwindSearch {
     /// G07, G05: the oddity that step 4 shows: where the source itself was presented from within a
     /// container, the child that presented it is asked before it; higher up it is not so.
     private var chain: [UIViewController] {
-        var result: [UIViewController] = []
-        var next: UIViewController? = source.source
-        if let presenting = source.source.presentedFrom, presenting.storedParent != nil {
-            result.append(presenting)
-        }
-        while let current = next {
-            result.append(current)
-            next = current.storedParent ?? current.presentedFrom
-        }
-        return result
+        let oddity = source.source.presentedFrom.flatMap { $0.storedParent == nil ? nil : $0 }
+        return [oddity].compactMap(\.self) + source.source.wayOfUnwinding
     }
 
     /// A controller is asked for its allowed children, they are searched in that order, and only one
-    /// without allowed children is asked whether it takes the action.
-    private func search(_ controller: UIViewController) -> [UIViewController]? {
+    /// without allowed children is asked whether it takes the action. An override may allow one of
+    /// those that are being searched, which is not searched within itself.
+    private func search(
+        _ controller: UIViewController, within above: [UIViewController] = []
+    ) -> [UIViewController]? {
         let children = allowedChildren(of: controller)
         if children.isEmpty { return takes(controller) ? [controller] : nil }
-        for child in children {
+        let way = above + [controller]
+        for child in children where !way.contains(where: { $0 === child }) {
             guard !simulator.isStopped else { return nil }
-            if let path = search(child) { return [controller] + path }
+            if let path = search(child, within: way) { return [controller] + path }
         }
         return nil
     }
@@ -166,19 +162,8 @@ struct UnwindSearch {
 
     /// The controller whose presented one holds the source, nearest to the top of what is on the way.
     private func outermostPresenter(below path: [UIViewController]) -> UIViewController? {
-        guard let top = path.first else { return nil }
-        var presenter: UIViewController?
-        var next: UIViewController? = source.source
-        while let current = next, current !== top {
-            if let parent = current.storedParent {
-                next = parent
-            } else {
-                presenter = current.optional?.presentation?.presenting
-                next = current.presentedFrom
-                if next == nil { break }
-            }
-        }
-        return presenter
+        source.source.wayOfUnwinding.prefix { $0 !== path.first }
+            .last { $0.storedParent == nil }?.optional?.presentation?.presenting
     }
 }
 
@@ -191,6 +176,20 @@ extension UIViewController {
         return state.source ?? presenting
     }
 
+    /// G07: it, and those above it: each the parent, or where there is none the one that it was
+    /// presented from. Where that one has been put below it meanwhile, the way comes back to itself,
+    /// and ends there.
+    fileprivate var wayOfUnwinding: [UIViewController] {
+        var seen: Set<ObjectID> = []
+        var way: [UIViewController] = []
+        var next: UIViewController? = self
+        while let current = next, seen.insert(current.objectID).inserted {
+            way.append(current)
+            next = current.storedParent ?? current.presentedFrom
+        }
+        return way
+    }
+
     /// G09: the children, the topmost first, but the one that holds the source.
     func allowedChildrenBySystem(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let holder = childContaining(source)
@@ -199,12 +198,7 @@ extension UIViewController {
 
     /// G09: the child that the source is in, or that the source was presented from.
     func childHolding(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        var next: UIViewController? = source.source
-        while let current = next {
-            if current.storedParent === self { return current }
-            next = current.storedParent ?? current.presentedFrom
-        }
-        return nil
+        source.source.wayOfUnwinding.first { $0.storedParent === self }
     }
 
     /// From iOS 13 the newer method is asked, before only the older one.

@@ -9,7 +9,11 @@ extension UIViewController {
         // D07: another parent's child is removed first, with `didMove(nil)` but without
         // `willMove(nil)`.
         let isTakenOver = child.core.parent != nil
-        if isTakenOver { child.leaveForAnotherParent() }
+        if isTakenOver {
+            child.leaveForAnotherParent()
+            // A07: the code of its callbacks may have put this controller below it.
+            guard simulator.allows(child, asChildOf: self) else { return }
+        }
         guard child.core.parent == nil else { return }
         let rule = isTakenOver ? RuleID.c53 : rule
         child.core.parent = link
@@ -101,24 +105,6 @@ extension UIViewController {
 
     /// Whether the controller itself is presented, not an ancestor of it.
     var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
-
-    /// Whether `other` is this controller or one of its ancestors, by containment or presentation.
-    /// The search goes up from here and down from `other` by turns: it ends where one of the ways
-    /// does.
-    func hangs(on other: UIViewController) -> Bool {
-        var (above, below) = ([self], [other])
-        while let upper = above.popLast(), let lower = below.popLast() {
-            if upper === other { return true }
-            if let parent = upper.storedParent { above.append(parent) }
-            if let presenter = upper.optional?.presentation?.presenting { above.append(presenter) }
-            if lower !== other, let next = lower.storedParent?.childList.element(after: lower) {
-                below.append(next)
-            }
-            if let presented = lower.ownPresented { below.append(presented) }
-            if let child = lower.childList.first { below.append(child) }
-        }
-        return false
-    }
 }
 
 @MainActor

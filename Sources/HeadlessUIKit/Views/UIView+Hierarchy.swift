@@ -19,6 +19,9 @@ extension UIView {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
+        // E63: code that ran in them, or a container that shows its child, may have put this view
+        // into the other one.
+        guard simulator.allowsInLayerTree(view, under: self) else { return }
         simulator.layout.engine?.leave(view)
         view.core.superview?.core.subviews.remove(view)
         insert(view, at: place)

@@ -48,4 +48,20 @@ struct ResponderChainTests {
         let window = scene.simulator.window!
         #expect(chain(from: window) == [window, scene.simulator.application!])
     }
+
+    @Test("U25: a touch ends where overrides of next make the chain a ring")
+    func ring() {
+        final class Link: UIView {
+            weak var other: UIView?
+            override var next: UIResponder? { other }
+        }
+        let scene = Scene()
+        let (v, w) = (scene.named(Link(), "v"), scene.named(Link(), "w"))
+        (v.other, w.other) = (w, v)
+        #expect(
+            scene.lines(.all) { v.touchesBegan([], with: nil) } == [
+                "w.touchesBegan()", "v.touchesBegan()",
+            ])
+        #expect(v.target(forAction: "nobody", withSender: nil) == nil)
+    }
 }

@@ -215,4 +215,25 @@ struct UnwindTests {
             ])
         #expect(a.presentedViewController == nil)
     }
+
+    @Test("G07: the way ends where the controller that presented was put below the source since")
+    func presenterBelowSource() throws {
+        let scene = Scene()
+        let (nav, c) = try modalOnStack(scene)
+        let b = nav.viewControllers[1]
+        nav.setViewControllers([nav.viewControllers[0]], animated: false)
+        scene.settle()
+        scene.add(b, to: c)
+        scene.settle()
+        try tap(c)
+        #expect(
+            scene.run(asked) == [
+                "c.shouldPerformSegue(\"back\")",
+                "b.allowedChildrenForUnwinding(\"unwindToList:\")",
+                "b.canPerformUnwindSegueAction(\"unwindToList:\")",
+                "c.allowedChildrenForUnwinding(\"unwindToList:\")",
+                "c.canPerformUnwindSegueAction(\"unwindToList:\")",
+            ])
+        #expect(nav.presentedViewController === c && b.parent === c)
+    }
 }

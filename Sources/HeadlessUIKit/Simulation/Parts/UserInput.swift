@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The user's fingers and keyboard.
 @MainActor
 package final class UserInput {
@@ -9,6 +11,14 @@ package final class UserInput {
     /// The number of nested changes of the first responder that are running.
     var focusDepth = 0
     var keyboard = KeyboardState()
+    /// The touch methods that are running, each within the one before it.
+    var hearings: Set<Hearing> = []
+
+    /// A responder that is being told of a touch.
+    struct Hearing: Hashable {
+        let responder: ObjectID
+        let callback: Callback
+    }
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 }

@@ -10,7 +10,7 @@ extension UIViewController {
 
     /// R6, D24: makes the controller a child without `willMove`; the container owes it `didMove`.
     func adoptDecoded(_ child: UIViewController) {
-        guard child.core.parent == nil else { return }
+        guard child.core.parent == nil, simulator.allows(child, asChildOf: self) else { return }
         child.core.parent = link
         child.core.isManaged = true
         child.core.awaitedBy = objectID

@@ -130,8 +130,12 @@ extension Rulebook {
             ], .assumed),
         Rule(
             .a07, "addChild of itself or an ancestor",
-            "It is refused before anything changes.",
-            evidence: [.words("nothing was found")], .assumed),
+            """
+            It is refused before anything changes; an ancestor is also who presents the parent, or one \
+            above it. Where the callbacks of leaving the old parent make it one, it is refused then.
+            """,
+            evidence: [.words("nothing was found, neither a text nor a report of a ring")], .assumed
+        ),
         Rule(
             .a163, "A child that somebody takes out of a stack or of tabs",
             """

@@ -62,8 +62,14 @@ extension Rulebook {
             evidence: [.source(.cardIo), .source(.payPal)], .log, since: 8),
         Rule(
             .e13, "Presenting an active controller, up to 12",
-            "A controller that is presented, or has a parent, may not be presented.",
-            evidence: [.source(.openTreeMap), .source(.awsSamples)], .log),
+            """
+            A controller that is presented, or has a parent, may not be presented; nor one on which the             presenter hangs, which is said so on every system (that it is refused is assumed).
+            """,
+            evidence: [
+                .source(.openTreeMap), .source(.awsSamples),
+                .words(
+                    "iOS 13 still has the text in a report: material-components-ios, issue 8506"),
+            ], .log),
         Rule(
             .e14, "Presenting an active controller",
             "From 13 the text says which of the two it is, and by whom or in whom.",

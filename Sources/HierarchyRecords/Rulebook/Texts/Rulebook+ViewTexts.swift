@@ -18,8 +18,8 @@ extension Rulebook {
         Rule(
             .e63, "A cycle of views",
             """
-            Adding a view somewhere below itself raises CALayerInvalid; before 9 the stack \
-            overflowed.
+            Adding a view somewhere below itself raises CALayerInvalid, also where only the \
+            callbacks of the call have put it there; before 9 the stack overflowed.
             """,
             evidence: [.source(.dcCommentView), .source(.koloda), .source(.maui)], .log, since: 9),
         Rule(

@@ -74,11 +74,9 @@ extension UserHand {
 
     private func lineage(of view: UIView) -> [UIResponder] {
         var chain: [UIResponder] = []
-        var next: UIResponder? = view
-        // User code can make the chain a ring: it ends where it comes back.
-        while let current = next, !chain.contains(current) {
-            chain.append(current)
-            next = current.next
+        let _: Void? = view.firstInChain { responder in
+            chain.append(responder)
+            return nil
         }
         return chain
     }
