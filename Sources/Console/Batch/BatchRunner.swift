@@ -27,7 +27,8 @@ public final class BatchRunner {
         self.interruption = interruption
         self.echoes = echoes
         workingLine = renderer.attend(to: interruption)
-        workbench.onReply = { [unowned self] in take($0) }
+        // What ends with the session, after the scripts, is replied to nobody.
+        workbench.onReply = { [weak self] in self?.take($0) }
     }
 
     /// Runs the scripts until one ends the run.

@@ -12,9 +12,11 @@ extension Workbench {
         try interpreter.beginFollowing(Word(file, span: span))
     }
 
-    /// Whether there is something to take.
+    /// Whether there is something to take. While the person goes through a step call by call, it waits.
     public var hasNews: Bool {
-        guard let follower = interpreter.follower, follower.isAttached else { return false }
+        guard let follower = interpreter.follower, follower.isAttached,
+            interpreter.stops.stepping == nil
+        else { return false }
         return whileCurrent { follower.hasNews() }
     }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Testing
 
@@ -174,5 +175,65 @@ struct SteppingTests {
         }
         #expect(session.run("step --skip 0 add a") == .commandFailed)
         #expect(session.history.count == 4)
+    }
+
+    @Test(arguments: [
+        "mystery 3 hard", "mystery", "predict add b", "lesson add-a-child", "tour", "reset",
+        "goto 1", "redo", "load a.vcr", "follow a.vcr", "set ios 12", "new q", "let q = UIView()",
+    ])
+    func `what takes the place of the world or asks for an answer waits until a step is over`(
+        line: String
+    ) {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        session.run(start + "step add a")
+        let (tree, log) = (session.tree, session.log(.all))
+        session.run(line)
+        #expect(
+            session.errors == [
+                "1:1: 'add a' stands before its call 1: 'step', 'skip' or 'run' it first, or "
+                    + "'undo' it"
+            ])
+        #expect(session.tree == tree && session.log(.all) == log)
+        session.run("run")
+        #expect(session.tree == ["p [appeared]", "  a [appeared]"])
+    }
+
+    @Test func `no command but those for the step itself moves the world while one stands`() {
+        for command in CommandTable.standard.commands where !command.mayRunWhileStopped(.session) {
+            for example in command.examples {
+                let session = TestSession(RunPolicy(keepsGoing: true, isSafe: true))
+                session.run(start + "step add a")
+                let log = session.log(.all)
+                session.runEach(example, but: { $0.mayRunWhileStopped(.session) })
+                #expect(session.log(.all) == log, "\(example)")
+                session.run("run")
+                #expect(session.tree == ["p [appeared]", "  a [appeared]"], "\(example)")
+            }
+        }
+    }
+
+    @Test func `quit ends a step that is stopped as it stands`() {
+        for word in ["quit 3", "exit 3"] {
+            let session = TestSession()
+            #expect(session.run(start + "step add a\nstep\n" + word) == .quit(3))
+            #expect(session.history.last?.command == "step --skip 2,3,4 add a")
+        }
+    }
+}
+
+extension TestSession {
+    /// Runs the commands of a script one by one, whatever becomes of them, but for some.
+    fileprivate func runEach(_ script: String, but isLeftOut: (Command) -> Bool) {
+        var parser = ScriptParser(file: nil)
+        parser.feed(script + "\n")
+        parser.finish()
+        while let command = try? parser.next() {
+            if case .verb(let verb) = command,
+                let known = CommandTable.standard[verb.word.text], isLeftOut(known)
+            {
+                continue
+            }
+            _ = workbench.execute(command)
+        }
     }
 }

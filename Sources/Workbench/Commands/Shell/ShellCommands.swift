@@ -85,7 +85,8 @@ private func help(
         hint: "'explain \(topic)' may know it: rules, callbacks and UIKit's names have pages there")
 }
 
-/// Ends the session with the exit status that the command names.
+/// Ends the session with the exit status that the command names; a step that is stopped in the middle
+/// ends as it stands.
 @MainActor
 func quit(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
@@ -95,6 +96,7 @@ func quit(
         throw Diagnostic(
             .wrongValue, at: arguments.span(0), "an exit status is a number from 0 to 255")
     }
+    _ = Stepper(interpreter: interpreter).end()
     interpreter.draft.status = .quit(Int32(code))
 }
 

@@ -15,9 +15,7 @@ extension CommandTable {
                     }
                 })
         ], effect: .control,
-        classify: { arguments in
-            arguments.words(0).last?.text == MysteryRequest.begun ? .step : .control
-        },
+        classify: { MysteryRequest.effect(of: $0.words(0)) },
         synopsis: "mystery [SEED] [easy|medium|hard]",
         code: .nothing("it says which mystery the steps behind it are"),
         details: [
@@ -75,6 +73,12 @@ struct MysteryRequest {
         }
     }
 
+    /// A mystery takes the place of the world; what is asked of one does not.
+    static func effect(of words: [Word]) -> Command.Effect {
+        if words.last?.text == begun { return .step }
+        return words.count == 1 && tasks.contains(words[0].text) ? .control : .session
+    }
+
     /// The mystery that is meant; a seed is chosen where none was given.
     var id: MysteryID {
         MysteryID(seed: seed ?? Int.random(in: 1...9999), level: level ?? .easy)
@@ -94,9 +98,6 @@ private func runMystery(
     if request.isBegun {
         interpreter.world.mystery = request.id
         return
-    }
-    if interpreter.isInsideBlock {
-        throw Diagnostic(.illegal, at: span, "'mystery' cannot run inside 'on' or 'together'")
     }
     if interpreter.isInLesson {
         throw Diagnostic(

@@ -6,6 +6,7 @@ extension CommandTable {
         "predict", .teaching,
         "Asks in which order a command will log its lines, then runs it.",
         [Parameter("COMMAND", .rest)], effect: .control,
+        classify: { PredictionRequest($0.verb).lines == nil ? .session : .control },
         synopsis: "predict COMMAND [{ LINES }]",
         details: [
             Command.Detail("{ LINES }", "the lines in order; a script has to give them")
@@ -32,8 +33,7 @@ private func predict(
     if interpreter.isInsideBlock {
         throw Diagnostic(.illegal, at: span, "'predict' cannot run inside 'on' or 'together'")
     }
-    let first = arguments.word(0).flatMap { interpreter.vocabulary.table[$0.text] }
-    let request = PredictionRequest(arguments.verb, blocks: first?.holdsCommands == true ? 2 : 1)
+    let request = PredictionRequest(arguments.verb)
     if let lines = request.lines {
         return try judge(request.command, lines, interpreter, at: span)
     }
@@ -49,8 +49,11 @@ private struct PredictionRequest {
     let command: String
     let lines: [String]?
 
-    /// `blocks` is how many there are where the last one holds lines.
-    init(_ verb: Verb, blocks: Int) {
+    init(_ verb: Verb) {
+        // A command that has a block of its own has the lines in one behind it.
+        var first: Command?
+        if case .word(let word)? = verb.operands.first { first = CommandTable.standard[word.text] }
+        let blocks = first?.holdsCommands == true ? 2 : 1
         let source = verb.source.dropFirst(verb.word.text.count).trimmedBlanks
         let count = verb.operands.count { if case .block = $0 { true } else { false } }
         guard case .block(let block)? = verb.operands.last, verb.operands.count > 1,
