@@ -9,6 +9,8 @@ final class OpenStoryboards {
     private(set) var storyboards: [UIStoryboard] = []
     /// Those that nothing but a name in code or a reference in another file has opened.
     private var referred: [InterfaceFileStore.Entry] = []
+    /// Counts the files that were opened, by whatever.
+    private(set) var changes = 0
     private let store: InterfaceFileStore
     private let mayRead: () -> Bool
 
@@ -26,6 +28,7 @@ final class OpenStoryboards {
         }
         entries.append(entry)
         storyboards.append(storyboard)
+        changes += 1
         return storyboard
     }
 
@@ -58,7 +61,10 @@ final class OpenStoryboards {
             referring.map { [store.path(of: $0.index)].compactMap { $0 } } ?? entries.map(\.path)
         for path in paths {
             if let found = store.entry(named: name, beside: path, mayRead: mayRead()) {
-                if !referred.contains(where: { $0.path == found.path }) { referred.append(found) }
+                if !referred.contains(where: { $0.path == found.path }) {
+                    referred.append(found)
+                    changes += 1
+                }
                 return found
             }
         }

@@ -12,6 +12,7 @@ final class World {
     let statements: StatementInterpreter
     /// What the simulator knows of classes that statements define.
     private let methods: StatementMethods
+    private let codeAtStart: StatementInterpreter.Mark
     /// What is under a finger in a container of the gallery.
     var finger: (any Finger)? { didSet { changes += 1 } }
     /// The blocks that `on` hung on callbacks.
@@ -35,6 +36,7 @@ final class World {
         names = NameTable([("window", simulator.window), ("app", simulator.application)])
         statements = StatementInterpreter(names: names)
         methods = StatementMethods(statements)
+        codeAtStart = statements.mark
         simulator.gates.methods = methods
         simulator.gates.interfaceClasses = methods
     }
@@ -88,8 +90,16 @@ final class World {
             ?? ownDevices.first { SimulatedDevice.key($0.name) == key }
     }
 
-    /// Whether nothing was made yet.
-    var isPristine: Bool { names.order.count == Name.reserved.count && root == nil }
+    /// Whether nothing was made and nothing changed yet, but for what another world takes over: the
+    /// device, and the options that are steps.
+    var isPristine: Bool {
+        let display = simulator.display
+        return names.order.count == Name.reserved.count && root == nil
+            && statements.mark == codeAtStart && storyboards.changes == 0
+            && ownDevices.isEmpty && mystery == nil
+            && (display.orientation, display.share) == (.portrait, .full)
+            && !display.requiresFullScreen
+    }
 
     /// The window's root, which commands call the root.
     var root: UIViewController? { simulator.window.rootViewController }

@@ -15,7 +15,7 @@ struct WorldMark: Equatable {
     init(of world: World) {
         events = world.simulator.nextSequence
         objects = world.simulator.objectCount
-        changes = world.changes
+        changes = world.changes + world.storyboards.changes
         silent = world.simulator.silentState
         code = world.statements.mark
     }

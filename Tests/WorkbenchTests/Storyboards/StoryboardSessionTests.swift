@@ -41,6 +41,66 @@ struct StoryboardSessionTests {
         return session
     }
 
+    // MARK: Launches that are refused
+
+    /// The same storyboard without an entry point.
+    private func writeUnentered() throws -> String {
+        let text = twoScenes(named, list: "").replacing("initialViewController=\"l\"", with: "")
+        try folder.write(text, to: "Unentered.storyboard")
+        return "\"\(folder.path)/Unentered.storyboard\""
+    }
+
+    @Test("G10, E51: after a launch that is refused nothing of the file is open")
+    func refusedLaunch() throws {
+        let unentered = try writeUnentered()
+        let refused = [
+            "storyboard \(unentered) launch as z",
+            "new home; root home; storyboard \(file) launch as z",
+            "new z; storyboard \(file) launch as z",
+            "together { storyboard \(file); remove nobody }",
+        ]
+        for script in refused {
+            let session = TestSession(RunPolicy(keepsGoing: true))
+            session.run(script)
+            let (history, count) = (session.history.count, session.errors.count)
+            session.run("instantiate Page as q")
+            session.run("segues")
+            #expect(
+                session.errors[count...].map { $0.drop { $0 != " " } } == [
+                    " no storyboard is open", " no storyboard is open",
+                ], "\(script)")
+            #expect(session.history.count == history)
+        }
+    }
+
+    @Test("G10: a storyboard without an entry point is opened by itself all the same")
+    func unentered() throws {
+        let unentered = try writeUnentered()
+        let session = TestSession(RunPolicy(keepsGoing: true))
+        session.run(
+            "storyboard \(unentered) launch as z; storyboard \(unentered); instantiate Page as q; "
+                + "segues")
+        #expect(session.errors == [])
+        let saved = "\(folder.path)/saved.vcr"
+        session.run("save \"\(saved)\"")
+        #expect(self.session("load \"\(saved)\"").errors == [])
+    }
+
+    @Test("another system keeps what is open, and what code has declared")
+    func anotherSystem() {
+        let session = session(
+            """
+            class K: UIViewController {}
+            storyboard \(file); device add Kiosk 600 1000; set ios 12
+            instantiate Page as q; new k as K; device Kiosk; root k
+            """)
+        #expect(session.errors == [])
+        #expect(session.tree == ["k [appeared]"])
+        let turned = self.session("rotate landscape; set ios 12; new a; root a; info a.view")
+        turned.run("expect a.view.frame 0 0 852 393")
+        #expect(turned.failures.isEmpty && turned.errors == [])
+    }
+
     // MARK: Rows
 
     @Test("A152: a row's segue comes after it was selected, and before didSelectRow")
