@@ -3,25 +3,36 @@ import CommandLanguage
 /// The parts of the session's classes: what an interface and an implementation say is one class in
 /// Swift, which is written where its last part stands.
 struct ClassParts {
-    /// Classes that stay as they were typed, all parts of them.
-    private(set) var kept: Set<String> = []
+    /// Classes that stay as they were typed, all parts of them, with why.
+    private var kept: [String: String] = [:]
     /// How many parts each class has; nil before they were counted.
     private var counts: [String: Int]?
     private var seen: [String: Int] = [:]
-    /// Classes of which a part could not be written.
-    var unwritten: Set<String> = []
+    /// Classes of which a part could not be written, with why.
+    private var unwritten: [String: String] = [:]
 
     /// Whether what was written with this knowledge can stay.
     var isComplete: Bool {
-        unwritten.isSubset(of: kept) && (counts != nil || !seen.values.contains { $0 > 1 })
+        unwritten.keys.allSatisfy { kept[$0] != nil }
+            && (counts != nil || !seen.values.contains { $0 > 1 })
     }
 
     /// What is known when all is written again.
     var learned: ClassParts {
         var next = ClassParts()
-        next.kept = kept.union(unwritten)
+        next.kept = kept.merging(unwritten) { first, _ in first }
         next.counts = seen
         return next
+    }
+
+    /// Why one of the classes stays as it was typed; nil where none does.
+    func reasonToKeep(_ names: Set<String>) -> String? {
+        names.sorted().lazy.compactMap { kept[$0] }.first
+    }
+
+    /// Notes that a part of the classes could not be written.
+    mutating func leaveOut(_ names: Set<String>, because reason: String) {
+        for name in names where unwritten[name] == nil { unwritten[name] = reason }
     }
 
     /// Counts the parts of classes: false of all but the last part of each.

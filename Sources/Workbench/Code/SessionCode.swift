@@ -33,20 +33,16 @@ struct SessionCode {
     }
 
     /// The code of each step that leads to one, with all in one language that can be written in it.
+    /// What is left where something cannot be written runs.
     func code(to step: Int, in language: SourceLanguage) -> [StepCode] {
         let codes = code(to: step)
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift
-        guard codes.contains(where: { $0.has(other) }) else { return codes }
+        let isForeign = codes.contains { $0.has(other) }
+        guard isForeign || codes.contains(where: { !$0.gaps.isEmpty }) else { return codes }
         return interpreter.rehearse { rehearsal in
             let lines = interpreter.lines(to: step, in: rehearsal)
-            var known = ClassParts()
-            while !rehearsal.watch.ends() {
-                let (codes, classes) = rehearsal.translations(
-                    of: codes, lines, to: language, known)
-                if classes.isComplete { return codes }
-                known = classes.learned
-            }
-            return codes
+            let written = isForeign ? rehearsal.written(codes, lines, in: language) : codes
+            return rehearsal.running(written, lines)
         }
     }
 
@@ -55,7 +51,7 @@ struct SessionCode {
         let journal = interpreter.journal
         let codes = code(to: journal.current, in: language)
         return SessionSource(
-            zip(journal.currentPath, codes).map { (journal[$0].source, $1) }, in: language)
+            zip(journal.currentPath, codes).map { ($0, journal[$0].source, $1) }, in: language)
     }
 }
 
@@ -68,6 +64,26 @@ extension Rehearsal {
             take(at: position, line) { () throws(Diagnostic) in try writer.takeStep(line.commands) }
             return writer.code
         }
+    }
+
+    /// The code of the lines in that language. Where a part of a class cannot be written, no part of
+    /// it is.
+    fileprivate func written(
+        _ codes: [StepCode], _ lines: [RehearsedLine], in language: SourceLanguage
+    ) -> [StepCode] {
+        var known = ClassParts()
+        while !watch.ends() {
+            let (codes, classes) = translations(of: codes, lines, to: language, known)
+            if classes.isComplete { return codes }
+            known = classes.learned
+        }
+        return codes
+    }
+
+    /// The code of the lines, without what cannot run.
+    fileprivate func running(_ codes: [StepCode], _ lines: [RehearsedLine]) -> [StepCode] {
+        var trial = CodeTrial(in: self)
+        return mapUntilTheEnd(zip(codes, lines)) { _, step in trial.judge(step.0, of: step.1) }
     }
 
     /// Runs the code of the lines in a fresh world and writes it in that language, but for the

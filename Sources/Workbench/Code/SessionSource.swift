@@ -6,9 +6,14 @@ import CommandLanguage
 /// it has launched. The program runs both as scripts.
 struct SessionSource {
     let text: String
+    /// What could not be said: a line for each part of the app that stands there as a comment alone.
+    let gaps: [String]
 
-    /// The steps with their commands, in order.
-    init(_ steps: [(command: String, code: StepCode)], in language: SourceLanguage) {
+    /// The steps with their numbers and commands, in order.
+    init(
+        _ steps: [(number: Int, command: String, code: StepCode)], in language: SourceLanguage
+    ) {
+        gaps = steps.flatMap { Self.gaps(of: $0.code, in: $0.number) }
         let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
         var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
         if language == .swift, steps.map(\.code).usesGallery {
@@ -20,6 +25,11 @@ struct SessionSource {
             lines += step
         }
         text = lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func gaps(of code: StepCode, in step: Int) -> [String] {
+        let what = code.hasStatements ? "a part of step \(step)" : "step \(step)"
+        return code.gaps.map { "\(what) is left out: \($0)" }
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {

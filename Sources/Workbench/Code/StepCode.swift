@@ -10,8 +10,10 @@ struct StepCode: Equatable {
         /// What other steps refer to, so that it cannot stand in a block.
         case declaration(String, SourceLanguage)
         case statement(String, SourceLanguage)
-        /// What there is no code for.
+        /// What there is no code for, since it is no part of the app.
         case remark(String)
+        /// A part of the app that cannot be said: why, and the comment in its place.
+        case gap(reason: String, comment: String)
     }
 
     /// In the order in which they run.
@@ -42,10 +44,26 @@ struct StepCode: Equatable {
         pieces.append(.remark(remark))
     }
 
+    /// Adds a part of the app that is left out, and why; the comment says so in its place.
+    mutating func add(gap reason: String, comment: String) {
+        isAsTyped = false
+        pieces.append(.gap(reason: reason, comment: comment))
+    }
+
+    /// Adds code that is left out.
+    mutating func add(gap reason: String, code: String) {
+        add(gap: reason, comment: "\(reason):\n\(code)")
+    }
+
     // MARK: Lines
 
     /// Whether there is code, and not only remarks.
     var hasStatements: Bool { pieces.contains { $0.language != nil } }
+
+    /// Why parts of the app are left out of it.
+    var gaps: [String] {
+        pieces.compactMap { if case .gap(let reason, comment: _) = $0 { reason } else { nil } }
+    }
 
     /// Whether any of it is of that language.
     func has(_ language: SourceLanguage) -> Bool { pieces.contains { $0.language == language } }
@@ -87,18 +105,20 @@ extension StepCode.Piece {
         if case .declaration = self { true } else { false }
     }
 
-    /// Nil for a remark.
+    /// Nil for what is no code.
     var language: SourceLanguage? {
         switch self {
         case .declaration(_, let language), .statement(_, let language): language
-        case .remark: nil
+        case .remark, .gap: nil
         }
     }
 
     /// As it was added.
     var text: String {
         switch self {
-        case .declaration(let text, _), .statement(let text, _), .remark(let text): text
+        case .declaration(let text, _), .statement(let text, _), .remark(let text),
+            .gap(_, comment: let text):
+            text
         }
     }
 
@@ -113,7 +133,7 @@ extension StepCode.Piece {
 
     fileprivate var lines: [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        if case .remark = self { return lines.map { $0.isEmpty ? "//" : "// " + $0 } }
-        return lines.map(String.init)
+        guard language == nil else { return lines.map(String.init) }
+        return lines.map { $0.isEmpty ? "//" : "// " + $0 }
     }
 }

@@ -34,17 +34,18 @@ final class StepTranslator {
         // What stands on one line belongs together: all of it is written, or nothing.
         guard step.isLine, let gap else { return }
         code = StepCode()
-        code.add(remark: "\(gap):\n\(step.lines.joined(separator: "\n"))")
+        code.add(gap: gap, code: step.lines.joined(separator: "\n"))
     }
 
     private func takePieces(of step: StepCode) throws(Diagnostic) {
         for piece in step.pieces {
             if interpreter.world.simulator.pendingException != nil { return }
-            guard piece.language != nil else {
-                code.add(remark: piece.text)
-                continue
+            switch piece {
+            case .declaration, .statement:
+                for line in try piece.parsed() { try take(line, piece) }
+            case .remark(let text): code.add(remark: text)
+            case .gap(let reason, let comment): code.add(gap: reason, comment: comment)
             }
-            for line in try piece.parsed() { try take(line, piece) }
         }
     }
 
@@ -65,15 +66,13 @@ final class StepTranslator {
         }
         let names = Set(line.statements.compactMap(\.nameOfClass))
         do throws(CodeGap) {
-            if !names.isDisjoint(with: classes.kept) {
-                throw CodeGap("a part of the class is written otherwise")
-            }
+            if let reason = classes.reasonToKeep(names) { throw CodeGap(reason) }
             let lines = try lines(of: line, check, block)
             if !lines.isEmpty { add(piece, lines.joined(separator: "\n"), isTyped: false) }
         } catch {
-            classes.unwritten.formUnion(names)
+            classes.leaveOut(names, because: error.reason)
             gap = gap ?? error.reason
-            code.add(remark: "\(error.reason):\n\(line.source)")
+            code.add(gap: error.reason, code: line.source)
         }
     }
 

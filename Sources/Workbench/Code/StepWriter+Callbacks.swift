@@ -16,7 +16,7 @@ extension StepWriter {
         guard let word = arguments.word(0), let block = arguments.block(1) else { return }
         guard let place = writer.closurePlace(word), let body = writer.closureLines(of: block)
         else {
-            return writer.remark(
+            return writer.gap(
                 arguments.verb.source, "an app overrides the method in a class of its own")
         }
         let lines = body.map { $0.isEmpty ? "" : "    " + $0 }

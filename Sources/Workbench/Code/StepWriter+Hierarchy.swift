@@ -70,7 +70,7 @@ extension StepWriter {
         guard let word = arguments.word(0) else { return }
         let entry = writer.world.statements.variables.entry(word.text)
         if let entry, entry.isConstant || !entry.type.isOptional {
-            writer.remark(arguments.verb.source, "a constant is not let go of")
+            writer.gap(arguments.verb.source, "a constant is not let go of")
         } else {
             writer.write("\(word.text.swiftIdentifier) = nil")
         }
@@ -118,7 +118,7 @@ extension StepWriter {
         guard let word = arguments.word(0) else { return }
         let container = try writer.world.requiredController(arguments, 1)
         guard let superview = writer.expression(ofViewOf: container) else {
-            return writer.remark(arguments.verb.source, "no name leads to the container")
+            return writer.gap(arguments.verb.source, "no name leads to the container")
         }
         let name = word.text.swiftIdentifier
         let frame =
@@ -138,7 +138,7 @@ extension StepWriter {
         let (_, superview, container) = try writer.world.placeholder(arguments)
         guard let parent = writer.name(of: container),
             let place = writer.expression(of: superview)
-        else { return writer.remark(arguments.verb.source, "no name leads to the container") }
+        else { return writer.gap(arguments.verb.source, "no name leads to the container") }
         writer.write("\(parent).addChild(\(child))")
         writer.write("\(child).view.frame = \(old).frame")
         writer.write("\(child).view.autoresizingMask = \(old).autoresizingMask")

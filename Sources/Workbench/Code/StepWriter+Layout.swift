@@ -112,7 +112,7 @@ extension StepWriter {
         guard let owner = writer.hookedOwner(of: word),
             let stored = HookedClass.storedName(of: property.name)
         else {
-            return writer.remark(
+            return writer.gap(
                 arguments.verb.source, "\(property.name) is get-only, and a class overrides it")
         }
         writer.write("\(owner).\(stored) = \(writer.text(of: value))")

@@ -102,6 +102,11 @@ final class StepWriter {
         code.add(remark: "\(source): \(reason)")
     }
 
+    /// Writes a command that stands for code that cannot be said here, and why.
+    func gap(_ source: String, _ reason: String) {
+        code.add(gap: reason, comment: "\(source): \(reason)")
+    }
+
     /// Why what a finger does is no code.
     nonisolated static let finger = "the user's finger does it"
 }

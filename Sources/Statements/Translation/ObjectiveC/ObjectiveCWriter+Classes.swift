@@ -58,8 +58,7 @@ extension ObjectiveCWriter {
     private func declaration(
         of property: ClassDeclaration.StoredProperty, in kind: ScriptClass
     ) throws(CodeGap) -> String {
-        guard !property.modifiers.contains(.static), property.willSet == nil,
-            property.didSet == nil,
+        guard !property.modifiers.contains(.static),
             let type = kind.description.property(property.name.text)?.type
         else { throw CodeGap("'\(property.name.text)' is a property as only Swift has it") }
         var traits = ["nonatomic"]
@@ -82,7 +81,9 @@ extension ObjectiveCWriter {
             else { throw CodeGap("'\(name)' is a property as only Swift has it") }
             return [try self.setter(name, type, setter)]
         }
-        guard property.modifiers.contains(.lazy) else { return [] }
+        guard property.modifiers.contains(.lazy) else {
+            return try observingSetter(of: property, in: kind)
+        }
         guard let type = kind.description.property(property.name.text)?.type,
             let value = try initialValue(of: property, in: kind)
         else { throw CodeGap("'\(name)' is a property as only Swift has it") }
@@ -90,6 +91,40 @@ extension ObjectiveCWriter {
             ["if (!_\(name)) {"] + ended("_\(name) = \(value)").map(Self.indented)
             + ["}", "return _\(name);"]
         return [Method(head: "- (\(try type.objectiveC()))\(name)", body: body)]
+    }
+
+    /// The setter of a property that is observed; none of any other. Within it the property is set
+    /// without it, as within Swift's observers.
+    private func observingSetter(
+        of property: ClassDeclaration.StoredProperty, in kind: ScriptClass
+    ) throws(CodeGap) -> [Method] {
+        guard property.willSet != nil || property.didSet != nil else { return [] }
+        let name = Self.plain(property.name.text)
+        guard let member = kind.member(name),
+            let type = kind.description.property(property.name.text)?.type
+        else { throw CodeGap("'\(name)' is a property as only Swift has it") }
+        fields = [property.name.text]
+        defer { fields = [] }
+        var body = try observer(member.willSet, of: "newValue")
+        // Both observers may have locals of the same name.
+        if !body.isEmpty, member.didSet != nil {
+            body = ["{"] + body.map(Self.indented) + ["}"]
+        }
+        let old = property.didSet.flatMap { $0.mentionsParameter ? Self.plain($0.parameter) : nil }
+        if let old { body += ended(try type.objectiveC(declaring: old) + " = _\(name)") }
+        body += ended("_\(name) = newValue") + (try observer(member.didSet, of: old))
+        let head = "- (void)set\(name.capitalisedFirst):(\(try type.objectiveC()))newValue"
+        return [Method(head: head, body: body)]
+    }
+
+    /// The lines of an observer, whose parameter is called so.
+    private func observer(
+        _ code: CheckedClosure?, of parameter: String?
+    ) throws(CodeGap) -> [String] {
+        guard let code else { return [] }
+        // The first parameter is the object itself.
+        if let parameter, code.parameters.count > 1 { rename(code.parameters[1], parameter) }
+        return try lines(code.body)
     }
 
     private func initialValue(
@@ -251,6 +286,15 @@ extension ObjectiveCWriter {
             }
         }
         return method.selector
+    }
+}
+
+extension ClassDeclaration.Observer {
+    /// Whether its code uses the value that it is given.
+    fileprivate var mentionsParameter: Bool {
+        var isMentioned = false
+        CodeWalk.expressions(of: body) { if $0.isName(parameter) { isMentioned = true } }
+        return isMentioned
     }
 }
 

@@ -37,7 +37,10 @@ extension CommandTable {
             Command.Detail("dot", "the controllers as a graph, for graphviz"),
             Command.Detail("json", "steps, events and trees, as docs/session.schema.json says"),
             Command.Detail("markdown", "a literate script with its log, which runs again"),
-            Command.Detail("swift, objc", "a source file"),
+            Command.Detail(
+                "swift, objc",
+                "a source file; what the language cannot say is a comment there, is named on standard "
+                    + "error, and makes the status 1"),
             Command.Detail("svg", "what 'screen' draws"),
             Command.Detail("report", "an issue about a difference that 'log import' found"),
             Command.Detail(
@@ -139,9 +142,20 @@ private func exported(
     switch format {
     case "svg": try picture(interpreter, at: span)
     case "report": try interpreter.logReport(at: span)
-    case "objc": SessionCode(interpreter).sourceFile(in: .objectiveC).text
-    default: SessionCode(interpreter).sourceFile(in: .swift).text
+    case "objc": sourceFile(interpreter, in: .objectiveC)
+    default: sourceFile(interpreter, in: .swift)
     }
+}
+
+/// The session as a source file; what that could not say is told.
+@MainActor
+private func sourceFile(_ interpreter: Interpreter, in language: SourceLanguage) -> String {
+    let source = SessionCode(interpreter).sourceFile(in: language)
+    if !source.gaps.isEmpty {
+        interpreter.say(.notes(source.gaps))
+        interpreter.draft.status = .expectationFailed
+    }
+    return source.text
 }
 
 /// The present screen as a picture, with what the last step did to it.
