@@ -12,11 +12,30 @@ final class Trials {
         let events: [Fact]
     }
 
+    /// What is tried, one kind after the other, as long as nothing is found.
+    enum Stage {
+        /// One change to what is there, or one line that is likely to be missing.
+        case oneChange
+        /// A usual command behind the step.
+        case oneCommand
+        /// Two changes together.
+        case pairs
+
+        /// How many changes are made together.
+        var size: Int {
+            switch self {
+            case .oneChange, .oneCommand: 1
+            case .pairs: 2
+            }
+        }
+    }
+
     let scene: Scene
     /// The whole session; the scene has only those of its steps that matter.
     private let whole: Scene
     private let source: VariationSource
-    /// What is still to be tried.
+    private(set) var stage = Stage.oneChange
+    /// What is still to be tried of this stage.
     private var waiting: AnyIterator<Variation>
     /// The variation whose trial was ended halfway.
     private var unjudged: Variation?
@@ -34,8 +53,16 @@ final class Trials {
         waiting = AnyIterator(source.single.makeIterator())
     }
 
-    /// Goes over to two changes together.
-    func takePairs() { waiting = AnyIterator(source.pairs.makeIterator()) }
+    /// Goes over to what is tried next; false where nothing is.
+    func takeNextStage() -> Bool {
+        switch stage {
+        case .oneChange:
+            (stage, waiting) = (.oneCommand, AnyIterator(source.commands.makeIterator()))
+        case .oneCommand: (stage, waiting) = (.pairs, AnyIterator(source.pairs.makeIterator()))
+        case .pairs: return false
+        }
+        return true
+    }
 
     /// Tries what is waiting; false where the user or the patience ended that.
     func goOn(in rehearsal: Rehearsal, _ patience: Patience) -> Bool {

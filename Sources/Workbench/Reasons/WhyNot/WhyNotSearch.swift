@@ -16,8 +16,6 @@ final class WhyNotSearch {
     /// The session as it was; nil where it cannot be repeated.
     private var whole: Scene?
     private var trials: Trials?
-    /// How many changes are tried together.
-    private var size = 1
     /// Whether nothing is left to try.
     private(set) var isComplete = false
 
@@ -67,6 +65,7 @@ final class WhyNotSearch {
 
     private func alternatives(_ ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Alternatives {
         let found = trials?.found ?? []
+        let size = trials?.stage.size ?? 1
         return WhyNotAnswer.Alternatives(
             size: found.isEmpty ? 0 : size,
             list: trials.map { Alternative.list(found, of: $0.scene.lines) } ?? [],
@@ -113,15 +112,12 @@ final class WhyNotSearch {
         trials = Trials(of: scene, verifiedBy: whole, source)
     }
 
-    /// Whether it came to the end: variations of one change, and where none of them does, of two.
+    /// Whether it came to the end: the next kind of variations is tried where none of the last does.
     private func search(_ trials: Trials, in rehearsal: Rehearsal, _ patience: Patience) -> Bool {
-        if size == 1 {
+        repeat {
             guard trials.goOn(in: rehearsal, patience) else { return false }
-            guard trials.found.isEmpty else { return true }
-            trials.takePairs()
-            size = 2
-        }
-        return trials.goOn(in: rehearsal, patience)
+        } while trials.found.isEmpty && trials.takeNextStage()
+        return true
     }
 
     // MARK: What matters of a long session

@@ -13,7 +13,7 @@ struct Cast {
     let parent: String?
     /// Whether the subject is the root, or presented.
     let isShownOtherwise: Bool
-    /// Whether the subject had a parent before the step, and nothing is presented over it.
+    /// Whether the subject has a parent, or had one before the step, and nothing is presented over it.
     let isUncoveredChild: Bool
     /// Whether no turn of the run loop runs by itself.
     let isHeld: Bool
@@ -44,7 +44,7 @@ struct Cast {
         parent = moment.after.parent?.name
         isShownOtherwise = moment.after.isRoot || moment.after.presenter != nil
         hasRoot = root != nil
-        isUncoveredChild = moment.before.parent != nil && moment.after.cover == nil
+        isUncoveredChild = moments.contains { $0.parent != nil } && moment.after.cover == nil
         isHeld = moment.after.isHeld
         segues = moment.after.segues ?? []
     }

@@ -36,6 +36,36 @@ extension VariationSource {
             + (cast.isHeld ? ["settle", "release"] : []).map { .command($0, .either) }
     }
 
+    /// A usual command behind the step, as a person would go on: to show the controller, to hide it,
+    /// to give it a parent or none.
+    var commands: [Variation] {
+        let usual =
+            (isAppearing || isLoading ? showing : []) + (isLeaving ? hiding : [])
+            + (isMoving ? moving : [])
+        return usual.map { Variation(.insert($0, before: lines.count)) }
+    }
+
+    private var showing: [Insertion] {
+        let name = cast.subject
+        let own = ["root", "add", "present", "select", "dismiss"].map { "\($0) \(name)" }
+        let others = cast.company.flatMap { ["dismiss \($0)", "push \(name) on \($0)"] }
+        return (isLoading ? [.call(.loadViewIfNeeded(name), language)] : [])
+            + (own + ["pop"] + others).map { .command($0) }
+    }
+
+    private var hiding: [Insertion] {
+        let name = cast.subject
+        let others = cast.company.flatMap { ["dismiss \($0)", "root \($0)", "select \($0)"] }
+        return (["remove \(name)", "dismiss \(name)", "pop"] + others).map { .command($0) }
+            + (cast.isShownOtherwise ? [] : [.call(.removeFromSuperview(name), language)])
+    }
+
+    private var moving: [Insertion] {
+        let name = cast.subject
+        let others = cast.company.flatMap { ["add \(name) to \($0)", "push \(name) on \($0)"] }
+        return (["remove \(name)", "pop"] + others).map { .command($0) }
+    }
+
     private func missing(_ calls: [UIKitCall]) -> [MissingCall] {
         calls.map { .call($0, in: language) }
     }
@@ -73,9 +103,9 @@ extension VariationSource {
         }
     }
 
-    /// The root set first, where there is none.
+    /// The root set, where there is none.
     private var rootCommands: [MissingCall] {
-        cast.hasRoot ? [] : cast.all.map { .command("root \($0)") }
+        cast.hasRoot ? [] : cast.all.map { .command("root \($0)", .either) }
     }
 
     /// What lets go of the subject, or takes the view after the controller.
@@ -111,6 +141,16 @@ extension VariationSource {
 
     private var isLeaving: Bool {
         query.callbacks.contains { [.viewWillDisappear, .viewDidDisappear].contains($0) }
+    }
+
+    private var isAppearing: Bool {
+        query.callbacks.contains {
+            [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0)
+        }
+    }
+
+    private var isMoving: Bool {
+        query.callbacks.contains { [.willMoveToParent, .didMoveToParent].contains($0) }
     }
 
     private var isLoading: Bool {
