@@ -21,7 +21,8 @@ struct StatementReader {
 
     private func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
-        let (tokens, parted) = JoinedWords.part(try lexer.tokens(of: bytes))
+        let (tokens, parted) = JoinedWords.part(
+            try lexer.tokens(of: bytes), isTerminated: isTerminated)
         let (statements, readings, language, isEither) = try parse(tokens)
         let end = tokens.dropLast().last?.range.upperBound ?? 0
         return StatementLine(

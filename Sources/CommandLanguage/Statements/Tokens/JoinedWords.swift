@@ -3,10 +3,14 @@
 /// parsers and the checker cannot read, they refuse with the likely repair.
 struct JoinedWords {
     private let tokens: [SwiftToken]
+    /// Whether a semicolon ends the code, which has no token.
+    private let isTerminated: Bool
 
     /// The tokens with joined words parted, and what was parted.
-    static func part(_ tokens: [SwiftToken]) -> ([SwiftToken], [CodeReading]) {
-        let words = JoinedWords(tokens: tokens)
+    static func part(
+        _ tokens: [SwiftToken], isTerminated: Bool
+    ) -> ([SwiftToken], [CodeReading]) {
+        let words = JoinedWords(tokens: tokens, isTerminated: isTerminated)
         guard let first = tokens.indices.first(where: { words.end(at: $0) != nil }) else {
             return (tokens, [])
         }
@@ -94,7 +98,7 @@ struct JoinedWords {
 
     /// `returnNO;` and `CGRectendFrame =`
     private func value(_ word: String, at index: Int) -> Int? {
-        if isSign(";", at: index + 1) || isSign("}", at: index + 1) {
+        if isEnded(at: index + 1) {
             let values = ["YES", "NO", "nil", "self", "true", "false"]
             return Self.end(of: ["return"], in: word) { values.contains($0) }
         }
@@ -105,9 +109,8 @@ struct JoinedWords {
 
     /// `[selfpresentViewController:…` and `[superviewDidLoad];`
     private func receiver(_ word: String, at index: Int) -> Int? {
-        let isEnded =
-            isSign("]", at: index + 1) && (isSign(";", at: index + 2) || isSign("}", at: index + 2))
-        guard isSign(":", at: index + 1) || isEnded else { return nil }
+        let isWhole = isSign("]", at: index + 1) && isEnded(at: index + 2)
+        guard isSign(":", at: index + 1) || isWhole else { return nil }
         return Self.end(of: ["self", "super"], in: word) {
             $0.count > 4 && $0.first?.isLowercase == true
         }
@@ -123,6 +126,12 @@ struct JoinedWords {
 
     private func isSign(_ sign: String, at index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].isSign(sign)
+    }
+
+    /// Whether a statement of Objective-C's ends there.
+    private func isEnded(at index: Int) -> Bool {
+        if isSign(";", at: index) || isSign("}", at: index) { return true }
+        return isTerminated && index == tokens.count - 1
     }
 
     private func beginsStatement(at index: Int) -> Bool {
