@@ -24,7 +24,7 @@ struct MemberSlipTests {
         arguments: [
             (
                 "a.transitionStyle = UIModalTransitionStyleCoverVertical;",
-                "6:35: 'Add' has no 'transitionStyle'; did you mean 'modalTransitionStyle'?",
+                "6:37: 'Add' has no 'transitionStyle'; did you mean 'modalTransitionStyle'?",
                 "@property (nonatomic) UIModalTransitionStyle transitionStyle;"
             ),
             (
@@ -51,11 +51,6 @@ struct MemberSlipTests {
             run("[UIView animateWithDuraton:1 animations:^{ }];").talk == [
                 "6:43: the class 'UIView' has no 'animateWithDuraton:animations:'; did you mean "
                     + "'animateWithDuration:animations:'?"
-            ])
-        #expect(
-            ScriptRun("UIView.setAnimationsEnable(true)").talk == [
-                "1:8: 'UIView' has no 'setAnimationsEnable'; did you mean "
-                    + "'setAnimationsEnabled(_:)'?"
             ])
     }
 
