@@ -23,7 +23,7 @@ struct GuideCommandTests {
                 "maps: Containment and the antipodal maps", "subclass: Defining a subclass",
                 "presenting: Presenting view controllers",
             ])
-        #expect(run.output.contains("  1  A drawer is a container of one's own (holds)\n"))
+        #expect(run.output.contains("  1   A drawer is a container of one's own (holds)\n"))
         #expect(run.output.contains("(was so up to iOS 12)"))
         #expect(run.output.contains("(the program differs)"))
     }
@@ -34,6 +34,7 @@ struct GuideCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
+
                 The three listings
 
                 article 3: Adding: willMove is sent by addChild, so one does not call it
@@ -83,7 +84,7 @@ struct GuideCommandTests {
     func topics() throws {
         let run = try guide("overFullScreen")
         #expect(run.status == 0)
-        #expect(run.output.contains("presenting 7 "))
+        #expect(run.output.contains("presenting 6 "))
         #expect(try guide("D20").output.contains("maps 9"))
     }
 
@@ -97,10 +98,10 @@ struct GuideCommandTests {
         #expect(claim.status == 3)
         #expect(
             claim.errors
-                == "guide:1:15: 'article' has no claim 'ading'; did you mean 'adding'?\n")
+                == "guide:1:17: 'article' has no claim 'ading'; did you mean 'adding'?\n")
         let number = try guide("article", "99")
         #expect(number.status == 3)
-        #expect(number.errors.hasPrefix("guide:1:15: 'article' has no claim '99'"))
+        #expect(number.errors.hasPrefix("guide:1:17: 'article' has no claim '99'"))
         #expect(try guide("article", "1", "2").status == 3)
     }
 

@@ -95,7 +95,9 @@ extension ParsedCommand {
         guard case .verb(let verb) = self else { return false }
         switch verb.word.text {
         case "mark": return true
-        case "expect": return source.hasPrefix("expect log")
+        case "expect":
+            guard case .word(let form)? = verb.operands.first else { return false }
+            return form.text == "log"
         default: return false
         }
     }
