@@ -117,6 +117,13 @@ public final class Workbench {
     /// all of `display`.
     public var displayRevision: Int { interpreter.display.revision }
 
+    /// Whether what comes now was pasted at the prompt and is several lines: the values that its calls
+    /// give are not shown.
+    public var isPaste: Bool {
+        get { interpreter.isPaste }
+        set { interpreter.isPaste = newValue }
+    }
+
     /// Makes a fresh world. Each workbench has its own, and they can be used in turn.
     public init(
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),

@@ -17,10 +17,23 @@ struct CommandReader {
             let reader = StatementReader(file: file, start: start, isTerminated: isTerminated)
             return .statement(try reader.read(bytes))
         case nil:
-            var reader = VerbReader(file: file, place: start)
-            return .verb(
-                try reader.read(
-                    bytes.extracting(0..<(scan.codeEnd ?? bytes.count)), blocks: scan.blocks))
+            return try readVerb(
+                bytes.extracting(0..<(scan.codeEnd ?? bytes.count)), blocks: scan.blocks)
+        }
+    }
+
+    /// A verb; what is none because code stands in a text, as in `"\(title)"`, may be an expression.
+    private func readVerb(
+        _ bytes: Span<UInt8>, blocks: [Range<Int>]
+    ) throws(Diagnostic) -> ParsedCommand {
+        var reader = VerbReader(file: file, place: start)
+        do throws(Diagnostic) {
+            return .verb(try reader.read(bytes, blocks: blocks))
+        } catch {
+            let code = StatementReader(file: file, start: start, isTerminated: false)
+            let line = try? code.readExpression(bytes) { _ in false }
+            if blocks.isEmpty, let line { return .statement(line) }
+            throw error
         }
     }
 }

@@ -19,10 +19,26 @@ struct StatementReader {
         }
     }
 
+    /// The code where all of it is one expression; nil where it is something else. `isName` tells which
+    /// names with a `-` in them are known.
+    func readExpression(
+        _ bytes: Span<UInt8>, isName: (String) -> Bool
+    ) throws(Diagnostic) -> StatementLine? {
+        var lexer = SwiftLexer(file: file, place: start)
+        let tokens = try lexer.tokens(of: bytes).joiningNames(in: bytes, where: isName)
+        let line = try line(of: tokens, in: bytes)
+        return line.expression == nil ? nil : line
+    }
+
     private func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
-        let (tokens, parted) = JoinedWords.part(
-            try lexer.tokens(of: bytes), isTerminated: isTerminated)
+        return try line(of: lexer.tokens(of: bytes), in: bytes)
+    }
+
+    private func line(
+        of read: [SwiftToken], in bytes: Span<UInt8>
+    ) throws(Diagnostic) -> StatementLine {
+        let (tokens, parted) = JoinedWords.part(read, isTerminated: isTerminated)
         let (statements, readings, language, isEither) = try parse(tokens)
         let end = tokens.dropLast().last?.range.upperBound ?? 0
         return StatementLine(

@@ -114,6 +114,8 @@ public final class InteractiveLoop {
     /// Runs line by line up to the first that fails, and says how many were not run.
     private func run(_ pasted: PastedLines) -> ExitStatus {
         let beginnings = entry.isEmpty ? pasted.beginnings : []
+        workbench.isPaste = pasted.isPaste
+        defer { workbench.isPaste = false }
         for (index, line) in pasted.lines.enumerated() {
             if beginnings.contains(index) { echo(line) }
             parser.awaitsFollowers = index + 1 < pasted.lines.count

@@ -116,7 +116,9 @@ extension StatementInterpreter {
     private func set(_ value: Value, in target: AssignmentTarget) throws(StatementStop) {
         switch target {
         case .nowhere: break
-        case .local(let variable, let frame): frame.set(value, of: variable)
+        case .local(let variable, let frame):
+            if variable.isShared { noteChange() }
+            frame.set(value, of: variable)
         case .worldName(let name, _):
             noteChange()
             variables.assign(value, to: name)

@@ -52,6 +52,8 @@ package final class StatementInterpreter {
     /// Counts what code may have changed: variables, properties of its own objects, and whatever a
     /// function or a call does that the log does not show.
     private(set) var changes = 0
+    /// The same without the calls of functions, which change nothing by being called.
+    private var effects = 0
     /// What the values of the running step take.
     var budget = MemoryBudget()
     /// How much memory the process takes; nil where the system does not tell.
@@ -101,17 +103,45 @@ package final class StatementInterpreter {
         variables.classes.interpreter = self
     }
 
-    /// Runs a line; the value is that of its last statement where that is an expression. The source
-    /// is what ran, where the line's own does not tell it: definitions that came with it, or the
-    /// semicolon without which the next reader takes it for Swift.
-    ///
-    /// After an exception the rest of the line is left out, and the model tells what happened.
-    package func run(_ given: StatementLine) throws(Diagnostic) -> (value: Value, source: String?) {
+    /// Runs a line. After an exception the rest of it is left out, and the model tells what happened.
+    package func run(_ given: StatementLine) throws(Diagnostic) -> LineOutcome {
         let (line, checked) = try checkedWithFollowers(given)
         let source =
             checked.isTakenAsObjectiveC
             ? line.source + ";" : line.code === given.code ? nil : line.source
-        return (try run(checked, of: line), source)
+        return LineOutcome(
+            value: try run(checked, of: line), type: checked.block.lastType, source: source)
+    }
+
+    /// What a line came to.
+    package struct LineOutcome {
+        /// That of its last statement where that is an expression.
+        package let value: Value
+        package let type: ValueType
+        /// What ran, where the line's own source does not tell it: definitions that came with it, or
+        /// the semicolon without which the next reader takes it for Swift.
+        package let source: String?
+
+        /// Whether there is a value.
+        package var hasValue: Bool { if case .void = value { false } else { true } }
+    }
+
+    /// What is wrong with a line, if anything; nothing of it happens.
+    package func mistake(in line: StatementLine) -> Diagnostic? {
+        let outer = spoken
+        defer { spoken = outer }
+        do throws(Diagnostic) {
+            _ = try check(line)
+            return nil
+        } catch {
+            return line.placing(error)
+        }
+    }
+
+    /// Whether the session gave that name to something, be it gone by now.
+    package func isNamed(_ name: String) -> Bool {
+        variables.value(name) != nil || variables.isDead(name)
+            || !variables.functions(name).isEmpty
     }
 
     private func run(_ checked: CheckedLines.Line, of line: StatementLine) throws(Diagnostic)
@@ -156,12 +186,19 @@ package final class StatementInterpreter {
     }
 
     /// Notes that code changes what the log does not show.
-    func noteChange() { changes &+= 1 }
+    func noteChange() {
+        changes &+= 1
+        effects &+= 1
+    }
+
+    /// Notes that a function runs, which may change what no other note tells.
+    func noteCall() { changes &+= 1 }
 
     /// How much code has changed so far. Two marks are equal where nothing changed between them, but
     /// perhaps the language that was spoken last.
     package struct Mark: Equatable {
         let changes: Int
+        let effects: Int
         let names: Int
         let types: Int
         let spoken: SourceLanguage?
@@ -169,11 +206,16 @@ package final class StatementInterpreter {
         package static func == (one: Mark, other: Mark) -> Bool {
             (one.changes, one.names, one.types) == (other.changes, other.names, other.types)
         }
+
+        /// Whether nothing changed between them, though functions may have run.
+        package func hasSameEffects(as other: Mark) -> Bool {
+            (effects, names, types) == (other.effects, other.names, other.types)
+        }
     }
 
     package var mark: Mark {
         Mark(
-            changes: changes, names: variables.revision,
+            changes: changes, effects: effects, names: variables.revision,
             types: variables.classes.declarationCount, spoken: spoken)
     }
 
@@ -355,6 +397,13 @@ package final class StatementInterpreter {
         guard work & 7 == 0, !isEnding, isToldToEnd() else { return }
         beginEnding()
         try checkEnding(at: span())
+    }
+}
+
+extension CheckedBlock {
+    /// The type of the expression that is its last statement.
+    fileprivate var lastType: ValueType {
+        if case .expression(let last)? = statements.last { last.type } else { .void }
     }
 }
 

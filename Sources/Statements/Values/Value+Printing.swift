@@ -189,7 +189,7 @@ extension TypeDescription {
 
 extension ValueType {
     /// What a collection of that type holds.
-    fileprivate var element: ValueType {
+    var element: ValueType {
         switch self {
         case .array(let element), .set(let element): element
         case .void, .null, .named, .optional, .dictionary, .function, .tuple, .range, .generic,

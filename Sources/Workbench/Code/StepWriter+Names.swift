@@ -72,6 +72,21 @@ extension World {
     /// The name as an identifier, or what leads to its object.
     private func code(of name: String) -> String { pathToUnnamed(name) ?? name.swiftIdentifier }
 
+    /// A statement that does nothing but compute the expression which the line is.
+    func unusedValue(
+        _ line: StatementLine, _ expression: CommandLanguage.Expression,
+        _ language: SourceLanguage
+    ) -> String {
+        var text = line.source
+        if let name = expression.firstName, name.contains("-"), text.hasPrefix(name) {
+            text = code(of: name) + text.dropFirst(name.count)
+        }
+        switch language {
+        case .swift: return "_ = " + text
+        case .objectiveC: return "(void)(" + text + ");"
+        }
+    }
+
     /// A path with the marks that Swift wants behind what may be nil.
     func pathCode(_ word: Word) throws(Diagnostic) -> String {
         let path = try PropertyPath(word)

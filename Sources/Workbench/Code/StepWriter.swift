@@ -37,7 +37,10 @@ final class StepWriter {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
         let language = world.statements.language(of: line)
-        if line.declaresNames {
+        if let expression = line.expression, !expression.isCall {
+            code.add(
+                statement: world.unusedValue(line, expression, language), language, isTyped: true)
+        } else if line.declaresNames {
             code.add(declaration: line.endedSource(in: language), language, isTyped: true)
         } else {
             code.add(statement: line.endedSource(in: language), language, isTyped: true)

@@ -257,7 +257,9 @@ enum FollowedCommand: Equatable {
             return
         }
         guard let known = interpreter.vocabulary.table[verb.word.text] else {
-            self = .refused(verb.word.text)
+            let isValue =
+                if case .value? = try? interpreter.meaning(of: verb) { true } else { false }
+            self = isValue ? .step : .refused(verb.word.text)
             return
         }
         switch known.name {

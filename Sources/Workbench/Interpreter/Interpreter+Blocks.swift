@@ -35,6 +35,8 @@ extension Interpreter {
     func runEach(
         _ commands: [ParsedCommand], preparing prepare: (ParsedCommand) -> Void = { _ in }
     ) -> ExitStatus {
+        blocksOfSteps += 1
+        defer { blocksOfSteps -= 1 }
         var result = ExitStatus.fine
         for command in commands {
             if watch.ends() { return .interrupted }

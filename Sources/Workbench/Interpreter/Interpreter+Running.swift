@@ -33,7 +33,12 @@ extension Interpreter {
     }
 
     private func run(_ verb: consuming Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
-        guard let known = try command(of: verb, mode) else { return try runDefinition(verb, mode) }
+        let known: Command
+        switch try meaning(of: verb, mode) {
+        case .command(let command): known = command
+        case .definition: return try runDefinition(verb, mode)
+        case .value(let line): return try run(line, mode)
+        }
         if mode.isByItself, let canonical = try vocabulary.canonical(verb, known, in: scope) {
             verb = canonical
         }
@@ -47,10 +52,12 @@ extension Interpreter {
         return .fine
     }
 
-    /// The command of the word; a mistake says what to type instead.
-    private func command(of verb: Verb, _ mode: RunMode) throws(Diagnostic) -> Command? {
+    /// What the line means; a mistake says what to type instead.
+    private func meaning(
+        of verb: Verb, _ mode: RunMode
+    ) throws(Diagnostic) -> Vocabulary.Meaning {
         do throws(Diagnostic) {
-            return try command(of: verb)
+            return try meaning(of: verb)
         } catch {
             throw mode.isByItself
                 ? CommandAdvice(interpreter: self).advised(error, unknown: verb) : error
@@ -105,11 +112,15 @@ extension Interpreter {
     }
 
     /// Runs the statements of a line, up to an exception; returns the source of what ran where it is
-    /// another.
+    /// another. Where all of them are expressions that gave a value, they may have only looked.
     private func runStatements(_ lines: [StatementLine]) throws(Diagnostic) -> String? {
         var sources: [String] = []
+        var areValues = true
+        defer { runningStep.mayBeLook = areValues }
         for line in lines {
-            sources.append(try runStatement(line) ?? line.source)
+            let outcome = try runStatement(line)
+            sources.append(outcome?.source ?? line.source)
+            areValues = areValues && line.expression != nil && outcome?.hasValue == true
             if world.simulator.pendingException != nil { runningStep.raisingSpan = line.span }
             if world.simulator.pendingException != nil || runningStep.hookFailure != nil { break }
         }

@@ -5,21 +5,38 @@ import Statements
 
 /// Lines of statements.
 extension Interpreter {
-    /// Runs a line of statements. Where a person types, what its last expression gives is shown.
-    /// Gives the source of what ran where that is not the line's.
+    /// Runs a line of statements, and shows the value of one that is an expression; nil where it ran
+    /// with a line before it.
     @discardableResult
-    func runStatement(_ line: StatementLine) throws(Diagnostic) -> String? {
+    func runStatement(
+        _ line: StatementLine
+    ) throws(Diagnostic) -> StatementInterpreter.LineOutcome? {
         let statements = world.statements
         if !statements.isConnected { connect(statements) }
         statements.limits = limits
         if !isInsideBlock { statements.beginWork() }
         runningStep.statementSpan = line.span
         if statements.wasGathered(line) { return nil }
-        let (value, source) = try statements.run(line)
-        guard policy.isInteractive, !isReplaying else { return source }
-        if case .void = value { return source }
-        say(.lines([value.flatText]))
-        return source
+        let outcome = try statements.run(line)
+        if !isReplaying, outcome.hasValue { answer(outcome, of: line) }
+        return outcome
+    }
+
+    /// Shows the value of a line that is one expression: behind the line's events, or within a step at
+    /// its place among them.
+    private func answer(_ outcome: StatementInterpreter.LineOutcome, of line: StatementLine) {
+        guard let expression = line.expression, !expression.isCall || showsCalls(of: line) else {
+            return
+        }
+        let lines = ReplyContent.lines(AnswerText.lines(of: outcome.value, outcome.type))
+        if isInsideBlock { keepAside([lines], at: line.span) } else { say(lines) }
+    }
+
+    /// Whether the value of a call is shown that the line does nothing with: where a person has typed
+    /// the line by itself.
+    private func showsCalls(of line: StatementLine) -> Bool {
+        policy.isInteractive && line.span.script == .prompt && !isPaste && !isInsideBlock
+            && blocksOfSteps == 0
     }
 
     /// How long code may run now, and what its values may take.

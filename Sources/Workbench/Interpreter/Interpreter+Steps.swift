@@ -15,13 +15,14 @@ extension Interpreter {
         let simulator = world.simulator
         let begin = simulator.nextSequence
         let number = journal.nextNumber
+        let keptBefore = before.kept
         before.keep(simulator, isInteractive: policy.isInteractive)
         simulator.step = UInt32(truncatingIfNeeded: number)
         beginStep(at: begin, shownBefore: shown)
         defer { runningStep.showing = nil }
         let mark = WorldMark(of: world)
         var source = source
-        let failure = attempt(in: world, at: span) { () throws(Diagnostic) in
+        let failure = attempt(in: world, at: span, since: mark) { () throws(Diagnostic) in
             if let other = try body() { source = other }
         }
         let shown = runningStep.showing?.shown ?? shown.from(begin)
@@ -32,6 +33,10 @@ extension Interpreter {
             return takeBack(failure, source, at: span)
         }
         if simulator.isStopped { return takeBackException(source, mark, begin, span, shown) }
+        if wasLook(since: mark) {
+            before.restore(keptBefore)
+            return endLook(mark, span, shown)
+        }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
         if !files.copies.isEmpty { remember(source) }
@@ -46,16 +51,35 @@ extension Interpreter {
         return draft.status
     }
 
-    /// Runs the step's body and lets the run loop come to rest; what went wrong, if anything.
+    /// Whether the running line only looked since the mark: such a line is no step.
+    private func wasLook(since mark: WorldMark?) -> Bool {
+        runningStep.mayBeLook && mark?.wasOnlyLookedAt(in: world) == true
+    }
+
+    /// Ends a line that might have been a step, and only looked.
+    private func endLook(
+        _ mark: WorldMark, _ span: SourceSpan, _ shown: ShownPart
+    ) -> ExitStatus {
+        forgetStep(mark)
+        _ = replyAsides(from: shown)
+        sayWhatIsLeftOut()
+        if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
+        return draft.status
+    }
+
+    /// Runs the step's body and lets the run loop come to rest, unless all it did since the mark was to
+    /// look; what went wrong, if anything.
     func attempt(
-        in world: World, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
+        in world: World, at span: SourceSpan, since mark: WorldMark? = nil,
+        _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
+        runningStep.mayBeLook = false
         if runningStep.hookFailure != nil { runningStep.hookFailure = nil }
         world.statements.beginWork()
         defer { world.statements.gate = nil }
         do throws(Diagnostic) {
             try body()
-            if !world.isHeld { try settle(world, at: span) }
+            if !world.isHeld, !wasLook(since: mark) { try settle(world, at: span) }
             if watch.wasInterrupted { throw .interruption(at: span) }
         } catch {
             return error

@@ -70,6 +70,10 @@ final class Interpreter {
     /// What the running command has said so far.
     let draft = ReplyDraft()
     var runningStep = RunningStep()
+    /// How many blocks run, each inside the one before, whose commands are steps of their own.
+    var blocksOfSteps = 0
+    /// Whether what runs was pasted at the prompt, and is several lines.
+    var isPaste = false
     /// Statements of the present line that wait for those behind them.
     var beginningOfLine: [StatementLine] = []
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
@@ -132,19 +136,19 @@ final class Interpreter {
     /// What the meaning of words depends on now.
     var scope: Vocabulary.Scope {
         Vocabulary.Scope(
-            names: standing.names, isInteractive: policy.isInteractive, isInLesson: isInLesson)
+            names: standing.names, statements: standing.statements,
+            isInteractive: policy.isInteractive, isInLesson: isInLesson)
     }
 
-    /// The command of that word; nil where the user defined the word.
+    /// What a line means that is no statement by its form.
+    func meaning(of verb: Verb) throws(Diagnostic) -> Vocabulary.Meaning {
+        try vocabulary.meaning(of: verb, in: scope)
+    }
+
+    /// The command of the line; nil where it is a word that the user defined, or an expression.
     func command(of verb: Verb) throws(Diagnostic) -> Command? {
-        do throws(Diagnostic) {
-            return try vocabulary.command(of: verb, in: scope)
-        } catch {
-            if standing.isPath(verb.word) {
-                _ = try world.statements.look(PropertyPath(verb.word))
-            }
-            throw error
-        }
+        guard case .command(let command) = try meaning(of: verb) else { return nil }
+        return command
     }
 
     /// Binds the operands of a command.
@@ -197,7 +201,11 @@ final class Interpreter {
     private func endsExpectations(_ command: ParsedCommand) -> Bool {
         guard case .verb(let verb) = command else { return true }
         do throws(Diagnostic) {
-            return try self.command(of: verb)?.endsExpectations ?? false
+            switch try meaning(of: verb) {
+            case .command(let command): return command.endsExpectations
+            case .definition: return false
+            case .value: return true
+            }
         } catch {
             return true
         }

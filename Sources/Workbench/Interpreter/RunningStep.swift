@@ -13,6 +13,8 @@ struct RunningStep {
     var hookFailure: Diagnostic?
     /// The statement that raised an exception, among several on a line.
     var raisingSpan: SourceSpan?
+    /// Whether it is a line of expressions that gave values, and so no step where it changed nothing.
+    var mayBeLook = false
     /// Where the line of statements stands that ran last.
     var statementSpan = SourceSpan(line: 1, column: 1)
     /// What its statements left out, since it changes only looks.

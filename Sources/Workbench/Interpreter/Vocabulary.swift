@@ -8,6 +8,7 @@ final class Vocabulary {
     /// What else the meaning of a word depends on.
     struct Scope {
         let names: NameTable
+        let statements: StatementInterpreter
         /// Whether a person types, who may abbreviate.
         let isInteractive: Bool
         /// Whether a lesson is under way, whose words come before those of the user's.
@@ -19,29 +20,48 @@ final class Vocabulary {
     /// The user's own words.
     var definitions = Definitions()
 
-    /// The command of that word; nil where the user defined the word.
-    func command(of verb: Verb, in scope: Scope) throws(Diagnostic) -> Command? {
+    /// What a line means that is no statement by its form.
+    enum Meaning {
+        case command(Command)
+        /// A word that the user defined.
+        case definition
+        /// One expression, whose value is shown.
+        case value(StatementLine)
+    }
+
+    /// What the line means: a whole word of a command's or of the user's comes before a name, and a
+    /// name before a word that is cut short.
+    func meaning(of verb: Verb, in scope: Scope) throws(Diagnostic) -> Meaning {
+        if let meaning = meaning(ofWholeWord: verb, scope) { return meaning }
+        let reading = Reading(of: verb, names: scope.names)
+        if let line = reading.line, beginsKnown(line, scope) { return .value(line) }
         let word = verb.word
-        if let command = table[word.text] {
-            let yields = command.isOfLessons && !scope.isInLesson && definitions[word.text] != nil
-            return yields ? nil : command
-        }
-        if definitions[word.text] != nil { return nil }
         let candidates = table.commands(beginningWith: word.text).filter {
             scope.isInLesson || !$0.isOfLessons
         }
-        guard !candidates.isEmpty else { throw unknown(verb, scope) }
+        guard !candidates.isEmpty else { return .value(try value(reading, of: verb, scope)) }
         guard scope.isInteractive else {
-            if isValue(verb, scope) { throw idle(verb) }
             throw Diagnostic(
                 .unknownCommand, at: word.span,
                 "unknown command '\(word.text)' (a script may not abbreviate)",
                 suggestion: candidates[0].name)
         }
-        guard candidates.count == 1 else {
-            throw isValue(verb, scope) ? idle(verb) : ambiguous(word, candidates)
+        guard candidates.count == 1 else { throw ambiguous(word, candidates) }
+        return .command(candidates[0])
+    }
+
+    /// What the line means by its first word alone; a text alone is an expression.
+    private func meaning(ofWholeWord verb: Verb, _ scope: Scope) -> Meaning? {
+        let word = verb.word
+        let command = table[word.text]
+        let isDefined = definitions[word.text] != nil
+        guard command != nil || isDefined else { return nil }
+        if word.isQuoted, case .expression(let line) = Reading(of: verb, names: scope.names) {
+            return .value(line)
         }
-        return candidates[0]
+        guard let command else { return .definition }
+        let yields = command.isOfLessons && !scope.isInLesson && isDefined
+        return yields ? .definition : .command(command)
     }
 
     /// Whether the command moves among steps, and so needs no world.
@@ -50,41 +70,86 @@ final class Vocabulary {
         return table[verb.word.text]?.travels ?? false
     }
 
+    /// What the line means in a block that is yet to run: an expression may speak of what commands
+    /// before it make.
+    func meaning(withinBlock verb: Verb, in scope: Scope) throws(Diagnostic) -> Meaning {
+        do throws(Diagnostic) {
+            return try meaning(of: verb, in: scope)
+        } catch {
+            guard !Name.isWellFormed(verb.word.text),
+                let line = Reading(of: verb, names: scope.names).line
+            else { throw error }
+            return .value(line)
+        }
+    }
+
+    // MARK: Values
+
+    /// A line read as code.
+    private enum Reading {
+        case expression(StatementLine)
+        /// It is code, but no expression.
+        case other
+        case mistake(Diagnostic)
+
+        @MainActor
+        init(of verb: Verb, names: NameTable) {
+            do throws(Diagnostic) {
+                let line = try verb.expression { names.isKnown($0) || names.object($0) != nil }
+                self = line.map { .expression($0) } ?? .other
+            } catch {
+                self = .mistake(error)
+            }
+        }
+
+        var line: StatementLine? { if case .expression(let line) = self { line } else { nil } }
+    }
+
+    /// Whether the expression begins with a name that was given, or with a value.
+    private func beginsKnown(_ line: StatementLine, _ scope: Scope) -> Bool {
+        guard let name = line.expression?.firstName else { return true }
+        return scope.statements.isNamed(name)
+    }
+
+    /// The expression that the line is though it begins with no name of the session's: a type's or a
+    /// constant's may be meant. Throws what is wrong with it where it is none.
+    private func value(
+        _ reading: Reading, of verb: Verb, _ scope: Scope
+    ) throws(Diagnostic) -> StatementLine {
+        if OutsideName.refusal(ofCommand: verb.word.text) != nil { throw unknown(verb, scope) }
+        switch reading {
+        case .expression(let line):
+            guard let mistake = scope.statements.mistake(in: line) else { return line }
+            // What one word means that is no name, the words of commands tell better.
+            if mistake.code != .unknownName || isCode(verb.word) { throw mistake }
+        case .mistake(let mistake): if isCode(verb.word) { throw mistake }
+        case .other: break
+        }
+        throw unknown(verb, scope)
+    }
+
+    /// Whether the word is a number, or a name that goes on with a sign of code: no command begins so.
+    private func isCode(_ word: Word) -> Bool {
+        if word.isQuoted { return false }
+        let name = word.text.drop { $0 == "!" }.prefix {
+            Name.isWellFormed(String($0)) || $0.isNumber
+        }
+        guard let first = word.text.first else { return false }
+        if first.isNumber || first == "!" { return true }
+        return !name.isEmpty && ".[?!".contains(word.text.dropFirst(name.count).first ?? " ")
+    }
+
     private func unknown(_ verb: Verb, _ scope: Scope) -> Diagnostic {
         let word = verb.word
-        if isValue(verb, scope) { return idle(verb) }
         if let refusal = OutsideName.refusal(ofCommand: word.text) {
             return Diagnostic(.unknownCommand, at: word.span, refusal)
         }
+        let names = verb.operands.isEmpty ? scope.names.living : []
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
-            suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),
+            suggestion: NearestName.nearest(
+                to: word.text, among: table.names + definitions.names + names),
             hint: "'help' lists all commands")
-    }
-
-    /// Whether it names an object, a property of one, or a number, which are no commands.
-    private func isValue(_ verb: Verb, _ scope: Scope) -> Bool {
-        let text = verb.word.text
-        if verb.word.isQuoted { return false }
-        if Decimal.value(text) != nil { return true }
-        guard let owner = text.split(separator: ".").first else { return false }
-        guard scope.names.object(String(owner)) != nil else { return false }
-        return text.contains(".") || verb.operands.isEmpty
-    }
-
-    private func idle(_ verb: Verb) -> Diagnostic {
-        let source = verb.source.clipped == verb.source ? verb.source : verb.word.text
-        let owner = verb.word.text.prefix { $0 != "." }
-        if owner.contains("-") {
-            return Diagnostic(
-                .unknownCommand, at: verb.word.span, "'\(source.clipped)' alone does nothing",
-                suggestion: "info \(owner)",
-                hint: "statements need a name without '-': let x = …")
-        }
-        return Diagnostic(
-            .unknownCommand, at: verb.word.span, "'\(source.clipped)' alone does nothing",
-            suggestion: source.clipped == source ? "print(\(source))" : nil,
-            hint: "'print(…)' shows a value")
     }
 
     private func ambiguous(_ word: Word, _ candidates: [Command]) -> Diagnostic {
@@ -151,12 +216,14 @@ final class Vocabulary {
                 sources.append(command.source)
                 continue
             }
-            if let known = try self.command(of: verb, in: scope) {
+            switch try meaning(withinBlock: verb, in: scope) {
+            case .command(let known):
                 sources.append(try canonical(verb, known, in: scope)?.source ?? verb.source)
-            } else {
+            case .definition:
                 definitions.depth += 1
                 defer { definitions.depth -= 1 }
                 sources += try canonicalSources(expansion(of: verb), in: scope)
+            case .value: sources.append(verb.source)
             }
         }
         return sources

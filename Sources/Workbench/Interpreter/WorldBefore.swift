@@ -17,6 +17,21 @@ final class WorldBefore {
     /// The step whose world has to be made to know the tree and the views; nil where they are known.
     private(set) var awaitedStep: Int?
 
+    /// What is kept at a moment.
+    struct Kept {
+        fileprivate let tree: HierarchySnapshot?
+        fileprivate let views: ViewSnapshot?
+        fileprivate let awaitedStep: Int?
+    }
+
+    /// What is kept now.
+    var kept: Kept { Kept(tree: tree, views: views, awaitedStep: awaitedStep) }
+
+    /// Keeps what was kept earlier: what came since was no step.
+    func restore(_ kept: Kept) {
+        (tree, views, awaitedStep) = (kept.tree, kept.views, kept.awaitedStep)
+    }
+
     /// Keeps the tree and the views as they are now.
     func keep(_ simulator: Simulator, isInteractive: Bool) {
         awaitedStep = nil

@@ -111,14 +111,14 @@ final class Teaching {
         return !isCommand(text)
     }
 
-    /// Whether the line begins with a word of a command's, or is code.
+    /// Whether the line begins with a word of a command's, or is code that begins with a name.
     private func isCommand(_ text: String) -> Bool {
         var parser = ScriptParser(file: nil)
         parser.feed(text + "\n")
         do throws(Diagnostic) {
             guard case .verb(let verb)? = try parser.next() else { return true }
-            _ = try interpreter.command(of: verb)
-            return true
+            guard case .value(let line) = try interpreter.meaning(of: verb) else { return true }
+            return line.expression?.firstName != nil
         } catch {
             return false
         }

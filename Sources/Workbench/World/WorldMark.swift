@@ -24,6 +24,16 @@ struct WorldMark: Equatable {
     @MainActor
     func stands(in world: World) -> Bool { self == WorldMark(of: world) }
 
+    /// Whether the world is as it was, though functions may have run that changed nothing.
+    @MainActor
+    func wasOnlyLookedAt(in world: World) -> Bool {
+        let now = WorldMark(of: world)
+        return (events, objects, changes, silent) == (
+            now.events, now.objects, now.changes, now.silent
+        )
+            && code.hasSameEffects(as: now.code)
+    }
+
     /// Whether the world is as it was but for the exception, with which UIKit refused the first call
     /// that the step made.
     @MainActor

@@ -22,7 +22,7 @@ struct SayTests {
         #expect(
             session.errors == [
                 "1:15: 'root' does more than look: 'say' cannot say it",
-                "1:30: 'home.view' alone does nothing; did you mean 'print(home.view)'?",
+                "1:30: 'say' shows what a command that looks shows; did you mean 'say tree'?",
                 "1:45: unknown command 'nothing'",
             ])
         #expect(session.tree == [])

@@ -41,16 +41,29 @@ extension StatementInterpreter {
             try checkModel(at: span)
             return try charged(result, at: span)
         }
+        if !method.isRecorded { return try call(method, of: receiver, values, arguments, at: span) }
         let known = Simulator.current.objectID(of: object)
-        let id = known == ObjectID.none || !method.isRecorded ? nil : known
         return try recording(
-            "\(receiver.swiftText).\(method.callText(arguments, texts))", of: method.base, on: id,
-            giving: method.result, at: span
+            "\(receiver.swiftText).\(method.callText(arguments, texts))", of: method.base,
+            on: known == ObjectID.none ? nil : known, giving: method.result, at: span
         ) { () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
                 try method.call(receiver, values)
             }
         }
+    }
+
+    /// Calls a method that code declared: what it changes, its body notes.
+    private func call(
+        _ method: MemberMethod, of receiver: Value, _ values: [Value],
+        _ arguments: [CheckedExpression], at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let value = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+            try method.call(receiver, values)
+        }
+        noteCall()
+        if thrown != nil { try checkModel(at: span) }
+        return value
     }
 
     func call(

@@ -38,7 +38,7 @@ extension StatementInterpreter {
             let frame = Frame(slotCount: closure.slotCount)
             defer { frame.letGo() }
             for capture in captures { frame.restore(capture.captured, capture.variable) }
-            noteChange()
+            noteCall()
             try count(at: closure.span)
             do throws(StatementStop) {
                 try pass(arguments, to: closure, frame)

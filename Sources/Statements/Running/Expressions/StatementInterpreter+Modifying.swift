@@ -17,6 +17,7 @@ extension StatementInterpreter {
             var value = Value.void
             return try body(&value)
         case .local(let variable, let frame):
+            if variable.isShared { noteChange() }
             var value = try take(target)
             defer { frame.set(value, of: variable) }
             return try body(&value)

@@ -162,7 +162,9 @@ private func hang(
     guard let word = arguments.word(0), let block = arguments.block(1) else { return }
     let place = try CallbackPlace(word, in: interpreter.world)
     let commands = try block.commands()
-    for case .verb(let verb) in commands { _ = try interpreter.command(of: verb) }
+    for case .verb(let verb) in commands {
+        _ = try interpreter.vocabulary.meaning(withinBlock: verb, in: interpreter.scope)
+    }
     let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
     for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = hook }
     interpreter.updateCallbackObserver()

@@ -37,21 +37,29 @@ private func say(
     let block = Block(
         text: source.isEmpty ? "tree" : source, span: arguments.span(0))
     let commands = try block.commands()
-    for command in commands {
-        guard case .verb(let verb) = command else {
-            throw Diagnostic(
-                .illegal, at: arguments.span(0), "'say' shows what a command that looks shows",
-                suggestion: "say tree")
-        }
-        guard let known = try interpreter.command(of: verb), !known.isLook else { continue }
-        throw Diagnostic(
-            .illegal, at: arguments.span(0),
-            "'\(known.name)' does more than look: 'say' cannot say it",
-            hint: "'set linear on' says all that comes from now on")
-    }
+    for command in commands { try check(command, interpreter, at: arguments.span(0)) }
     let before = interpreter.display.value
     interpreter.display.value.isLinear = true
     if before.format == .plain { interpreter.display.value.format = .pretty }
     defer { interpreter.display.value = before }
     try interpreter.repeatCommands(commands, times: 1)
+}
+
+/// Refuses what is no command that looks.
+@MainActor
+private func check(
+    _ command: ParsedCommand, _ interpreter: Interpreter, at span: SourceSpan
+) throws(Diagnostic) {
+    let code = Diagnostic(
+        .illegal, at: span, "'say' shows what a command that looks shows", suggestion: "say tree")
+    guard case .verb(let verb) = command else { throw code }
+    switch try interpreter.meaning(of: verb) {
+    case .command(let known):
+        if known.isLook { return }
+        throw Diagnostic(
+            .illegal, at: span, "'\(known.name)' does more than look: 'say' cannot say it",
+            hint: "'set linear on' says all that comes from now on")
+    case .value: throw code
+    case .definition: return
+    }
 }

@@ -84,7 +84,7 @@ struct Completion {
         }
         let own = interpreter.vocabulary.definitions.names.map { CompletionItem($0) }
         let isCode = prefix.contains { ".([".contains($0) }
-        return matching(table + own) + (isCode ? statement : [])
+        return matching(table + own + (isCode ? [] : paths)) + (isCode ? statement : [])
     }
 
     /// Whether `name = …` is there, which is a statement whatever the name is.

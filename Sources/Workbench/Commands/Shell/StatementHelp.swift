@@ -7,9 +7,10 @@ enum StatementHelp {
 
     static let page = HelpPage(
         title: topic, summary: "UIKit code, typed or pasted between commands.",
-        sections: [swift, objectiveC, running, outside],
+        sections: [swift, objectiveC, values, running, outside],
         examples: [
             "let a = UIViewController()",
+            "new home; home.title; home.isViewLoaded == false; [1, 2, 3].count + 1",
             "for child in root.children { print(child, child.isViewLoaded) }",
             "UIView.animate(withDuration: 0.3) { a.view.alpha = 0 } completion: { _ in print(\"done\") }",
         ])
@@ -42,6 +43,15 @@ enum StatementHelp {
             Fact("^(BOOL finished) { … }", "blocks, and dispatch_async, dispatch_after"),
             Fact("@interface, @implementation", "classes, categories and their properties"),
             Fact("NSLog(…)", "writes a line; __PRETTY_FUNCTION__ and _cmd tell where"),
+        ])
+
+    private static let values = HelpPage.Section(
+        heading: "Values: a line that is one expression",
+        rows: [
+            Fact("home.title", "shows '= VALUE'; also 3 + 4, \"a text\", !x, x is T, [a, b]"),
+            Fact("home.view", "is a step where it sends events or changes something, as here"),
+            Fact("[nav topViewController]", "what a call gives is shown at the prompt alone"),
+            Fact("(tree)", "a command's word wins over a name; in parentheses it is the name"),
         ])
 
     private static let running = HelpPage.Section(
