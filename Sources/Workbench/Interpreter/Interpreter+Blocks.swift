@@ -40,6 +40,7 @@ extension Interpreter {
         var result = ExitStatus.fine
         for command in commands {
             if watch.ends() { return .interrupted }
+            if expectations.isBlockOver { break }
             prepare(command)
             let status = execute(command)
             if status == .fine { continue }

@@ -209,9 +209,10 @@ extension Interpreter {
         return takeBackException(source, mark, begin, span, ShownPart(events: begin))
     }
 
-    /// Reports misuses at once where a person types; a script may still name them with `expect`.
-    private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
-        guard policy.isInteractive else {
+    /// Reports misuses at once where a person types; a script may still name them with `expect`, and the
+    /// `expect` around a block judges them first.
+    func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
+        guard policy.isInteractive, !expectations.isInBlock, !failures.isEmpty else {
             changeExpectations { $0.unexpected += failures }
             return []
         }

@@ -202,7 +202,8 @@ final class Interpreter {
         guard case .verb(let verb) = command else { return true }
         do throws(Diagnostic) {
             switch try meaning(of: verb) {
-            case .command(let command): return command.endsExpectations
+            case .command(let command):
+                return command.endsExpectations || verb.runsExpectedBlock
             case .definition: return false
             case .value: return true
             }

@@ -23,6 +23,12 @@ enum ExpectationVerdict {
 extension Interpreter {
     /// Judges an `expect` command on the events from `start` on, and says nothing.
     func verdict(on expectation: Verb, from start: Int = 0) -> ExpectationVerdict {
+        if expectation.runsExpectedBlock {
+            return .meaningless(
+                Diagnostic(
+                    .illegal, at: expectation.word.span,
+                    "an 'expect' with a block takes steps, and here it may only look"))
+        }
         let outer = expectations
         expectations = ExpectationWindow()
         expectations.place(mark: start)

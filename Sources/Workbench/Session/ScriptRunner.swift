@@ -39,6 +39,7 @@ struct ScriptRunner {
         var result = ExitStatus.fine
         while true {
             if interpreter.watch.ends() { return .interrupted }
+            if interpreter.expectations.isBlockOver { return result }
             let status: ExitStatus
             do throws(Diagnostic) {
                 guard let command = try parser.next() else { return result }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Testing
 
 @testable import Statements
@@ -39,6 +40,60 @@ struct CommandTableTests {
         let groups = Workbench().help(nil)?.sections.filter { $0.heading != "Topics" } ?? []
         let rows = groups.flatMap { $0.rows.map(\.name) }
         #expect(rows.sorted() == Self.commands.map(\.name))
+    }
+
+    /// The commands that say what they do with a block, one way or another.
+    private nonisolated static let withBlocks: Set<String> = [
+        "alias", "bisect", "define", "dry", "expect", "on", "predict", "repeat", "say", "step",
+        "together",
+    ]
+
+    @Test func `takes no block that it does not declare`() {
+        for command in Self.commands {
+            let declares = command.parameters.contains {
+                switch $0.kind {
+                case .block, .rest: true
+                case .newName, .object, .view, .number, .numbers, .count, .controllerClass, .choice,
+                    .choices, .categories, .names, .path, .callback, .event, .file, .word, .words,
+                    .presence:
+                    false
+                }
+            }
+            #expect(declares == Self.withBlocks.contains(command.name), "\(command.name)")
+        }
+    }
+
+    @Test(arguments: commands.map(\.name))
+    func `refuses a block that it does not run, with its place`(name: String) throws {
+        let command = try #require(CommandTable.standard[name])
+        let examples = command.examples.isEmpty ? ["\(name) file"] : command.examples
+        for example in examples {
+            guard let (begin, line) = Self.last(name, in: example) else { continue }
+            let session = TestSession()
+            session.run(begin)
+            let (steps, errors) = (session.workbench.stepNumber, session.errors.count)
+            let status = session.run("\(line) { new unheard of }")
+            #expect(status == .commandFailed, "\(line)")
+            #expect(session.errors.count == errors + 1, "\(line)")
+            #expect(session.workbench.stepNumber == steps, "\(line)")
+        }
+    }
+
+    /// The last line of the example that is this command without a block, and what stands before it.
+    private static func last(_ name: String, in example: String) -> (String, String)? {
+        var parser = ScriptParser(file: nil)
+        parser.feed(example)
+        parser.finish()
+        var (begin, found): (String, (String, String)?) = ("", nil)
+        while let command = try? parser.next() {
+            if case .verb(let verb) = command, verb.word.text == name,
+                !verb.operands.contains(where: { if case .block = $0 { true } else { false } })
+            {
+                found = (begin, verb.source)
+            }
+            begin += command.source + "\n"
+        }
+        return found
     }
 
     @Test func `shows the UIKit calls behind cycle`() {

@@ -10,7 +10,7 @@ extension CommandTable {
     private static let expectCommand = Command(
         "expect", .expectations, "Checks the log, the tree, a property or an object's life.",
         [Parameter("WHAT", .rest, offering: { $0.subjectsOfExpectation })], effect: .look,
-        isExpectation: true,
+        classify: { $0.verb.runsExpectedBlock ? .control : .look }, isExpectation: true,
         synopsis: "expect log|no|warning|exception|tree|alive|dead|solved|PATH …",
         details: [
             Command.Detail(
@@ -21,6 +21,9 @@ extension CommandTable {
                 "LINES occur in that order, with others between"),
             Command.Detail("no CATEGORY", "no such event since the mark"),
             Command.Detail("warning \"TEXT\", exception \"TEXT\"", "one whose line has TEXT in it"),
+            Command.Detail(
+                "no|warning|exception … { … }",
+                "the same of what the block's commands log: they run as steps, up to an exception"),
             Command.Detail("tree { LINES }", "the window's controllers: 'name [state]'"),
             Command.Detail("alive NAME, dead NAME", "the object exists, or was deallocated"),
             Command.Detail("solved", "the fault of the mystery was found"),
@@ -38,6 +41,7 @@ extension CommandTable {
             expect no warning
             """,
             "new a; forget a; expect dead a",
+            "new a; new b; root a; expect warning \"Attempt to present\" { present b; present b from a }",
         ], run: expect)
 
     /// The words that can follow `expect`.
@@ -66,18 +70,28 @@ private func expect(
         throw Diagnostic(
             .wrongArity, at: arguments.verb.word.span, "'expect' needs what to expect")
     }
-    let check = ExpectationCheck(interpreter: interpreter)
-    let start = interpreter.expectations.beginRow()
     let rest = operands.dropFirst()
     let words = rest.compactMap { if case .word(let word) = $0 { word } else { nil } }
-    switch form.text {
-    case "log" where !form.isQuoted: try check.expectLog(rest, from: start, at: form.span)
-    case "no" where !form.isQuoted: try check.expectNone(words, from: start, at: form.span)
-    case "warning", "exception":
-        try check.expectMisuse(form, words, from: start)
-    case "tree": try check.expectTree(rest, at: form.span)
+    let name = form.isQuoted ? "" : form.text
+    if EventExpectation.forms.contains(name) {
+        let block = try rest.expectedBlock(of: name)
+        let expectation = try EventExpectation(form, words)
+        if let block {
+            return try ExpectedBlock(interpreter, expectation, block, at: form.span).run()
+        }
+        return ExpectationCheck(interpreter: interpreter).expect(expectation)
+    }
+    let check = ExpectationCheck(interpreter: interpreter)
+    switch name {
+    case "log":
+        return try check.expectLog(rest, from: interpreter.expectations.beginRow(), at: form.span)
+    case "tree": return try check.expectTree(rest, at: form.span)
+    default: try rest.refuseBlock(of: form.source)
+    }
+    _ = interpreter.expectations.beginRow()
+    switch name {
     case "alive", "dead": try check.expectLife(form, words)
-    case "solved" where words.isEmpty && !form.isQuoted: check.expectSolved(at: form.span)
+    case "solved" where words.isEmpty: check.expectSolved(at: form.span)
     default: try check.expectProperty(form, words)
     }
 }
@@ -113,49 +127,13 @@ private struct ExpectationCheck {
                 expected: expectation.lines, actual: actual))
     }
 
-    func expectNone(
-        _ words: [Word], from start: Int, at span: SourceSpan
-    ) throws(Diagnostic) {
-        let categories = try EventCategories(words: words)
-        if categories.isEmpty {
-            throw Diagnostic(.wrongArity, at: span, "'expect no' needs a category")
-        }
+    func expect(_ expectation: EventExpectation) {
         let log = world.simulator.log
-        let found = lines(of: categories, in: log, from: start)
-        guard !found.isEmpty else { return }
-        let names = words.map(\.text).joined(separator: " ")
-        interpreter.draft.fail(
-            ExpectationFailure(
-                span: span, summary: "expected no \(names), found \(found.count)", actual: found))
-    }
-
-    func expectMisuse(
-        _ form: Word, _ words: [Word], from start: Int
-    ) throws(Diagnostic) {
-        guard let text = words.first?.text, words.count == 1 else {
-            throw Diagnostic(
-                .wrongArity, at: form.span, "'expect \(form.text)' needs one \"TEXT\"")
+        let start = min(interpreter.expectations.beginRow(), log.count)
+        if let failure = expectation.failure(in: start..<log.count, of: log) {
+            return interpreter.draft.fail(failure)
         }
-        let category: EventCategory = form.text == "warning" ? .warning : .exception
-        let found = lines(of: EventCategories(category), in: world.simulator.log, from: start)
-        if found.contains(where: { $0.contains(text) }) {
-            return nameMisuses { $0.callback.category == category && $1.contains(text) }
-        }
-        let summary =
-            found.isEmpty
-            ? "expected \(category == .warning ? "a" : "an") \(form.text), found none" : "no \(form.text) has '\(text)' in it"
-        interpreter.draft.fail(
-            ExpectationFailure(
-                span: form.span, summary: summary, expected: found.isEmpty ? [] : [text],
-                actual: found))
-    }
-
-    private func lines(
-        of categories: EventCategories, in log: EventLog, from start: Int
-    ) -> [String] {
-        log.events[min(start, log.count)...].filter {
-            categories.contains($0.callback.category)
-        }.map(log.text)
+        nameMisuses(where: expectation.names)
     }
 
     func expectTree(

@@ -37,6 +37,9 @@ struct ExpectationWindow {
     private var containedEnd: Int?
     /// What no `expect` of the row has named yet.
     var unexpected: [UnexpectedMisuse] = []
+    /// What no `expect` within the block of an `expect` has named, which that one is to judge; nil
+    /// where no such block runs.
+    private var ofBlock: [UnexpectedMisuse]?
 
     /// Whether a command that is no `expect` has something to close.
     var isOpen: Bool { rowStart != nil || !unexpected.isEmpty }
@@ -63,7 +66,33 @@ struct ExpectationWindow {
         rowStart = nil
         containedEnd = nil
         defer { unexpected = [] }
-        return unexpected
+        guard ofBlock != nil else { return unexpected }
+        ofBlock? += unexpected
+        return []
+    }
+
+    // MARK: The block of an `expect`
+
+    /// Whether the commands of such a block run, so that nothing is unexpected yet.
+    var isInBlock: Bool { ofBlock != nil }
+
+    /// Whether an exception has ended the block.
+    var isBlockOver: Bool {
+        guard let ofBlock else { return false }
+        return (ofBlock + unexpected).contains { $0.misuse.kind != .warning }
+    }
+
+    /// Begins a block; returns what the one around it has so far.
+    mutating func beginBlock() -> [UnexpectedMisuse]? {
+        defer { ofBlock = [] }
+        return ofBlock
+    }
+
+    /// Ends the block and returns what no `expect` within it has named.
+    mutating func endBlock(within outer: [UnexpectedMisuse]?) -> [UnexpectedMisuse] {
+        _ = close()
+        defer { ofBlock = outer }
+        return ofBlock ?? []
     }
 
     /// A mark was written: the window begins behind it.

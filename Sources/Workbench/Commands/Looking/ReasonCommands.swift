@@ -35,7 +35,7 @@ extension CommandTable {
         "Explains a rule, a callback, a warning, a style or a command on one page.",
         [
             .optional(
-                "TOPIC", .rest,
+                "TOPIC", .words,
                 offering: { $0.interpreter.explanationTopics.map { CompletionItem($0) } })
         ], effect: .look,
         synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",

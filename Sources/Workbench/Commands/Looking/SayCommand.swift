@@ -26,7 +26,7 @@ extension CommandTable {
 
 extension Command {
     /// Whether it does nothing but look, and `say` can say what it shows.
-    fileprivate var isLook: Bool { isLooking && name != "say" }
+    fileprivate var isLook: Bool { (isLooking || isExpectation) && name != "say" }
 }
 
 @MainActor
@@ -55,7 +55,7 @@ private func check(
     guard case .verb(let verb) = command else { throw code }
     switch try interpreter.meaning(of: verb) {
     case .command(let known):
-        if known.isLook { return }
+        if known.isLook, !verb.runsExpectedBlock { return }
         throw Diagnostic(
             .illegal, at: span, "'\(known.name)' does more than look: 'say' cannot say it",
             hint: "'set linear on' says all that comes from now on")

@@ -31,7 +31,7 @@ extension CommandTable {
 
     private static let accuseCommand = Command(
         "accuse", .teaching, "Says what the fault of a mystery is: a call, a line or a rule.",
-        [Parameter("CALL|LINE|RULE", .rest)], effect: .look,
+        [Parameter("CALL|LINE|RULE", .words)], effect: .look,
         details: [
             Command.Detail("CALL", "a method or property by its name: accuse didMove"),
             Command.Detail(

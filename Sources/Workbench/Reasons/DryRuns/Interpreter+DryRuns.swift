@@ -24,7 +24,13 @@ extension Interpreter {
 
     /// Refuses what leaves the world as it is.
     private func refuseToTry(_ verb: Verb) throws(Diagnostic) {
-        guard let known = try command(of: verb), !known.mayChangeWorld else { return }
+        guard let known = try command(of: verb) else { return }
+        if verb.runsExpectedBlock {
+            throw Diagnostic(
+                .illegal, at: verb.word.span,
+                "'expect' takes the steps of its block: try what is in the block")
+        }
+        if known.mayChangeWorld, !known.isExpectation { return }
         throw Diagnostic(
             .illegal, at: verb.word.span,
             "'\(known.name)' takes no step: there is nothing to try")
