@@ -142,8 +142,8 @@ extension ObjectiveCWriter {
     private func initialisers(
         of kind: ScriptClass, _ code: ClassDeclaration
     ) throws(CodeGap) -> [Method] {
-        let lazy: DeclarationModifiers = [.lazy, .override]
-        let stored = code.storedProperties.filter { $0.modifiers.isDisjoint(with: lazy) }
+        let others: DeclarationModifiers = [.lazy, .override, .static]
+        let stored = code.storedProperties.filter { $0.modifiers.isDisjoint(with: others) }
         var values: [String] = []
         for property in stored {
             guard let value = try initialValue(of: property, in: kind) else { continue }
