@@ -127,7 +127,7 @@ struct ValueLineTests {
             ("tre", "unknown command 'tre' (a script may not abbreviate); did you mean 'tree'?"),
             ("teee", "unknown command 'teee'; did you mean 'tree'?"),
             ("lgo -5", "unknown command 'lgo'; did you mean 'log'?"),
-            ("--help", "unknown command '--help'"),
+            ("-foo", "unknown command '-foo'"),
             ("home.titel", "'UINavigationController' has no member 'titel'; did you mean 'title'?"),
             ("home.foo.bar", "'UINavigationController' has no member 'foo'"),
             ("home tree", "unknown command 'home'"),

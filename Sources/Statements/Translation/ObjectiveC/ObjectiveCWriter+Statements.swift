@@ -66,7 +66,7 @@ extension ObjectiveCWriter {
     private func assign(
         _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression
     ) throws(CodeGap) -> [String] {
-        if case .nowhere = place { return ended(try text(value)) }
+        if case .nowhere = place { return ended("(void)(\(try text(value)))") }
         let sign = op.map { $0.rawValue + "=" } ?? "="
         if op == .plus, value.type.unwrapped.isNamed(.string) {
             let old = try text(place)
