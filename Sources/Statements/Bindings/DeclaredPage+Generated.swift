@@ -1298,7 +1298,7 @@ extension DeclaredPage {
         UINavigationBar	class UINavigationBar: UIView, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	The bar of a navigation controller, which shows the items of its controllers; or a bar that the app created.		
         .prefersLargeTitles	var prefersLargeTitles: Bool { get set }	Whether titles are large if their items allow it; from iOS 11.	11	
         .isTranslucent	var isTranslucent: Bool			
-        .barStyle	var barStyle: UIBarStyle	The style; a black bar has light text, and the status bar above it, too.		
+        .barStyle	var barStyle: UIBarStyle { get set }	The style; a black bar has light text, and the status bar above it, too.		
         .standardAppearance	lazy var standardAppearance: UINavigationBarAppearance { get set }	How the bar looks where nothing else is said.	13	
         .compactAppearance	var compactAppearance: UINavigationBarAppearance?	How it looks at a compact height; nil for as always.	13	
         .scrollEdgeAppearance	var scrollEdgeAppearance: UINavigationBarAppearance?	How it looks while the content stands at its upper edge; nil for without a background.	13	
@@ -1884,7 +1884,7 @@ extension DeclaredPage {
         .none	case none			
         .fade	case fade			
         .slide	case slide			
-        UIStatusBarManager	class UIStatusBarManager	The state of a scene's status bar, as the view controller that decides on it answers (S01).	13	
+        UIStatusBarManager	class UIStatusBarManager	The state of a scene's status bar, as the view controller that decides on it answered last (S08).	13	
         .statusBarFrame	var statusBarFrame: CGRect { get }	The frame in the window's coordinates; empty while the status bar is hidden.	13	
         .isStatusBarHidden	var isStatusBarHidden: Bool { get }	Whether the status bar is hidden.	13	
         .statusBarStyle	var statusBarStyle: UIStatusBarStyle { get }	The style of the status bar's text.	13	
@@ -2473,8 +2473,8 @@ extension DeclaredPage {
         .setAnimationsEnabled(_:)	class func setAnimationsEnabled(_ enabled: Bool)	Enables or disables animations. While they are disabled, views change at once and completions run in the next turn (A138); transitions of view controllers keep their duration.		
         .areAnimationsEnabled	class var areAnimationsEnabled: Bool { get }	Whether views are animated; false also within `performWithoutAnimation`.		
         .animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)	class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the timing curve only.	7	
-        .transition(with:duration:options:animations:completion:)	class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	Animates a change of the view's content: `animations` runs now, `completion` after the duration.		
-        .transition(from:to:duration:options:completion:)	class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)	Replaces one view by another in the same superview; with `showHideTransitionViews` the views are hidden and shown instead of removed and added.		
+        .transition(with:duration:options:animations:completion:)	class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	Animates a change of the view's content, as a whole (V07): `animations` runs now, `completion` after the duration.		
+        .transition(from:to:duration:options:completion:)	class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)	Replaces one view by another in the same superview, which turns as a whole (V07); with `showHideTransitionViews` the views are hidden and shown instead of removed and added.		
         .performWithoutAnimation(_:)	class func performWithoutAnimation(_ actions: () -> Void)	Runs `actions` without animating the changes that they make.	7	
         .animateKeyframes(withDuration:delay:options:animations:completion:)	class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)	Runs `animations` now; each keyframe that it adds is shown in its share of the duration (A138).	7	
         .addKeyframe(withRelativeStartTime:relativeDuration:animations:)	class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void)	A138: adds a keyframe to the running `animateKeyframes`; both numbers are shares of its duration. Outside of `animateKeyframes` the block simply runs.	7	
@@ -2707,7 +2707,7 @@ extension DeclaredPage {
         .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system does not repeat it (D03).	5	
         .isMovingToParent	var isMovingToParent: Bool { get }	True during the appearance callbacks that `addChild` causes (C17).	5	
         .isMovingFromParent	var isMovingFromParent: Bool { get }	True during the disappearance callbacks after `willMove(toParent: nil)` (C21).	5	
-        .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both.	5	
+        .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both; their superview turns as a whole where the options say so (V07).	5	
         .viewWillAppear(_:)	func viewWillAppear(_ animated: Bool)	Sent before the view is in a window (C10).		
         .viewIsAppearing(_:)	func viewIsAppearing(_ animated: Bool)	Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS 13.	13	
         .viewDidAppear(_:)	func viewDidAppear(_ animated: Bool)	Sent after the commit, or when the transition ends (M1).		

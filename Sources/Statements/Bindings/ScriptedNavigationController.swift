@@ -131,6 +131,17 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     }
 
     @_optimize(size)
+    override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        guard let own = script.override(.`preferredContentSizeDidChange(forChildContentContainer:)`)
+        else { return super.preferredContentSizeDidChange(forChildContentContainer: container) }
+        perform(own, .preferredContentSizeDidChange, [ContentContainerReference(container).value]) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+        }
+    }
+
+    @_optimize(size)
     override var isNavigationBarHidden: Bool {
         get { read(.isNavigationBarHidden, Bool.self) ?? super.isNavigationBarHidden }
         set {
@@ -379,17 +390,6 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     override var preferredContentSize: CGSize {
         get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }
-    }
-
-    @_optimize(size)
-    override func preferredContentSizeDidChange(
-        forChildContentContainer container: any UIContentContainer
-    ) {
-        guard let own = script.override(.`preferredContentSizeDidChange(forChildContentContainer:)`)
-        else { return super.preferredContentSizeDidChange(forChildContentContainer: container) }
-        perform(own, .preferredContentSizeDidChange, [ContentContainerReference(container).value]) {
-            super.preferredContentSizeDidChange(forChildContentContainer: container)
-        }
     }
 
     @_optimize(size)
