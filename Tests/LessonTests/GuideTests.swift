@@ -26,6 +26,7 @@ struct GuideTests {
         #expect(
             try originals.map { try Self.text(of: $0).id }
                 == ["container", "article", "maps", "subclass", "presenting"])
+        #expect(Workbench.guideIDs == ["container", "article", "maps", "subclass", "presenting"])
         #expect(
             originals.map { $0.replacing(".md", with: ".zh.md") }
                 == Self.names.filter { $0.hasSuffix(".zh.md") })

@@ -190,7 +190,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { setPreferredContentSize(newValue) }
     }
 
-    /// Sent at once when a child, or a presented controller, sets its preferred size (T07).
+    /// Sent at once when a child, or a presented controller, sets its preferred size (T07). T16: this
+    /// implementation passes nothing on.
     @available(iOS 8, *)
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
     {

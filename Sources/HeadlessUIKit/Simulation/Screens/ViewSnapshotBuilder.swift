@@ -46,7 +46,7 @@ private struct ViewSnapshotWalk {
     typealias Films = [ObjectID: (film: ContainerFilm, progress: Double)]
 
     /// What is to be added next.
-    private enum Task {
+    private enum Addition {
         case view(UIView, depth: Int, place: ViewOnScreen, fade: Double)
         case picture(ViewPicture, depth: Int, place: ViewOnScreen)
     }
@@ -56,7 +56,7 @@ private struct ViewSnapshotWalk {
     private let films: Films
     private let transitions: [ObjectID: TransitionOnScreen]
     private(set) var nodes: [ViewSnapshot.Node] = []
-    private var waiting: [Task] = []
+    private var waiting: [Addition] = []
 
     init(
         objects: ObjectDirectory, motions: [ObjectID: ViewMotion], films: Films,
@@ -70,8 +70,8 @@ private struct ViewSnapshotWalk {
 
     mutating func go(from root: UIView, at place: ViewOnScreen) {
         add(root, depth: 0, place: place, fade: 1)
-        while let task = waiting.popLast() {
-            switch task {
+        while let addition = waiting.popLast() {
+            switch addition {
             case .view(let view, let depth, let place, let fade):
                 add(view, depth: depth, place: place, fade: fade)
             case .picture(let picture, let depth, let place):
@@ -102,7 +102,7 @@ private struct ViewSnapshotWalk {
         place: ViewOnScreen
     ) {
         let (before, now, isBeforeInFront) = film.layers(at: progress)
-        var parts: [[Task]] = []
+        var parts: [[Addition]] = []
         if let before {
             let place = place.showing(before.share, ofBounds: view.storedBounds)
             parts.append([.picture(film.picture, depth: depth, place: place)])

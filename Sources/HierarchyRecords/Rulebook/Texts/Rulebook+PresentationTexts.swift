@@ -63,7 +63,8 @@ extension Rulebook {
         Rule(
             .e13, "Presenting an active controller, up to 12",
             """
-            A controller that is presented, or has a parent, may not be presented; nor one on which the             presenter hangs, which is said so on every system (that it is refused is assumed).
+            A controller that is presented, or has a parent, may not be presented; nor one on which the \
+            presenter hangs, which is said so on every system (that it is refused is assumed).
             """,
             evidence: [
                 .source(.openTreeMap), .source(.awsSamples),

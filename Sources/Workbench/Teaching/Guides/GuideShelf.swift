@@ -2,17 +2,32 @@ import CommandLanguage
 import HierarchyRecords
 import Lessons
 
-/// The guides that the program has.
+/// The guides that the program has. They are read when the first of a language is asked for: a page of
+/// `explain` looks through all of them.
 enum GuideShelf {
+    private static let inEnglish = read(.english)
+    private static let inChinese = read(.chinese)
+
     /// All of them in their order, each in that language where it has it, and else in English.
     static func guides(in language: TeachingLanguage) -> [Guide] {
+        switch language {
+        case .english: inEnglish
+        case .chinese: inChinese
+        }
+    }
+
+    private static func read(_ language: TeachingLanguage) -> [Guide] {
         LessonCatalogue.guides.in(language).compactMap {
             GuideReader.guide(Array($0.text.utf8), in: ScriptName($0.name))
         }
     }
 
-    /// The ids of all guides.
-    static var ids: [String] { guides(in: .english).map(\.id) }
+    /// The ids of all guides, by the names of their files, since a start asks for them: `1-container.md`.
+    static var ids: [String] {
+        LessonCatalogue.guides.in(.english).map {
+            String($0.name.drop { $0.isNumber || $0 == "-" }.dropLast(".md".count))
+        }
+    }
 }
 
 /// Where a claim stands.

@@ -2,11 +2,18 @@ import CommandLanguage
 import HierarchyRecords
 import Lessons
 
-/// The lessons that the program has.
+/// The lessons that the program has. They are read when the first of a language is asked for: a page of
+/// `explain` looks through all of them.
 enum LessonCourse {
+    private static let inEnglish = LessonCatalogue.files.in(.english).compactMap(read)
+    private static let inChinese = LessonCatalogue.files.in(.chinese).compactMap(read)
+
     /// All of them in their order, each in that language where it has it, and else in English.
     static func lessons(in language: TeachingLanguage) -> [Lesson] {
-        LessonCatalogue.files.in(language).compactMap(read)
+        switch language {
+        case .english: inEnglish
+        case .chinese: inChinese
+        }
     }
 
     /// The lesson of that name.
