@@ -145,7 +145,7 @@ struct SessionFormTests {
         #expect(
             page.steps.map { "\($0.step) \($0.source) \($0.outcome)" } == [
                 "1 new a taken", "2 new b taken", "3 root a taken", "4 add b taken",
-                "5 present b exception", "6 print(1) taken",
+                "5 present b exception", "5 print(1) taken",
             ])
         #expect(page.steps.map { $0.tree != nil } == [true, false, true, true, false, false])
         #expect(page.steps.map(\.output) == [[], [], [], [], [], ["1"]])

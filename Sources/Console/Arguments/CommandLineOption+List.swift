@@ -99,7 +99,7 @@ extension CommandLineOption {
         return true
     }
     public static let language = value(
-        "--language", "en|zh", "the language of lessons and guides; unless given, that of the environment"
+        "--language", "en|zh", "the language of lessons and guides; else that of the environment"
     ) { set(&$0.options.language, to: TeachingLanguage($1)) }
     public static let plain = flag(
         "--plain", "linear output for screen readers: one fact a line, no art"

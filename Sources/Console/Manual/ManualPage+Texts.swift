@@ -2,7 +2,8 @@ extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
         "test [--format FORM] [--jobs N] [--coverage] [--at-least N] PATH...",
-        "lesson [NAME | FILE | check FILE... | forget]", "guide [TEXT [CLAIM]]", "export FORMAT SCRIPT [-o FILE]",
+        "lesson [NAME | FILE | check FILE... | forget]", "guide [TEXT [CLAIM]]",
+        "export FORMAT SCRIPT [-o FILE]",
         "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",
         "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
@@ -30,7 +31,10 @@ extension ManualPage {
 
     static let environment = [
         ("FORCE_COLOR, NO_COLOR, CLICOLOR_FORCE, TERM", "decide on color where --color does not"),
-        ("LC_ALL, LC_MESSAGES, LANG", "choose the language of lessons and guides where --language does not"),
+        (
+            "LC_ALL, LC_MESSAGES, LANG",
+            "choose the language of lessons and guides where --language does not"
+        ),
         ("VISUAL, EDITOR", "what C-x C-e edits the line with"),
         (
             "PAGER",

@@ -75,6 +75,7 @@ struct MotionPath {
         case straight(from: ViewMotion, to: ViewMotion)
         case round(Turn, own: CGAffineTransform)
         case open(Opening, size: CGSize)
+        case dissolve(comes: Bool)
     }
 
     /// Leads straight from one motion to the other.
@@ -97,12 +98,20 @@ struct MotionPath {
         course = .open(opening, size: view.storedBounds.size)
     }
 
+    /// Fades the view in over what it covers, or out.
+    @MainActor
+    init(dissolving view: UIView, comes: Bool) {
+        self.view = view.objectID
+        course = .dissolve(comes: comes)
+    }
+
     /// The motion when that share of the way is done.
     func at(_ progress: Double) -> ViewMotion {
         switch course {
         case .straight(let from, let to): from.combined(to) { $0 + ($1 - $0) * progress }
         case .round(let turn, let own): turn.motion(at: progress, of: own)
         case .open(let opening, let size): opening.motion(at: progress, of: size)
+        case .dissolve(let comes): ViewMotion(fade: comes ? progress : 1 - progress)
         }
     }
 
@@ -112,6 +121,7 @@ struct MotionPath {
         case .straight: nil
         case .round: .flip
         case .open: .curl
+        case .dissolve: .dissolve
         }
     }
 }

@@ -53,7 +53,7 @@ final class Presentation: TransitionScene {
         presented.optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: nil)
         controller.sendWillBegin(presenting: true)
         sendWills()
-        controller.askSystemQuestions()
+        controller.askSystemQuestions(above: presenter)
         guard !simulator.isStopped else { return }
         if let motion { return begin(motion, in: container, beside: coordinator) }
         controller.placePresentedView()

@@ -22,13 +22,17 @@ extension UIPresentationController {
         coordinator.move(grabber, from: ViewMotion(), to: away)
     }
 
-    /// V08: how a view that flips or curls is seen; nil in any other style.
+    /// V08, A76: how a view that flips, curls or dissolves is seen; nil in any other style, of an alert,
+    /// and for a zoom.
     private func turningPaths(
         by presenter: UIViewController, isComing: Bool
     ) -> [MotionPath]? {
-        guard let presented = presentedIfAlive, let view = movedView else { return nil }
+        guard let presented = presentedIfAlive, let view = movedView,
+            presented.ownPresentation == nil, presented.effectiveTransition?.isZoom != true
+        else { return nil }
         switch presenter.transitionStyle(for: presented) {
-        case .coverVertical, .crossDissolve: return nil
+        case .coverVertical: return nil
+        case .crossDissolve: return [MotionPath(dissolving: view, comes: isComing)]
         case .partialCurl: return [MotionPath(view, Opening(edge: .bottom, closes: !isComing))]
         case .flipHorizontal: return flip(view, by: presenter, isComing: isComing)
         }

@@ -42,6 +42,8 @@ extension UIViewController {
             if case .style(let style) = kind { style } else { .crossDissolve }
         }
 
+        var isZoom: Bool { if case .zoom = kind { true } else { false } }
+
         /// The view from which a zoom starts; nil for a style, or if the provider returns none.
         func zoomSource(of zoomed: UIViewController, from source: UIViewController) -> UIView? {
             guard case .zoom(_, let provider) = kind else { return nil }

@@ -10,15 +10,15 @@ package struct SystemAnswer {
     }
 
     package let value: Value
-    /// The window's root, and the controllers presented by it that captured the question.
-    package let presented: [ObjectID]
-    /// The children that answered in the place of the last of those controllers.
+    /// The window's root, or the presented controller in front that captured the question.
+    package let front: ObjectID
+    /// The children that answered in its place, each in that of the one before.
     package let children: [ObjectID]
     /// The step in which it was asked.
     package let step: UInt32
 
     /// The controller that answered.
-    package var answering: ObjectID { children.last ?? presented.last ?? .none }
+    package var answering: ObjectID { children.last ?? front }
 }
 
 extension SystemQuestion {
@@ -53,17 +53,25 @@ extension Simulator {
     ) -> SystemAnswer? {
         guard let answering = asked.answering else { return nil }
         return SystemAnswer(
-            value: question.value(of: answering), presented: asked.presented.map(\.objectID),
+            value: question.value(of: answering),
+            front: (asked.presented.last ?? answering).objectID,
             children: asked.children.map(\.objectID), step: step)
     }
 
     /// S09: asks all questions anew; where a controller appears, or its bar changes, those alone that
     /// reach the controller.
     func askSystemQuestions(because controller: UIViewController? = nil) {
+        askSystemQuestions(of: controllersThatCapture(), because: controller)
+    }
+
+    /// S09: the same, where it is known who captures the questions.
+    func askSystemQuestions(
+        of presented: [UIViewController], because controller: UIViewController? = nil
+    ) {
         // S01: before iOS 7 the app itself sets the status bar.
         guard systemVersion >= 7 else { return }
         for question in SystemQuestion.allCases where !isStopped {
-            let asked = controllersAsked(question)
+            let asked = controllersAsked(question, from: presented)
             if let controller, !asked.all.contains(where: { $0 === controller }) { continue }
             keep(asked, for: question)
         }
@@ -73,6 +81,7 @@ extension Simulator {
     /// changes the safe area (S10).
     func keep(_ asked: AskedControllers, for question: SystemQuestion) {
         guard let answer = answer(to: question, from: asked), !isStopped else { return }
+        system.askedLast = asked.presented.last
         let former = shownAnswers.updateValue(answer, forKey: question)
         guard question == .statusBarHidden, former?.value != answer.value else { return }
         for window in standingWindows { window.listForLayout() }

@@ -76,7 +76,12 @@ package struct AskedControllers {
 extension Simulator {
     /// S01, S02, S04: the controllers that are asked at present.
     package func controllersAsked(_ question: SystemQuestion) -> AskedControllers {
-        let presented = controllersThatCapture
+        controllersAsked(question, from: controllersThatCapture())
+    }
+
+    func controllersAsked(
+        _ question: SystemQuestion, from presented: [UIViewController]
+    ) -> AskedControllers {
         var children: [UIViewController] = []
         // S01: follows the child-for properties until one returns nil, or names a controller that
         // was asked before.
@@ -88,10 +93,12 @@ extension Simulator {
     }
 
     /// S01, S02: the window's root, then each presented controller that captures, until its dismissal
-    /// begins (S09).
-    private var controllersThatCapture: [UIViewController] {
+    /// begins (S09). Where a presentation begins, the way to its presenter is left out if that one was
+    /// asked last: of a long chain only the end is looked at.
+    func controllersThatCapture(above presenter: UIViewController? = nil) -> [UIViewController] {
         guard let root = window.rootViewController else { return [] }
-        var controllers = [root]
+        let wasAsked = presenter != nil && presenter === system.askedLast
+        var controllers = [wasAsked ? presenter ?? root : root]
         while let presented = controllers.last?.presentedApart, presented.capturesSystemQuestions,
             !presented.isBeingDismissed
         {
@@ -127,9 +134,11 @@ extension Simulator {
 }
 
 extension UIPresentationController {
-    /// S09: asks the system's questions anew if the presented controller captures them (S02).
-    func askSystemQuestions() {
-        if presentedIfAlive?.capturesSystemQuestions ?? false { simulator.askSystemQuestions() }
+    /// S09: asks the system's questions anew if the presented controller captures them (S02). As the
+    /// presentation begins, `presenter` is who presents.
+    func askSystemQuestions(above presenter: UIViewController? = nil) {
+        guard presentedIfAlive?.capturesSystemQuestions ?? false else { return }
+        simulator.askSystemQuestions(of: simulator.controllersThatCapture(above: presenter))
     }
 }
 

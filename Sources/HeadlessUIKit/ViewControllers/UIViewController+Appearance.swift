@@ -49,8 +49,10 @@ extension ControllerLink {
         if !core.children.isEmpty || core.optional != nil {
             core.controller.sendWillToChildren(appearing: appearing, animated: animated)
         }
-        // S09: roots and presentations have it asked themselves.
-        guard appearing, core.parent != nil else { return }
+        // S09: roots and presentations have it asked themselves; no child answers for a plain parent.
+        guard appearing, let parent = core.parent,
+            type(of: parent.core.controller) != UIViewController.self
+        else { return }
         core.controller.simulator.askSystemQuestions(because: core.controller)
     }
 

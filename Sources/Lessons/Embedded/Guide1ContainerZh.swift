@@ -384,7 +384,7 @@ expect n.topViewController.title "Song 1"
 ```
 ```claim way-down holds
 rules: U04 C34
-about: didSelectRowAt
+about: didSelectRow
 lessons: a-stack actions-and-data
 ```
 

@@ -89,7 +89,7 @@ expect list.tableView.visibleCells.count 2
 ```
 ```claim table holds
 rules: U02
-about: cellForRowAt numberOfRows
+about: cellForRow numberOfRows
 lessons: actions-and-data
 ```
 
@@ -116,7 +116,7 @@ expect grid.collectionView.visibleCells.count 3
 ```
 ```claim collection holds
 rules: U07
-about: cellForItemAt
+about: cellForItem
 lessons: actions-and-data
 ```
 

@@ -90,7 +90,7 @@ expect list.tableView.visibleCells.count 2
 ```
 ```claim table holds
 rules: U02
-about: cellForRowAt numberOfRows
+about: cellForRow numberOfRows
 lessons: actions-and-data
 ```
 
@@ -117,7 +117,7 @@ expect grid.collectionView.visibleCells.count 3
 ```
 ```claim collection holds
 rules: U07
-about: cellForItemAt
+about: cellForItem
 lessons: actions-and-data
 ```
 

@@ -96,9 +96,15 @@ struct ScreenScene {
         items.append(
             Item(
                 node: node, frame: frame, visible: visible, opacity: min(1, opacity),
-                parent: parent, end: items.count, hidesOthers: node.hidesOthers && opacity >= 0.5,
+                parent: parent, end: items.count,
+                hidesOthers: node.hidesOthers && opacity >= 0.5 && !isDissolving(transition),
                 transition: transition))
         return items.count - 1
+    }
+
+    /// A170: whether what lies behind shines through.
+    private func isDissolving(_ transition: TransitionOnScreen?) -> Bool {
+        transition?.kind == .dissolve
     }
 
     private mutating func close(_ item: Int?) {

@@ -2723,7 +2723,7 @@ extension DeclaredPage {
         .viewSafeAreaInsetsDidChange()	func viewSafeAreaInsetsDidChange()	Sent when the view's safe area changes (R21); from iOS 11.	11	
         .viewLayoutMarginsDidChange()	func viewLayoutMarginsDidChange()	Sent when the view's margins change, before the safe area's callback (L10).	11	
         .preferredContentSize	var preferredContentSize: CGSize { get set }	The size that the controller prefers; setting it tells the parent (T07).	7	
-        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when a child, or a presented controller, sets its preferred size (T07).	8	
+        .preferredContentSizeDidChange(forChildContentContainer:)	func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent at once when a child, or a presented controller, sets its preferred size (T07). T16: this implementation passes nothing on.	8	
         .systemLayoutFittingSizeDidChange(forChildContentContainer:)	func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)	Sent before the layout when constraints give a child's view another fitting size (T07).	8	
         .size(forChildContentContainer:withParentContainerSize:)	func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize	The size of a child when this controller's size is `parentSize`; by default the same (D17).	8	
         .traitCollection	var traitCollection: UITraitCollection { get }	The traits: those of the parent, with the overrides for this controller.	8	

@@ -12,7 +12,8 @@ struct CommandTable: Sendable {
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
             + blameCommands + sayCommands
             + codeCommands
-            + expectationCommands + coverageCommands + lessonCommands + guideCommands + mysteryCommands
+            + expectationCommands + coverageCommands + lessonCommands + guideCommands
+            + mysteryCommands
             + welcomeCommands
             + journalCommands + followCommands
             + shellCommands)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import HierarchyRecords
 import TestSupport
@@ -139,8 +140,8 @@ struct StatusBarMemoryTests {
     struct Top: Sendable, CustomTestStringConvertible {
         let device: String
         let ios: Int
-        let shown: Double
-        let hidden: Double
+        let shown: CGFloat
+        let hidden: CGFloat
         var testDescription: String { "\(device), iOS \(ios)" }
     }
 
@@ -177,8 +178,7 @@ struct StatusBarMemoryTests {
         #expect(
             scene.lines(.of(.layout, .statusbar)) { k.setNeedsStatusBarAppearanceUpdate() } == [
                 "k.setNeedsStatusBarAppearanceUpdate()", "k.viewLayoutMarginsDidChange()",
-                "k.viewSafeAreaInsetsDidChange()", "k.viewWillLayoutSubviews()",
-                "k.viewDidLayoutSubviews()",
+                "k.viewSafeAreaInsetsDidChange()",
             ])
     }
 

@@ -29,6 +29,49 @@ struct FingerReachTests {
     }
 
     @Test(
+        "bars and segments are met where they are",
+        arguments: [
+            (
+                "new t as tab with a b; root t; present c as fullScreen; tap b in t",
+                "'t' is not on the screen"
+            ),
+            (
+                "new n as nav with a b; root n; present c as fullScreen; tap back in n",
+                "'n' is not on the screen"
+            ),
+            (
+                "new s as segmented with a b; root s; present c as fullScreen; tap 2 in s",
+                "'2' is not on the screen"
+            ),
+            ("new t as tab with a b; tap b in t", "'t' is not on the screen"),
+            ("new n as nav with a b; tap back in n", "'n' is not on the screen"),
+            (
+                "new t as tab with a b; root t; t.tabBar.isHidden = true; tap b in t",
+                "the bar of 't' is hidden"
+            ),
+            (
+                "new t as tab with a b; root t; let v = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 900)); t.view.addSubview(v); tap b in t",
+                "'b' does not feel the finger: 'v' lies over it"
+            ),
+            (
+                "new n as nav with a b; root n; let v = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 900)); n.view.addSubview(v); tap back in n",
+                "'back' does not feel the finger: 'v' lies over it"
+            ),
+        ])
+    func bars(script: String, refusal: String) {
+        let session = session("new a; new b; new c")
+        let steps = script.split(separator: "; ").dropLast().joined(separator: "; ")
+        session.run(steps)
+        #expect(session.errors == [])
+        let count = session.workbench.log.count
+        let step = session.workbench.promptState.step
+        session.run(String(script.split(separator: "; ").last ?? ""))
+        #expect(session.errors == ["1:5: \(refusal)"])
+        #expect(session.workbench.log.count == count)
+        #expect(session.workbench.promptState.step == step)
+    }
+
+    @Test(
         "another view feels it",
         arguments: [
             "tap low", "touch low", "pan low by 10 0", "pinch low to 2", "twist low by 90",

@@ -253,7 +253,7 @@ struct ObjectiveCTests {
             ),
             (
                 "[a presentViewController:banimated:YES completion:nil];",
-                "1:4: 'banimated:' runs two words together; did you mean 'b animated:'?"
+                "1:26: 'banimated:' was read as 'b animated:'"
             ),
             (
                 "a.transitionStyle = UIModalTransitionStyleCrossDissolve;",

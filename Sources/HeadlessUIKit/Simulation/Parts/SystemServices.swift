@@ -11,6 +11,8 @@ package final class SystemServices {
     }
     /// The questions that are to be asked again later in this turn (S03, S04).
     var questionsToAsk: [SystemQuestion] = []
+    /// The window's root, or the presented controller in front, where a question was answered last.
+    weak var askedLast: UIViewController?
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 }

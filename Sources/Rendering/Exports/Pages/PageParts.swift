@@ -16,5 +16,5 @@ enum PageParts {
     /// SHA-256 of `style`, in base 64.
     static let styleDigest = "KBDcUVrQAWhCuB9eujeZ/BaQ0e1b0tNQFT803cFwmhM="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "o+G3cgYQlcfTx4ILz6JWaVOZPzC4/DGCCSuhjC/V1cg="
+    static let scriptDigest = "/tX8aQTVIGKEMueiOMRORDxOGslzFjzuIXu58zhjYPk="
 }

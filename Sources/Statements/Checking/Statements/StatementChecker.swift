@@ -68,7 +68,11 @@ struct StatementChecker {
         _ statement: Statement
     ) throws(Diagnostic) -> CheckedStatement {
         switch statement {
-        case .expression(let expression): return .expression(try line.expressions.check(expression))
+        case .expression(let expression):
+            if line.language == .objectiveC, let unused = expression.castToVoid {
+                return .assignment(.nowhere, nil, try line.expressions.check(unused))
+            }
+            return .expression(try line.expressions.check(expression))
         case .assignment(let target, let op, let value):
             return try line.places.checkAssignment(target, op, value)
         case .declaration(let declaration): return try line.declarations.check(declaration)
@@ -95,5 +99,12 @@ struct StatementChecker {
         case .defer(let body): return .block(.defer(try checkBlock(body)))
         case .doCatch(let body, let clauses): return try line.errors.checkDoCatch(body, clauses)
         }
+    }
+}
+
+extension Expression {
+    /// What C casts to `void`, since nothing is done with its value: `(void)(a.view)`.
+    fileprivate var castToVoid: Expression? {
+        if case .operation(.cast(let operand, _, "Void")) = kind { operand } else { nil }
     }
 }

@@ -9,7 +9,10 @@ extension ObjectiveCWriter {
         }
         let superclass = try superclassName(of: kind)
         let methods = try members(of: kind, code)
-        let properties = try code.storedProperties.filter { !$0.modifiers.contains(.override) }
+        let properties =
+            try code.storedProperties.filter { !$0.modifiers.contains(.override) }
+            .texts { property throws(CodeGap) in try declaration(of: property, in: kind) }
+            + code.computedProperties.filter { !$0.modifiers.contains(.override) }
             .texts { property throws(CodeGap) in try declaration(of: property, in: kind) }
         let heads = methods.filter(\.isNew).map(\.head)
         let protocols = code.protocols.map(\.text).joined(separator: ", ")
@@ -198,6 +201,17 @@ extension ObjectiveCWriter {
 
     // MARK: Computed properties
 
+    private func declaration(
+        of property: ClassDeclaration.ComputedProperty, in kind: ScriptClass
+    ) throws(CodeGap) -> String {
+        let name = Self.plain(property.name.text)
+        guard !property.modifiers.contains(.static), let member = kind.member(name),
+            let type = line.classes.property(name, of: .named(kind.description))?.type
+        else { throw CodeGap("'\(name)' is a property as only Swift has it") }
+        let traits = member.set == nil ? "nonatomic, readonly" : "nonatomic"
+        return "@property (\(traits)) \(try type.objectiveC(declaring: name));"
+    }
+
     private func accessors(
         of property: ClassDeclaration.ComputedProperty, in kind: ScriptClass
     ) throws(CodeGap) -> [Method] {
@@ -208,12 +222,9 @@ extension ObjectiveCWriter {
             let getter = member.call
         else { throw CodeGap("'\(name)' is a property as only Swift has it") }
         let head = "- (\(try type.objectiveC()))\(getterName(name, in: kind))"
-        let isNew = !property.modifiers.contains(.override)
-        let get = Method(head: head, body: try lines(getter.body), isNew: isNew)
+        let get = Method(head: head, body: try lines(getter.body))
         guard let set = member.set else { return [get] }
-        var setter = try setter(name, type, set)
-        setter.isNew = isNew
-        return [get, setter]
+        return [get, try setter(name, type, set)]
     }
 
     private func setter(

@@ -95,11 +95,11 @@ private func tap(
         return try UserHand(interpreter).tap(target, called: word)
     }
     if let (tabs, tab) = try interpreter.world.tabInBar(word, arguments) {
-        try UserHand(interpreter).checkReach(tabs.viewIfLoaded, called: word)
+        try UserHand(interpreter).checkTabBar(of: tabs, called: word)
         return tabs.tap(tab)
     }
     if let stack = try interpreter.world.stackToGoBack(word, arguments) {
-        try UserHand(interpreter).checkReach(stack.viewIfLoaded, called: word)
+        try UserHand(interpreter).checkBackButton(of: stack, called: word)
         return stack.tapBack()
     }
     if try interpreter.world.edits(with: word, arguments) { return }
@@ -114,13 +114,50 @@ private func tap(
             .illegal, at: word.span,
             "'\(word.text)' has no tab in '\(interpreter.world.name(of: tabs))'")
     }
-    try UserHand(interpreter).checkReach(tabs.viewIfLoaded, called: word)
+    try UserHand(interpreter).checkTabBar(of: tabs, called: word)
     tabs.tap(controller)
 }
 
 extension UserHand {
+    /// U25: refuses a tap on a tab bar that is not on the screen, is hidden, or lies under something else.
+    fileprivate func checkTabBar(
+        of tabs: UITabBarController, called word: Word
+    ) throws(Diagnostic) {
+        try checkIsOnScreen(tabs, at: word)
+        guard !tabs.tabBar.isHidden else {
+            let owner = world.name(of: tabs)
+            throw Diagnostic(.illegal, at: word.span, "the bar of '\(owner)' is hidden")
+        }
+        try checkReach(tabs.tabBar, called: word)
+    }
+
+    /// U25: the same of a stack's back button. A37: where the stack's own bar is hidden, that of the
+    /// stack around it shows the button.
+    fileprivate func checkBackButton(
+        of stack: UINavigationController, called word: Word
+    ) throws(Diagnostic) {
+        try checkIsOnScreen(stack, at: word)
+        let bar = stack.navigationBar
+        try checkReach(bar.isHidden ? stack.viewIfLoaded : bar, called: word)
+    }
+
+    private func checkIsOnScreen(
+        _ container: UIViewController, at word: Word
+    ) throws(Diagnostic) {
+        guard container.viewIfLoaded?.window == nil else { return }
+        let name = world.name(of: container)
+        throw Diagnostic(.illegal, at: word.span, "'\(name)' is not on the screen")
+    }
+
+    /// U25: refuses a tap on a view that has left the screen, or was never on it.
+    private func checkIsOnScreen(_ view: UIView?, called word: Word) throws(Diagnostic) {
+        guard let view, view.window == nil else { return }
+        throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not on the screen")
+    }
+
     /// Taps it, and says where nothing comes of that.
     fileprivate func tap(_ target: TapTarget, called word: Word) throws(Diagnostic) {
+        try checkIsOnScreen(target.view, called: word)
         switch target {
         case .control, .view:
             try checkNoFingers(at: word.span)

@@ -44,7 +44,7 @@ private struct SystemAnswers {
         }
         var lines = [
             "\(shown.value.words), says \(self.name(shown.answering))",
-            way(shown.presented, shown.children),
+            way(to: shown),
         ]
         if let outdated = OutdatedAnswer(to: question, in: simulator) {
             lines.append(remark(on: outdated))
@@ -67,6 +67,17 @@ private struct SystemAnswers {
             "animation",
             "\(last.preferredStatusBarUpdateAnimation), says \(name(last.objectID))\n"
                 + way(asked.presented.map(\.objectID), asked.children.map(\.objectID)))
+    }
+
+    /// How the question came there when it was asked last; where another controller is in front now, only
+    /// that the one was.
+    private func way(to shown: SystemAnswer) -> String {
+        let presented = simulator.controllersAsked(.statusBarStyle).presented.map(\.objectID)
+        if let end = presented.firstIndex(of: shown.front) {
+            return way(Array(presented[...end]), shown.children)
+        }
+        return (["in front " + name(shown.front)] + shown.children.map { "child " + name($0) })
+            .joined(separator: " -> ")
     }
 
     /// How the question came there: `root t -> presented m -> child a`.
