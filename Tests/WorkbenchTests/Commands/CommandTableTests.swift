@@ -50,16 +50,7 @@ struct CommandTableTests {
 
     @Test func `takes no block that it does not declare`() {
         for command in Self.commands {
-            let declares = command.parameters.contains {
-                switch $0.kind {
-                case .block, .rest: true
-                case .newName, .object, .view, .number, .numbers, .count, .controllerClass, .choice,
-                    .choices, .categories, .names, .path, .callback, .event, .file, .word, .words,
-                    .presence:
-                    false
-                }
-            }
-            #expect(declares == Self.withBlocks.contains(command.name), "\(command.name)")
+            #expect(command.takesBlock == Self.withBlocks.contains(command.name), "\(command.name)")
         }
     }
 

@@ -53,9 +53,12 @@ struct JoinedWords {
 
     // MARK: Behind '@'
 
-    /// `@interfaceHome`: a name of a class begins with a capital.
+    /// `@interfaceHome`: a name of a class begins with a capital. `@propertyWrapper` is a word of Swift's.
     private func directive(_ word: String) -> Int? {
-        Self.end(of: ["interface", "implementation", "protocol", "class", "property"], in: word) {
+        if word == "propertyWrapper" { return nil }
+        return Self.end(
+            of: ["interface", "implementation", "protocol", "class", "property"], in: word
+        ) {
             $0.beginsWithCapital
         }
     }

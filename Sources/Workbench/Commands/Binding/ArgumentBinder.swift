@@ -113,8 +113,7 @@ struct ArgumentBinder: ~Copyable {
 
     private func refuseBlock(_ operand: Operand) throws(Diagnostic) {
         guard case .block(let block) = operand else { return }
-        throw Diagnostic(
-            .wrongArity, at: block.span, "'\(command.name)' takes no block: \(command.synopsis)")
+        throw command.refusal(of: block)
     }
 
     // MARK: Introducing words
@@ -270,5 +269,25 @@ struct ArgumentBinder: ~Copyable {
             count += 1
         }
         take(position, count)
+    }
+}
+
+extension Command {
+    /// Whether one of its parameters is a block, or all that is left of the line.
+    var takesBlock: Bool {
+        parameters.contains { parameter in
+            switch parameter.kind {
+            case .block, .rest: true
+            case .newName, .object, .view, .number, .numbers, .count, .controllerClass, .choice,
+                .choices, .categories, .names, .path, .callback, .event, .file, .word, .words,
+                .presence:
+                false
+            }
+        }
+    }
+
+    /// What is said of a block that it does not take.
+    func refusal(of block: Block) -> Diagnostic {
+        Diagnostic(.wrongArity, at: block.span, "'\(name)' takes no block: \(synopsis)")
     }
 }

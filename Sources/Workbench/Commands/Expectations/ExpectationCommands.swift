@@ -41,7 +41,7 @@ extension CommandTable {
             expect no warning
             """,
             "new a; forget a; expect dead a",
-            "new a; new b; root a; expect warning \"Attempt to present\" { present b; present b from a }",
+            "new a; new b; new c; root a; present b; expect warning \"Attempt to present\" { present c from a }",
         ], run: expect)
 
     /// The words that can follow `expect`.

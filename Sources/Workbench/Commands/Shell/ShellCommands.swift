@@ -134,11 +134,22 @@ private func alias(
         return interpreter.say(interpreter.vocabulary.listing(name))
     }
     try interpreter.vocabulary.checkNewCommand(name)
+    try checkBlocks(operands, of: interpreter.vocabulary.table)
     var text = operands.map(\.source).joined(separator: " ")
     if operands.count == 1, case .word(let word) = first { text = word.text }
     interpreter.vocabulary.definitions[name.text] = Definitions.Definition(
         name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true)
     interpreter.remember(arguments.verb.source)
+}
+
+/// Refuses a block behind a command that takes none: such an alias could never run.
+private func checkBlocks(
+    _ operands: ArraySlice<Operand>, of table: CommandTable
+) throws(Diagnostic) {
+    guard case .word(let word)? = operands.first, let command = table[word.text],
+        !command.takesBlock
+    else { return }
+    for case .block(let block) in operands { throw command.refusal(of: block) }
 }
 
 @MainActor

@@ -79,7 +79,7 @@ extension MysteryScene {
             "grandchild-taken-away",
             .add("page.$badge.view.removeFromSuperview()", behind: "didMove"),
             call: "removeFromSuperview", rule: .b01,
-            promise: "expect log contains { $Badge-1.viewDidAppear(false) }", doctor: nil,
+            promise: "expect log contains { $Badge-1.viewDidAppear(false) }", doctor: .c13,
             report: MysteryText(
                 "The little $badge in the corner of $first is gone as soon as $first is in $box. Alone "
                     + "it has one.",

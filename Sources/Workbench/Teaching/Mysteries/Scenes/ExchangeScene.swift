@@ -67,7 +67,7 @@ extension MysteryScene {
                 "只加视图不加控制器，只算半个子控制器：只有 addChild 才让 $box 认识 $first、发送 willMove 并持有它。")),
         MysteryFault(
             "forgotten-add-subview", .forget("addSubview"), call: "addSubview", rule: .c13,
-            promise: "expect log contains { $first.viewDidAppear(false) }", doctor: nil,
+            promise: "expect log contains { $first.viewDidAppear(false) }", doctor: .c13,
             report: MysteryText(
                 "The screen of $box stays empty, whichever page is opened.",
                 "不论打开哪一页，$box 的屏幕都是空的。"),
