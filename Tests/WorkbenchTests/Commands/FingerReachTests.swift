@@ -135,8 +135,8 @@ struct FingerReachTests {
             session.errors == [
                 "1:5: 'low' does not feel the finger: the dimming view of 'm' lies over it",
                 "1:10: there is no navigation controller on the screen; did you mean 'swipe down'?",
-                "1:29: 'home' does not feel the finger: the dimming view of 'm' lies over it",
-                "1:48: 'scroll' does not feel the finger: 'm' lies over it",
+                "1:28: 'home' does not feel the finger: 'm' lies over it",
+                "1:47: 'scroll' does not feel the finger: 'm' lies over it",
             ])
         #expect(session.log(.all) == log)
         #expect(session.tree == ["home [appeared]", "  ^ m [appeared]"])
