@@ -22,14 +22,18 @@ extension Interpreter {
         return outcome
     }
 
-    /// Shows the value of a line that is one expression: behind the line's events, or within a step at
-    /// its place among them.
+    /// Shows the value of a line that is one expression: behind the line's events, or at its place
+    /// among them within a step and before other statements of the same line.
     private func answer(_ outcome: StatementInterpreter.LineOutcome, of line: StatementLine) {
         guard let expression = line.expression, !expression.isCall || showsCalls(of: line) else {
             return
         }
         let lines = ReplyContent.lines(AnswerText.lines(of: outcome.value, outcome.type))
-        if isInsideBlock { keepAside([lines], at: line.span) } else { say(lines) }
+        if isInsideBlock || line.isFollowedOnLine {
+            keepAside([lines], at: line.span)
+        } else {
+            say(lines)
+        }
     }
 
     /// Whether the value of a call is shown that the line does nothing with: where a person has typed

@@ -37,8 +37,6 @@ struct WaitTests {
             new p; root p; hold; p.view.setNeedsLayout()
             mark; wait 0
             expect log layout {
-                p.viewLayoutMarginsDidChange()
-                p.viewSafeAreaInsetsDidChange()
                 p.viewWillLayoutSubviews()
                 p.viewDidLayoutSubviews()
             }

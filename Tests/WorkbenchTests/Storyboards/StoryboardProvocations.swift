@@ -80,7 +80,7 @@ enum StoryboardProvocations {
         ("E42b", "storyboard \"FOLDER/Table.storyboard\" launch as t"),
         (
             "E23",
-            open + "new r; root r; instantiate Pop as a; a.loadViewIfNeeded(); segue ID from a"
+            open + "new r; root r; instantiate Pop as a; _ = a.view; segue ID from a"
         ),
         ("E43", "let c = UIViewController(nibName: \"X\", bundle: nil); c.loadViewIfNeeded()"),
         ("E44", open + "instantiate X as x"),
