@@ -43,20 +43,6 @@ struct ConfidenceTests {
         #expect(resting.filter { $0.confidence != .inferred }.map(\.id) == [])
     }
 
-    @Test func `the tally counts the rules`() {
-        func count(_ confidence: Rule.Confidence) -> Int {
-            Rulebook.all.count { $0.confidence == confidence }
-        }
-        #expect(
-            Rulebook.tally
-                == "\(Rulebook.all.count) rules: \(count(.measured)) measured on UIKit, "
-                + "\(count(.testSuite)) asserted by tests that run against it, "
-                + "\(count(.log)) printed by apps in public logs, "
-                + "\(count(.stack)) read off call stacks, "
-                + "\(count(.documented)) documented by Apple, \(count(.inferred)) inferred, "
-                + "\(count(.decided)) decided and \(count(.assumed)) assumed.")
-    }
-
     @Test func `six texts are in our own words, and say so`() {
         let own = [
             Misuse.transitionWithManualForwarding("<P>"), .childOfItself("<C>", of: "<P>"),
