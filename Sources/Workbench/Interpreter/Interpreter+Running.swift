@@ -103,9 +103,12 @@ extension Interpreter {
 
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
         if stops.stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
-        let lines = (line.followsOnLine ? beginningOfLine : []) + [line]
-        beginningOfLine = line.isFollowedOnLine ? lines : []
-        if line.isFollowedOnLine || world.statements.wasGathered(line) { return .fine }
+        if !line.followsOnLine { beginningOfLine = [] }
+        beginningOfLine.append(line)
+        if line.isFollowedOnLine { return .fine }
+        let lines = beginningOfLine
+        beginningOfLine = []
+        if lines.count == 1, world.statements.wasGathered(line) { return .fine }
         return takeStep(lines.source, at: lines[0].span) { () throws(Diagnostic) in
             try runStatements(lines)
         }
