@@ -56,6 +56,14 @@ struct EventExpectation {
         }
     }
 
+    /// The categories of which there is to be no event; nil where one is to come.
+    var unwanted: EventCategories? {
+        switch wish {
+        case .none(let categories): categories
+        case .some: nil
+        }
+    }
+
     /// Whether it expects this very event.
     func names(_ event: Event, _ line: String) -> Bool {
         guard case .some(let category, let text) = wish else { return false }

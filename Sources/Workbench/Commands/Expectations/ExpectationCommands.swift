@@ -130,10 +130,18 @@ private struct ExpectationCheck {
     func expect(_ expectation: EventExpectation) {
         let log = world.simulator.log
         let start = min(interpreter.expectations.beginRow(), log.count)
-        if let failure = expectation.failure(in: start..<log.count, of: log) {
+        let range = start..<log.count
+        guard let unwanted = expectation.unwanted else {
+            if let failure = expectation.failure(in: range, of: log) {
+                return interpreter.draft.fail(failure)
+            }
+            return nameMisuses(where: expectation.names)
+        }
+        let unseen = interpreter.expectations.unseen(range, of: unwanted)
+        if let failure = expectation.failure(in: unseen, of: log) {
             return interpreter.draft.fail(failure)
         }
-        nameMisuses(where: expectation.names)
+        interpreter.changeExpectations { $0.sawNone(of: unwanted, in: range) }
     }
 
     func expectTree(

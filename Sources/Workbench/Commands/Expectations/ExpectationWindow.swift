@@ -41,6 +41,10 @@ struct ExpectationWindow {
     /// where no such block runs.
     private var ofBlock: [UnexpectedMisuse]?
 
+    /// Stretches of the log that were found to have no event of some categories, so that a script that
+    /// asks again and again looks at what is new.
+    private var clean: [EventCategories: Range<Int>] = [:]
+
     /// Whether a command that is no `expect` has something to close.
     var isOpen: Bool { rowStart != nil || !unexpected.isEmpty }
 
@@ -49,6 +53,17 @@ struct ExpectationWindow {
         if let rowStart { return rowStart }
         rowStart = mark
         return mark
+    }
+
+    /// The rest of the range, which begins behind what is known to have no event of these categories.
+    func unseen(_ range: Range<Int>, of categories: EventCategories) -> Range<Int> {
+        guard let clean = clean[categories], clean.contains(range.lowerBound) else { return range }
+        return min(clean.upperBound, range.upperBound)..<range.upperBound
+    }
+
+    /// That part of the log has no event of these categories.
+    mutating func sawNone(of categories: EventCategories, in range: Range<Int>) {
+        clean[categories] = range
     }
 
     /// Everything up to `end` was compared exactly.
@@ -102,5 +117,8 @@ struct ExpectationWindow {
     }
 
     /// The log was cut off at `end`: expectations look from there at the latest.
-    mutating func clamp(to end: Int) { mark = min(mark, end) }
+    mutating func clamp(to end: Int) {
+        mark = min(mark, end)
+        clean = [:]
+    }
 }
