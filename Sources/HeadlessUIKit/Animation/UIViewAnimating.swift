@@ -69,6 +69,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 @available(iOS 10, *)
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
+    /// From 0 to 1, with which the spring comes to rest without swinging.
     public let dampingRatio: CGFloat
     /// The velocity at the start, in total distances per second.
     public let initialVelocity: CGVector

@@ -10,6 +10,7 @@ open class NSLayoutConstraint: SlotElement {
     public private(set) var relation: Relation
     public private(set) weak var secondItem: AnyObject?
     public private(set) var secondAttribute: Attribute
+    /// The factor of the second item's attribute, without a unit.
     public private(set) var multiplier: CGFloat
 
     /// The constant in points; changing it is cheap.

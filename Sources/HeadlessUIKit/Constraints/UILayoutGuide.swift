@@ -43,7 +43,7 @@ open class UILayoutGuide {
         }
     }
 
-    /// The height of a controller's top or bottom guide.
+    /// The height of a controller's top or bottom guide, in points.
     public var length: CGFloat {
         guard let view = owningView else { return 0 }
         switch source {

@@ -1,6 +1,7 @@
 /// The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.
 @available(iOS 6, *)
 public struct UILayoutPriority: NumericRawRepresentable, Hashable, Sendable {
+    /// From 0 to 1000, which must be met.
     public let rawValue: Float
     /// Creates a priority with that number.
     public init(rawValue: Float) { self.rawValue = rawValue }

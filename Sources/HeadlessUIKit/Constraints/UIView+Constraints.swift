@@ -1,7 +1,8 @@
 import HierarchyRecords
 
 extension UIView {
-    /// The value of `intrinsicContentSize` for a dimension that the content does not determine.
+    /// The value of `intrinsicContentSize` for a dimension that the content does not determine; no
+    /// number of points.
     @available(iOS 6, *)
     public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the smallest size that the constraints allow.

@@ -19,9 +19,9 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
-        /// The distance between image and title.
+        /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// The distance between title and subtitle.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         /// The edge at which the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -92,9 +92,12 @@ extension UIButton {
 public struct UIBackgroundConfiguration: Sendable {
     public var backgroundColor: UIColor?
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// In points.
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
+    /// In points; 0 draws none.
     public var strokeWidth: CGFloat = 0
+    /// How far outside of the edge the stroke is, in points.
     public var strokeOutset: CGFloat = 0
 
     private init() {}

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
         CGSize(width: UIView.noIntrinsicMetric, height: 31)
     }
 
-    /// The value at the left end; setting it above the maximum raises the maximum, too.
+    /// The value at the left end, in the app's own unit; setting it above the maximum raises the maximum, too.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
             value = stored
         }
     }
-    /// The value at the right end; setting it below the minimum lowers the minimum, too.
+    /// The value at the right end, in the app's own unit; setting it below the minimum lowers the minimum, too.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -28,7 +28,7 @@ open class UISlider: UIControl {
     /// Whether every move of the thumb sends `valueChanged`, or only the last one.
     open var isContinuous = true
 
-    /// The value of the thumb, within the limits; setting it sends no action.
+    /// The value of the thumb, within the limits and in their unit; setting it sends no action.
     open var value: Float {
         get { stored }
         set { stored = newValue.isNaN ? stored : min(max(newValue, minimumValue), maximumValue) }

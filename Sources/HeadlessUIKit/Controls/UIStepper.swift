@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     /// Whether each step sends `valueChanged`, or only the last one.
     open var isContinuous = true
 
-    /// The value; setting it sends no action.
+    /// The value, within the limits and in their unit; setting it sends no action.
     open var value: Double {
         get { stored }
         set { stored = newValue.isNaN ? stored : min(max(newValue, minimumValue), maximumValue) }

@@ -1,4 +1,5 @@
-/// A 4 by 4 matrix that transforms row vectors, as in Core Animation.
+/// A 4 by 4 matrix that transforms row vectors, as in Core Animation. Entries have no unit but those
+/// that move, which are in points: the first three of row 4.
 public struct CATransform3D: Hashable, Sendable {
     /// The entries, row by row.
     package var entries: [CGFloat]

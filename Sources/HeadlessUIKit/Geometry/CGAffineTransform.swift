@@ -1,10 +1,16 @@
 /// A 3 by 3 affine matrix that transforms row vectors, as in Core Graphics.
 public struct CGAffineTransform: Hashable, Sendable {
+    /// The share of x in the new x, without a unit.
     public var a: CGFloat
+    /// The share of x in the new y, without a unit.
     public var b: CGFloat
+    /// The share of y in the new x, without a unit.
     public var c: CGFloat
+    /// The share of y in the new y, without a unit.
     public var d: CGFloat
+    /// What is added to x, in points.
     public var tx: CGFloat
+    /// What is added to y, in points.
     public var ty: CGFloat
 
     /// Creates a transform from its six entries.

@@ -1,6 +1,8 @@
 /// A vector, such as the velocity of a spring.
 public struct CGVector: Hashable, Sendable {
+    /// To the right, in points or in shares of a size, as its use says.
     public var dx: CGFloat
+    /// Downwards, in points or in shares of a size, as its use says.
     public var dy: CGFloat
 
     /// Creates a vector from its two components.

@@ -2,9 +2,13 @@
 
 /// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// In points, inwards.
     public var top: CGFloat
+    /// In points, inwards.
     public var left: CGFloat
+    /// In points, inwards.
     public var bottom: CGFloat
+    /// In points, inwards.
     public var right: CGFloat
 
     /// Creates insets that are all zero.

@@ -1,9 +1,13 @@
 /// Distances from the edges with regard to the layout direction; from iOS 11.
 @available(iOS 11, *)
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// In points, inwards.
     public var top: CGFloat
+    /// In points, inwards from the side where text begins.
     public var leading: CGFloat
+    /// In points, inwards.
     public var bottom: CGFloat
+    /// In points, inwards from the side where text ends.
     public var trailing: CGFloat
 
     /// Creates insets that are all zero.

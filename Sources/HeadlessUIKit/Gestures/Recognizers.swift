@@ -187,7 +187,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger must rest, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
-    /// How far the finger may move before the gesture begins.
+    /// How far the finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
     private var attempt = 0
 

@@ -6,8 +6,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var factor: CGFloat = 1
     private var pace = Pace()
 
-    /// The ratio between the fingers' distance now and at the beginning, or since the scale was
-    /// set.
+    /// The factor by which the fingers' distance has grown since the beginning, or since the scale
+    /// was set.
     open var scale: CGFloat {
         get { factor }
         set {
@@ -48,7 +48,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var turned: CGFloat = 0
     private var pace = Pace()
 
-    /// The clockwise rotation of the fingers since the beginning, or since it was set; it can
+    /// The clockwise rotation of the fingers since the beginning, or since it was set, in radians; it can
     /// exceed a full turn.
     open var rotation: CGFloat {
         get { turned }

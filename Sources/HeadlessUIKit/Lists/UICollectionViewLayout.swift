@@ -27,7 +27,9 @@ open class UICollectionViewLayout {
 @available(iOS 6, *)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// Between rows, or between columns where it scrolls sideways, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// Between items of a row, or of a column where it scrolls sideways, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {

@@ -32,6 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
+        /// How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
@@ -43,6 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// How an image looks; it is not drawn.
     public struct ImageProperties {
         public var tintColor: UIColor?
+        /// In points.
         public var cornerRadius: CGFloat = 0
         public var maximumSize = CGSize.zero
         public var reservedLayoutSize = CGSize.zero
@@ -63,8 +65,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var prefersSideBySideTextAndSecondaryText = false
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 20, bottom: 11, trailing: 8)
+    /// In points.
     public var imageToTextPadding: CGFloat = 16
+    /// Where the texts stand side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// Where the texts stand one below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     private init() {}

@@ -19,6 +19,7 @@ open class UIScrollView: UIView {
 
     /// How fast scrolling slows down when the finger has left.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The factor by which the speed falls in each millisecond, between 0 and 1.
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 

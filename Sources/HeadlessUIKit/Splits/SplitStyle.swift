@@ -33,7 +33,8 @@ extension UISplitViewController {
     @available(iOS 13, *)
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
-    /// Stands for a width or fraction that the split view controller chooses itself (R32).
+    /// Stands for a width or a share that the split view controller chooses itself (R32); no number of
+    /// points.
     @available(iOS 8, *)
     public nonisolated static let automaticDimension: CGFloat = -3.4028234663852886e38
 }

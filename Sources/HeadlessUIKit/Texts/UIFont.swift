@@ -3,6 +3,7 @@ public final class UIFont: Sendable {
     /// How heavy letters are.
     @available(iOS 8.2, *)
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// From -1 to 1, where 0 is the regular weight.
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
@@ -26,9 +27,9 @@ public final class UIFont: Sendable {
     public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
     /// The distance from one line to the next, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// The distance from the baseline to the top of the line.
+    /// The distance from the baseline to the top of the line, in points.
     public var ascender: CGFloat { pointSize * 0.9521484375 }
-    /// The distance from the baseline to the bottom of the line, negative.
+    /// The distance from the baseline to the bottom of the line, negative, in points.
     public var descender: CGFloat { -pointSize * 0.2412109375 }
 
     init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {

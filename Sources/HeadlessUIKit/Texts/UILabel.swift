@@ -56,6 +56,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
     @available(iOS 6, *)
+    /// How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.
     open var minimumScaleFactor: CGFloat = 0
     @available(iOS 9, *)
     open var allowsDefaultTighteningForTruncation = false
@@ -65,7 +66,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// The width at which text wraps for the intrinsic content size; zero if it does not wrap.
+    /// The width in points at which text wraps for the intrinsic content size; zero if it does not wrap.
     @available(iOS 6, *)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { invalidateIntrinsicContentSize() }

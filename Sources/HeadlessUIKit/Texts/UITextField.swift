@@ -66,6 +66,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         didSet { invalidateIntrinsicContentSize() }
     }
     open var adjustsFontSizeToFitWidth = false
+    /// How far text may shrink, in points.
     open var minimumFontSize: CGFloat = 0
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural

@@ -8,7 +8,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     public private(set) var percentComplete: CGFloat = 0
     /// The duration that the animator returned, in seconds.
     public private(set) var duration: CGFloat = 0
-    /// The speed of the rest; with 2 it takes half the time.
+    /// The speed of the rest, as a factor; with 2 it takes half the time.
     open var completionSpeed: CGFloat = 1
     /// The timing curve of the rest; this has no effect on the log.
     open var completionCurve = UIView.AnimationCurve.easeInOut

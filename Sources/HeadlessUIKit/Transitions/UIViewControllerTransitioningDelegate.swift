@@ -106,7 +106,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 extension UIViewControllerInteractiveTransitioning {
     /// Returns true.
     public var wantsInteractiveStart: Bool { true }
-    /// Returns 1.
+    /// The factor 1.
     public var completionSpeed: CGFloat { 1 }
     /// Returns `easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }

@@ -13,15 +13,19 @@ public struct CACornerMask: OptionSet, Sendable {
 /// affects the frame.
 @preconcurrency @MainActor
 public final class CALayer {
+    /// In points.
     public var cornerRadius: CGFloat = 0
     public var masksToBounds = false
+    /// In points, inwards from the edge.
     public var borderWidth: CGFloat = 0
     public var borderColor: CGColor?
     public var shadowColor: CGColor?
     /// A value from 0 to 1.
     public var shadowOpacity: Float = 0
+    /// How far the shadow is blurred, in points.
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
+    /// Towards the viewer, in points; layers of a higher one are drawn above their siblings.
     public var zPosition: CGFloat = 0
     /// The name that the app gives it.
     public var name: String?

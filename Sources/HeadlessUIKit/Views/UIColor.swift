@@ -1,9 +1,13 @@
 /// A colour with four components from 0 to 1; a dynamic colour has those of its light variant
 /// (A124).
 public final class UIColor: Sendable, Hashable {
+    /// From 0 to 1.
     public let red: CGFloat
+    /// From 0 to 1.
     public let green: CGFloat
+    /// From 0 to 1.
     public let blue: CGFloat
+    /// From 0, which is clear, to 1.
     public let alpha: CGFloat
     /// Returns the colour for traits; nil for a colour that does not depend on them.
     private let provider: (@MainActor (UITraitCollection) -> UIColor)?

@@ -7,6 +7,7 @@ open class UIWindow: UIView {
 
     /// How far in front a window lies.
     public struct Level: NumericRawRepresentable, Hashable, Sendable {
+        /// Windows of a higher level are in front; 0 is an ordinary window's, without a unit.
         public let rawValue: CGFloat
         /// Creates a level with that number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -12,13 +12,13 @@ public struct RectValue: Hashable, Sendable {
 }
 
 extension RectValue {
-    /// The right edge.
+    /// The right edge, in points.
     public var maxX: Double { x + width }
-    /// The lower edge.
+    /// The lower edge, in points.
     public var maxY: Double { y + height }
-    /// Between left and right.
+    /// Between left and right, in points.
     public var midX: Double { x + width / 2 }
-    /// Between top and bottom.
+    /// Between top and bottom, in points.
     public var midY: Double { y + height / 2 }
 
     /// Whether it has an area, and one that can be drawn: nothing of it is infinite or no number.

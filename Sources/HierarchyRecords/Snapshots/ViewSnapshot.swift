@@ -15,8 +15,9 @@ public struct ViewSnapshot: Sendable, Equatable {
         /// Whether an animation moves it or fades it now.
         public var isOnItsWay: Bool
         public var isHidden: Bool
+        /// From 0 to 1, the opacity when nothing changes it any more.
         public var alpha: Double
-        /// Its alpha as it is seen now: on its way, while an animation changes it.
+        /// Its alpha as it is seen now, from 0 to 1: on its way, while an animation changes it.
         public var opacity: Double
         /// How much of it an animation lets through now, from 0 to 1.
         public var fade: Double

@@ -22,7 +22,7 @@ public enum AttributeValue: Sendable, Equatable {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// The finite number that the text is.
+    /// The finite number that the text is, in the unit of its attribute.
     public var number: Double? {
         guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
         return number
@@ -67,6 +67,7 @@ public struct FontRecord: Sendable, Equatable {
     /// The text style, as `UICTFontTextStyleBody`.
     public var style: String?
     public var weight: String?
+    /// In points; nil where the style tells it.
     public var pointSize: Double?
 
     /// A description with nothing in it.

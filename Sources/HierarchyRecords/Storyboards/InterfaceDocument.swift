@@ -54,8 +54,9 @@ public struct ResourceRecord: Sendable, Equatable {
     /// The element, as `image` or `namedColor`.
     public var element: String
     public var name: String
-    /// The width and the height of an image, in points; nil where the file does not say.
+    /// The width of an image, in points; nil where the file does not say.
     public var width: Double?
+    /// The height of an image, in points; nil where the file does not say.
     public var height: Double?
 
     /// A resource by its name.

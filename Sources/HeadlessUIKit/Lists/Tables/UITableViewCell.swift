@@ -66,6 +66,7 @@ open class UITableViewCell: UIView {
     @available(iOS 7, *)
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     open var indentationLevel = 0
+    /// For each level, in points.
     open var indentationWidth: CGFloat = 10
     open var isSelected = false
     open var isHighlighted = false

@@ -6,6 +6,7 @@ public struct SimulatedDevice: Sendable, Equatable {
     public var name: String
     /// In points, in portrait.
     public var width: Double
+    /// In points.
     public var height: Double
     /// Pixels a point.
     public var scale: Float
