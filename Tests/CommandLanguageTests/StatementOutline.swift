@@ -166,6 +166,7 @@ extension Expression {
         case .attempt(let word, let value): "(\(word) \(value.outline))"
         case .address(let place): "(& \(place.outline))"
         case .name(let name): name
+        case .type(let type): "\(type)"
         case .implicitMember(let name): ".\(name)"
         case .literal(.integer(let value)): "\(value)"
         case .literal(.number(let value)): "\(value)"

@@ -44,8 +44,8 @@ extension Expression {
         case .attempt(_, let inner), .link(.forceUnwrap(let inner)),
             .link(.optionalChain(let inner)):
             inner.isCall
-        case .name, .implicitMember, .literal, .link(.member), .link(.index), .operation, .closure,
-            .address:
+        case .name, .type, .implicitMember, .literal, .link(.member), .link(.index), .operation,
+            .closure, .address:
             false
         }
     }
@@ -56,6 +56,7 @@ extension Expression {
         while true {
             switch current.kind {
             case .name(let name): return name
+            case .type(let type): return type.names.first
             case .link(.member(let owner, _, _)), .link(.call(let owner, _)),
                 .link(.index(let owner, _)), .link(.optionalChain(let owner)),
                 .link(.forceUnwrap(let owner)), .operation(.prefix(_, let owner)),

@@ -80,9 +80,9 @@ struct ObjectiveCImport {
         for (index, parameter) in known.parameters.enumerated()
         where index < result.parameters.count {
             result.parameters[index].label = parameter.label
-            result.parameters[index].type = parameter.type.name
+            result.parameters[index].type = parameter.type.syntax(at: method.name.span)
         }
-        result.result = known.result.isVoid ? nil : known.result.name
+        result.result = known.result.isVoid ? nil : known.result.syntax(at: method.name.span)
         result.modifiers.insert(.override)
         return result
     }
@@ -97,14 +97,17 @@ struct ObjectiveCImport {
         for property in declaration.storedProperties {
             let name = property.name.text
             if [name, property.getter, "set\(name.capitalisedFirst):"].contains(selector) {
-                return .init(name: name, type: property.type ?? "Any", isInherited: false)
+                return .init(
+                    name: name, type: property.type ?? .anything(at: property.name.span),
+                    isInherited: false)
             }
         }
         switch member(selector) {
         case .getter(let property)?, .setter(let property)?:
+            let type = property.type.syntax(at: method.name.span)
             return .init(
                 name: property.name,
-                type: property.type.name + (property.isImplicitlyUnwrapped ? "!" : ""),
+                type: property.isImplicitlyUnwrapped ? type.asImplicitlyUnwrapped : type,
                 isInherited: true)
         case .method?, nil: return nil
         }
@@ -122,7 +125,7 @@ struct ObjectiveCImport {
             for (index, parameter) in known.parameters.enumerated()
             where index < result.parameters.count {
                 result.parameters[index].label = parameter.label
-                result.parameters[index].type = parameter.type.name
+                result.parameters[index].type = parameter.type.syntax(at: method.name.span)
             }
         }
         result.body = method.body.map { initialising($0, fails: fails) }
@@ -178,7 +181,7 @@ private struct Accessors {
     /// The property.
     package struct Place {
         let name: String
-        let type: String
+        let type: TypeSyntax
         /// Whether a superclass has it.
         let isInherited: Bool
     }

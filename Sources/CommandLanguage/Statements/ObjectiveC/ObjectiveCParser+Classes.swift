@@ -167,12 +167,12 @@ extension ObjectiveCParser {
         if type.isOutlet { modifiers.insert(.outlet) }
         while true {
             guard let name = type.name else { throw expected("the name of the property") }
-            let isObject = type.text == "Any"
+            let written = type.syntax
             var property = ClassDeclaration.StoredProperty(
                 name: name, isConstant: false, modifiers: modifiers,
-                type: isObject ? "Any!" : type.text,
+                type: written.isNamed("Any") ? written.asImplicitlyUnwrapped : written,
                 initialValue: declaration.language == .swift
-                    ? zero(of: type.text, at: name.span) : nil)
+                    ? zero(of: written, at: name.span) : nil)
             property.getter = getter
             declaration.storedProperties.append(property)
             guard take(",") else { break }
@@ -184,12 +184,12 @@ extension ObjectiveCParser {
     }
 
     /// What a property of a class of Swift is before it is set; nil where that is `nil`.
-    private func zero(of type: String, at span: SourceSpan) -> Expression? {
-        switch type {
+    private func zero(of type: TypeSyntax, at span: SourceSpan) -> Expression? {
+        switch type.wholeName {
         case "Int", "CGFloat", "Double": return Expression(.literal(.integer(0)), span: span)
         case "Bool": return Expression(.literal(.boolean(false)), span: span)
-        case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform":
-            return Expression(.link(.call(Expression(.name(type), span: span), [])), span: span)
+        case let name? where Self.structures[name] != nil:
+            return Expression(.link(.call(Expression(.name(name), span: span), [])), span: span)
         default: return nil
         }
     }

@@ -130,23 +130,23 @@ extension ObjectiveCParser {
         let span = advance().span
         let type = try parseType()
         try expect(")", "of the cast")
-        if token.isSign("{") { return try parseStructure(type.text) }
+        if token.isSign("{") { return try parseStructure(type.syntax) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
-        return try make(.operation(.cast(operand, op: "as", type: type.text)), at: span)
+        return try make(.operation(.cast(operand, op: "as", type: type.syntax)), at: span)
     }
 
     /// Reads `{{x, y}, {width, height}}`, the parts of a structure of C.
-    mutating func parseStructure(_ type: String) throws(Diagnostic) -> Expression {
+    mutating func parseStructure(_ type: TypeSyntax) throws(Diagnostic) -> Expression {
         let span = token.span
-        guard let count = Self.structures[type] else {
-            throw unsupported("a literal in braces for '\(type.clipped)'")
+        guard let name = type.wholeName, let count = Self.structures[name] else {
+            throw unsupported("a literal in braces for '\(type.description.clipped)'")
         }
         let parts = try parseParts()
         guard parts.count == count else {
             throw Diagnostic(
-                .wrongArity, at: span, "\(type) has \(count) numbers, not \(parts.count)")
+                .wrongArity, at: span, "\(name) has \(count) numbers, not \(parts.count)")
         }
-        let function = try make(.name(type + "Make"), at: span)
+        let function = try make(.name(name + "Make"), at: span)
         return try make(.link(.call(function, parts.map { Argument(value: $0) })), at: span)
     }
 
@@ -171,7 +171,7 @@ extension ObjectiveCParser {
     }
 
     /// How many numbers the structures of C hold.
-    private static let structures = [
+    static let structures = [
         "CGPoint": 2, "CGSize": 2, "CGRect": 4, "UIEdgeInsets": 4, "CGAffineTransform": 6,
     ]
 }

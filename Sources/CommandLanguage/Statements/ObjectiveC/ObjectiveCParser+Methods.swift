@@ -10,13 +10,13 @@ extension ObjectiveCParser {
     /// Reads a method; nil for one that is only declared.
     mutating func parseMethod() throws(Diagnostic) -> FunctionDeclaration? {
         let isStatic = advance().isSign("+")
-        var result = ObjectiveCType(written: "Any")
+        var result = ObjectiveCType(at: token.span)
         if take("(") {
             result = try parseResult()
             try expect(")", "after the method's type")
         }
         var method = try parseSignature(isStatic: isStatic)
-        if result.text != "Void" { method.result = result.text }
+        if !result.isVoid { method.result = result.syntax }
         if result.isAction { method.modifiers.insert(.action) }
         skipAnnotations()
         let isEnded = take(";")
@@ -86,13 +86,13 @@ extension ObjectiveCParser {
             advance()
         }
         try expect(":", "after '\(label.clipped)'")
-        var type = ObjectiveCType(written: "Any")
+        var type = ObjectiveCType(at: token.span)
         if take("(") {
             type = try parseType()
             try expect(")", "after the parameter's type")
         }
         let name = try parseName("the name of the parameter")
-        return (label, .init(label: nil, name: name, type: type.text))
+        return (label, .init(label: nil, name: name, type: type.syntax))
     }
 
     // MARK: Slips

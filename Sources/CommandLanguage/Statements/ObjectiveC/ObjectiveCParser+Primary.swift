@@ -23,7 +23,11 @@ extension ObjectiveCParser {
         guard token.isUnsigned else { return number }
         let isLong = token.isLong || UInt32(exactly: value) == nil
         return try make(
-            .operation(.cast(number, op: "as", type: isLong ? "UInt" : "UInt32")), at: token.span)
+            .operation(
+                .cast(
+                    number, op: "as",
+                    type: TypeSyntax(.name(isLong ? "UInt" : "UInt32"), span: token.span))),
+            at: token.span)
     }
 
     /// An expression that is the next token.
@@ -211,7 +215,7 @@ extension ObjectiveCParser {
             let span = parser.advance().span
             var closure = Closure(captures: [], parameters: [], body: [])
             if !parser.token.isSign("("), !parser.token.isSign("{") {
-                closure.result = try parser.parseType().text
+                closure.result = try parser.parseType().syntax
             }
             if parser.take("(") { closure.parameters = try parser.parseBlockParameters() }
             guard parser.take("{") else { throw parser.expected("'{' of the block") }
@@ -227,7 +231,7 @@ extension ObjectiveCParser {
         while !token.isSign(")") {
             let type = try parseType()
             let name = type.name ?? Word("_", span: token.span)
-            parameters.append(Closure.Parameter(name: name, type: type.text))
+            parameters.append(Closure.Parameter(name: name, type: type.syntax))
             guard take(",") else { break }
         }
         guard take(")") else { throw expected("',' or ')' after the block's parameters") }

@@ -198,7 +198,7 @@ extension ObjectiveCParser {
     private mutating func parseInitialValue(
         of type: ObjectiveCType
     ) throws(Diagnostic) -> Expression {
-        token.isSign("{") ? try parseStructure(type.text) : try parseExpression()
+        token.isSign("{") ? try parseStructure(type.syntax) : try parseExpression()
     }
 
     /// Reads a function of C behind its name.
@@ -211,7 +211,7 @@ extension ObjectiveCParser {
         while !token.isSign(")") {
             let type = try parseType()
             let name = type.name ?? Word("_", span: token.span)
-            parameters.append(.init(label: nil, name: name, type: type.text))
+            parameters.append(.init(label: nil, name: name, type: type.syntax))
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
@@ -221,7 +221,7 @@ extension ObjectiveCParser {
         let body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
         return FunctionDeclaration(
             name: name, parameters: parameters,
-            result: result.text == "Void" ? nil : result.text, body: body, language: .objectiveC)
+            result: result.isVoid ? nil : result.syntax, body: body, language: .objectiveC)
     }
 
     // MARK: Directives

@@ -24,7 +24,7 @@ extension ObjectiveCParser {
         let type = try parseType()
         guard let name = type.name else { throw expected("the name of the type") }
         try endStatement()
-        return [.definition(.alias(name: name, type: type.text))]
+        return [.definition(.alias(name: name, type: type.syntax))]
     }
 
     /// Reads the constants of an enumeration: whole numbers, as C has them.
@@ -40,8 +40,8 @@ extension ObjectiveCParser {
             statements.append(
                 .declaration(
                     .variable(
-                        name: constant, isConstant: true, isWeak: false, type: "Int",
-                        value: value)))
+                        name: constant, isConstant: true, isWeak: false,
+                        type: TypeSyntax(.name("Int"), span: constant.span), value: value)))
             last = try next(
                 after: Expression(.name(constant.text), span: constant.span), at: constant)
             if case .literal(.integer(let number)) = value.kind, number < .max {
@@ -55,7 +55,8 @@ extension ObjectiveCParser {
         }
         try endStatement()
         guard let name else { return statements }
-        return [.definition(.alias(name: name, type: "Int"))] + statements
+        return [.definition(.alias(name: name, type: TypeSyntax(.name("Int"), span: name.span)))]
+            + statements
     }
 
     /// Reads `NS_ENUM(TYPE, NAME)` or `enum NAME : TYPE`; nil where no name stands there.

@@ -1,7 +1,9 @@
 /// A type of C or Objective-C, with what is declared beside it.
 struct ObjectiveCType {
-    /// As Swift would write it; nil for `typeof(…)`, whose type is that of the value.
-    var written: String?
+    /// As Swift imports it; nil for `typeof(…)`, whose type is that of the value.
+    var written: TypeSyntax?
+    /// Where it stands.
+    let span: SourceSpan
     var isWeak = false
     var isConstant = false
     /// Whether a local of it keeps its value from call to call.
@@ -12,14 +14,23 @@ struct ObjectiveCType {
     /// The name that follows the type, or that a block's type has inside.
     var name: Word?
 
-    var text: String { written ?? "Any" }
+    init(_ written: TypeSyntax? = nil, at span: SourceSpan) {
+        self.written = written
+        self.span = span
+    }
+
+    /// The type, which is any where the value's is meant.
+    var syntax: TypeSyntax { written ?? .anything(at: span) }
+
+    /// Whether it is `void`, which no value has.
+    var isVoid: Bool { written?.isNamed("Void") ?? false }
 }
 
 extension ObjectiveCParser {
     /// Reads a type, and the name that it declares if one follows.
     mutating func parseType() throws(Diagnostic) -> ObjectiveCType {
         try nested { parser throws(Diagnostic) in
-            var type = ObjectiveCType()
+            var type = ObjectiveCType(at: parser.token.span)
             parser.takeQualifiers(&type)
             try parser.parseBaseType(&type)
             parser.takePointers(&type)
@@ -37,7 +48,7 @@ extension ObjectiveCParser {
 
     /// Reads the type up to its pointers, without a name.
     mutating func parseBareType() throws(Diagnostic) -> ObjectiveCType {
-        var type = ObjectiveCType()
+        var type = ObjectiveCType(at: token.span)
         takeQualifiers(&type)
         try parseBaseType(&type)
         takePointers(&type)
@@ -59,11 +70,10 @@ extension ObjectiveCParser {
         }
         advance()
         if Self.numbers.contains(word) {
-            type.written = parseNumberType(word)
+            type.written = TypeSyntax(.name(parseNumberType(word)), span: first.span)
         } else {
-            var arguments: [String] = []
-            if token.isSign("<") { arguments = try parseArguments() }
-            type.written = Self.bridged(word, arguments)
+            let arguments = token.isSign("<") ? try parseArguments() : []
+            type.written = Self.imported(word, arguments, at: first.span)
         }
         takeQualifiers(&type)
     }
@@ -89,14 +99,14 @@ extension ObjectiveCParser {
     ]
 
     /// Reads `<UIView *>` or `<Protocol, Protocol>`.
-    private mutating func parseArguments() throws(Diagnostic) -> [String] {
+    private mutating func parseArguments() throws(Diagnostic) -> [TypeSyntax] {
         advance()
-        var arguments: [String] = []
+        var arguments: [TypeSyntax] = []
         repeat {
             arguments.append(
                 try nested { parser throws(Diagnostic) in
-                    let type = try parser.parseBareType().text
-                    return type.hasSuffix("!") ? String(type.dropLast()) : type
+                    let type = try parser.parseBareType().syntax
+                    return type.isImplicitlyUnwrapped ? type.unwrapped : type
                 })
         } while take(",")
         try expect(">", "of the type")
@@ -105,24 +115,32 @@ extension ObjectiveCParser {
 
     private mutating func takePointers(_ type: inout ObjectiveCType) {
         while take("*") {
-            if type.written == "Bool" {
-                type.written = "ObjCBool"
-            } else if let pointer = Self.pointers[type.written ?? ""] {
-                type.written = pointer
-            } else if let text = type.written, text != "Void", !text.hasSuffix("!"), text != "Any" {
-                type.written = text + "!"
-            } else if type.written == "Void" {
-                type.written = "Any"
-            }
+            type.written = type.written.map(Self.pointer(to:))
             takeQualifiers(&type)
         }
     }
 
-    /// Pointers through which delegates change a value, by the type that stands before the `*`.
-    private static let pointers = [
-        "CGRect": "UnsafeMutablePointer<CGRect>!",
-        "UIView!": "AutoreleasingUnsafeMutablePointer<UIView>!",
-    ]
+    /// What a `*` behind the type makes of it. Delegates change a rectangle, or exchange a view,
+    /// through a pointer.
+    private static func pointer(to type: TypeSyntax) -> TypeSyntax {
+        if case .implicitlyUnwrapped(let inner) = type.kind {
+            return inner.isNamed("UIView")
+                ? pointer("AutoreleasingUnsafeMutablePointer", to: inner) : type
+        }
+        switch type.wholeName {
+        case "Bool": return TypeSyntax(.name("ObjCBool"), span: type.span)
+        case "CGRect": return pointer("UnsafeMutablePointer", to: type)
+        case "Void": return .anything(at: type.span)
+        case "Any": return type
+        default: return type.asImplicitlyUnwrapped
+        }
+    }
+
+    private static func pointer(_ name: String, to type: TypeSyntax) -> TypeSyntax {
+        let name = TypeSyntax(.name(name), span: type.span)
+        return TypeSyntax(.generic(name, arguments: [type]), span: type.span)
+            .asImplicitlyUnwrapped
+    }
 
     /// Reads `(^name)(BOOL, int)` behind the result's type.
     private mutating func parseBlockType(_ type: inout ObjectiveCType) throws(Diagnostic) {
@@ -133,14 +151,16 @@ extension ObjectiveCParser {
         try expect(")", "of the block's type")
         try expect("(", "of the block's parameters")
         let parameters = try parseParameterTypes()
-        type.written = "((\(parameters.joined(separator: ", "))) -> \(type.text))!"
+        let result = type.syntax
+        let function = TypeSyntax.Function(parameters, result: result)
+        type.written = TypeSyntax(.function(function), span: result.span).asImplicitlyUnwrapped
     }
 
-    private mutating func parseParameterTypes() throws(Diagnostic) -> [String] {
-        var types: [String] = []
+    private mutating func parseParameterTypes() throws(Diagnostic) -> [TypeSyntax] {
+        var types: [TypeSyntax] = []
         if token.word == "void", following.isSign(")") { advance() }
         while !token.isSign(")") {
-            types.append(try parseType().text)
+            types.append(try parseType().syntax)
             guard take(",") else { break }
         }
         guard take(")") else { throw expected("',' or ')' in the block's type") }
@@ -181,7 +201,7 @@ extension ObjectiveCParser {
     /// Whether the word is a type of the language itself.
     static func isBuiltIn(_ word: String) -> Bool {
         numbers.contains(word) || simple[word] != nil
-            || ["struct", "typeof", "__typeof", "__typeof__"].contains(word)
+            || ["dispatch_block_t", "struct", "typeof", "__typeof", "__typeof__"].contains(word)
     }
 
     private static let simple: [String: String] = [
@@ -191,25 +211,33 @@ extension ObjectiveCParser {
         "int64_t": "Int", "int32_t": "Int32", "uint64_t": "UInt", "uint32_t": "UInt32",
         "int8_t": "Int8", "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16",
         "instancetype": "Any",
-        "Class": "Any", "SEL": "Selector", "dispatch_block_t": "(() -> Void)!",
-        "dispatch_time_t": "Int", "unichar": "UInt16", "IBAction": "Void",
+        "Class": "Any", "SEL": "Selector", "dispatch_time_t": "Int", "unichar": "UInt16",
+        "IBAction": "Void",
     ]
 
     /// The type as Swift imports it.
-    private static func bridged(_ name: String, _ arguments: [String]) -> String {
-        if let type = simple[name] { return type }
+    private static func imported(
+        _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan
+    ) -> TypeSyntax {
+        let any = TypeSyntax.anything(at: span)
+        func type(_ kind: TypeSyntax.Kind) -> TypeSyntax { TypeSyntax(kind, span: span) }
         switch name {
-        case "NSString", "NSMutableString": return "String"
-        case "NSNumber", "NSObject", "NSValue": return "Any"
-        case "NSExceptionName": return "String"
-        case "dispatch_once_t": return "Int"
+        case "dispatch_block_t":
+            let function = TypeSyntax.Function([], result: type(.name("Void")))
+            return type(.function(function)).asImplicitlyUnwrapped
         case "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
-            return "Set<\(arguments.first ?? "Any")>"
-        case "NSArray", "NSMutableArray": return "[\(arguments.first ?? "Any")]"
+            return type(.generic(type(.name("Set")), arguments: [arguments.first ?? any]))
+        case "NSArray", "NSMutableArray": return type(.array(arguments.first ?? any))
         case "NSDictionary", "NSMutableDictionary":
-            let value = arguments.count > 1 ? arguments[1] : "Any"
-            return "[\(arguments.first ?? "Any"): \(value)]"
-        default: return name
+            let value = arguments.count > 1 ? arguments[1] : any
+            return type(.dictionary(key: arguments.first ?? any, value: value))
+        default: return type(.name(simple[name] ?? bridged[name] ?? name))
         }
     }
+
+    /// Classes and types of Foundation that are others in Swift.
+    private static let bridged = [
+        "NSString": "String", "NSMutableString": "String", "NSExceptionName": "String",
+        "NSNumber": "Any", "NSObject": "Any", "NSValue": "Any", "dispatch_once_t": "Int",
+    ]
 }

@@ -60,7 +60,7 @@ extension SwiftParser {
         guard take(":") else { return [] }
         var types: [Word] = []
         repeat {
-            try skipAttributes()
+            try takeAttributes()
             let span = token.span
             types.append(Word(try parseInheritedType(), span: span))
         } while take(",")
@@ -68,7 +68,7 @@ extension SwiftParser {
     }
 
     private mutating func parseInheritedType() throws(Diagnostic) -> String {
-        guard token.word == "class" else { return try parseType() }
+        guard token.word == "class" else { return try parseType().description }
         advance()
         return "AnyObject"
     }
@@ -150,7 +150,7 @@ extension SwiftParser {
     }
 
     /// Reads `typealias NAME = TYPE`.
-    mutating func parseAlias() throws(Diagnostic) -> (name: Word, type: String) {
+    mutating func parseAlias() throws(Diagnostic) -> (name: Word, type: TypeSyntax) {
         advance()
         let name = try parseTypeName("the name of the type")
         try expect("=", "before what '\(name.text.clipped)' stands for")
@@ -205,10 +205,9 @@ extension SwiftParser {
     }
 
     /// Reads `(UIViewController, animated: Bool)`.
-    private mutating func parseCarriedTypes() throws(Diagnostic) -> [(label: String?, type: String)]
-    {
+    private mutating func parseCarriedTypes() throws(Diagnostic) -> [TypeSyntax.Element] {
         advance()
-        var types: [(label: String?, type: String)] = []
+        var types: [TypeSyntax.Element] = []
         while !token.isSign(")") {
             if token.word == "_" { advance() }
             var label: String?
@@ -217,7 +216,7 @@ extension SwiftParser {
                 advance()
                 advance()
             }
-            types.append((label, try parseType()))
+            types.append(TypeSyntax.Element(label: label, type: try parseType()))
             if token.isSign("=") { throw unsupported("a default of what a case carries") }
             guard take(",") else { break }
         }

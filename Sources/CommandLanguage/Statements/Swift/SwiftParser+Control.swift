@@ -75,7 +75,7 @@ extension SwiftParser {
         var names: [Word] = []
         var pattern: Pattern?
         var isVariable = false
-        var type: String?
+        var type: TypeSyntax?
         if token.word == "var" || token.word == "let" { isVariable = advance().word == "var" }
         let isTuple = token.isSign("(")
         if token.word == "case" {
@@ -150,7 +150,7 @@ extension SwiftParser {
     }
 
     private mutating func parseCase() throws(Diagnostic) -> SwitchCase {
-        try skipAttributes()
+        try takeAttributes()
         let span = token.span
         guard token.word == "case" || token.word == "default" else {
             throw expected("'case' or 'default'")

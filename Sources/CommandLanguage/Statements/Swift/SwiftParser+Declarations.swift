@@ -69,7 +69,7 @@ extension SwiftParser {
     /// Reads the parameters, the result and the body of a function or an initialiser.
     mutating func parseFunctionRest(
         _ name: Word, _ modifiers: DeclarationModifiers,
-        _ generics: [(name: Word, constraint: String)] = []
+        _ generics: [(name: Word, constraint: TypeSyntax)] = []
     ) throws(Diagnostic) -> FunctionDeclaration {
         var function = try parseFunctionHead(name, modifiers)
         function.generics = generics
@@ -111,22 +111,27 @@ extension SwiftParser {
     }
 
     /// Reads `<T: UIView, U>`, if that comes next.
-    private mutating func parseGenerics() throws(Diagnostic) -> [(name: Word, constraint: String)] {
+    private mutating func parseGenerics() throws(Diagnostic) -> [(
+        name: Word, constraint: TypeSyntax
+    )] {
         guard take("<") else { return [] }
-        var generics: [(name: Word, constraint: String)] = []
+        var generics: [(name: Word, constraint: TypeSyntax)] = []
         repeat {
             let name = try parseName("the name of a type")
-            generics.append((name, take(":") ? try parseConstraint() : "Any"))
+            let isConstrained = take(":")
+            generics.append(
+                (name, isConstrained ? try parseConstraint() : .anything(at: name.span)))
         } while take(",")
         try expect(">", "of the generic function")
         return generics
     }
 
-    /// Reads `A & B`, of which the first one counts.
-    private mutating func parseConstraint() throws(Diagnostic) -> String {
-        let type = try parseType()
-        while take("&") { _ = try parseType() }
-        return type
+    /// Reads `A & B`.
+    private mutating func parseConstraint() throws(Diagnostic) -> TypeSyntax {
+        var types = [try parseType()]
+        while take("&") { types.append(try parseType()) }
+        return types.count == 1
+            ? types[0] : try makeType(.composition(types), at: types[0].span)
     }
 
     /// Reads `where T: UIView`, if that comes next.
@@ -146,7 +151,7 @@ extension SwiftParser {
 
     /// Reads `label name: Type = value`; any word may be the label.
     private mutating func parseParameter() throws(Diagnostic) -> FunctionDeclaration.Parameter {
-        try skipAttributes()
+        try takeAttributes()
         guard case .identifier(let label, _) = token.kind else {
             throw expected("the name of a parameter")
         }
@@ -158,7 +163,8 @@ extension SwiftParser {
         let value = take("=") ? try parseExpression() : nil
         var parameter = FunctionDeclaration.Parameter(
             label: label == "_" ? nil : label, name: name,
-            type: isVariadic ? "[\(type)]" : type, defaultValue: value)
+            type: isVariadic ? try makeType(.array(type), at: type.span) : type,
+            defaultValue: value)
         parameter.isVariadic = isVariadic
         return parameter
     }
@@ -235,9 +241,15 @@ extension SwiftParser {
         return Self.attributeMeanings[name] ?? []
     }
 
-    /// Takes attributes that change nothing: `@escaping`, `@MainActor`.
-    mutating func skipAttributes() throws(Diagnostic) {
-        while token.isSign("@") { _ = try parseAttribute() }
+    /// Takes attributes that change nothing: `@escaping`, `@MainActor`; their names.
+    @discardableResult
+    mutating func takeAttributes() throws(Diagnostic) -> [String] {
+        var names: [String] = []
+        while token.isSign("@") {
+            if let name = following.word { names.append(name) }
+            _ = try parseAttribute()
+        }
+        return names
     }
 
     private mutating func skipParentheses() throws(Diagnostic) {

@@ -13,7 +13,7 @@ extension SwiftParser {
                 shorthandCount = max(shorthandCount, min(index, 99) + 1)
             }
             if Self.collections.contains(name), following.isSign("<"), !following.isAfterSpace {
-                return try make(.name(try parseType()), at: token.span)
+                return try make(.type(try parseType()), at: token.span)
             }
             return try literal(try word(name, isEscaped: isEscaped))
         case .sign("."): return try parseImplicitMember()
@@ -106,7 +106,7 @@ extension SwiftParser {
         guard let type = try? parser.parseType(), parser.token.isSign("("),
             !parser.token.isAfterSpace
         else { return nil }
-        return (parser, try parser.make(.name(type), at: token.span))
+        return (parser, try parser.make(.type(type), at: token.span))
     }
 
     private mutating func parseCollectionParts() throws(Diagnostic) -> Expression {
@@ -240,7 +240,7 @@ extension Expression {
     }
 
     private var isTypeName: Bool {
-        if case .name(let name) = kind { return !name.hasSuffix(">") }
+        if case .name = kind { return true }
         guard case .link(.member(let base, _, isOptional: false)) = kind else { return false }
         return base.isTypeName
     }

@@ -35,7 +35,7 @@ extension SwiftParser {
         guard token.isSign("{"), declaration.role != .protocol else {
             if declaration.role == .protocol {
                 declaration.computedProperties.append(
-                    try parseRequirement(name, modifiers, type ?? ""))
+                    try parseRequirement(name, modifiers, type))
             } else {
                 declaration.storedProperties.append(property)
             }
@@ -81,14 +81,10 @@ extension SwiftParser {
     }
 
     private mutating func parseComputed(
-        _ name: Word, _ modifiers: DeclarationModifiers, _ type: String?, _ value: Expression?,
+        _ name: Word, _ modifiers: DeclarationModifiers, _ type: TypeSyntax?, _ value: Expression?,
         isConstant: Bool
     ) throws(Diagnostic) -> ClassDeclaration.ComputedProperty {
-        guard let type else {
-            throw Diagnostic(
-                .syntax, at: name.span, "computed property must have an explicit type",
-                hint: "var \(name.text): Bool { … }")
-        }
+        guard let type else { throw untyped(name) }
         if isConstant {
             throw Diagnostic(
                 .syntax, at: name.span, "'let' declarations cannot be computed properties",
@@ -106,6 +102,12 @@ extension SwiftParser {
         }
         try parseAccessors(of: &property)
         return property
+    }
+
+    private func untyped(_ name: Word) -> Diagnostic {
+        Diagnostic(
+            .syntax, at: name.span, "computed property must have an explicit type",
+            hint: "var \(name.text): Bool { … }")
     }
 
     /// Whether `{ get` or `{ set` with a body comes next, rather than statements.
@@ -139,9 +141,10 @@ extension SwiftParser {
 
     /// Reads `{ get set }` of a protocol's property.
     private mutating func parseRequirement(
-        _ name: Word, _ modifiers: DeclarationModifiers, _ type: String
+        _ name: Word, _ modifiers: DeclarationModifiers, _ type: TypeSyntax?
     ) throws(Diagnostic) -> ClassDeclaration.ComputedProperty {
         try expect("{", "of the property's '{ get }' or '{ get set }'")
+        guard let type else { throw untyped(name) }
         var property = ClassDeclaration.ComputedProperty(
             name: name, modifiers: modifiers, type: type, getter: [])
         while !token.isSign("}") {

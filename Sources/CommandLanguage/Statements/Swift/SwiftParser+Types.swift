@@ -1,13 +1,13 @@
 extension SwiftParser {
-    /// Reads a type, and gives it as it is usually written.
-    mutating func parseType() throws(Diagnostic) -> String {
+    /// Reads a type.
+    mutating func parseType() throws(Diagnostic) -> TypeSyntax {
         try nested { parser throws(Diagnostic) in
             var type = try parser.parsePlainType()
             while !parser.token.isAfterSpace {
                 if parser.take("?") {
-                    type += "?"
+                    type = try parser.makeType(.optional(type), at: type.span)
                 } else if parser.take("!") {
-                    type += "!"
+                    type = try parser.makeType(.implicitlyUnwrapped(type), at: type.span)
                 } else {
                     break
                 }
@@ -16,46 +16,69 @@ extension SwiftParser {
         }
     }
 
-    private mutating func parsePlainType() throws(Diagnostic) -> String {
-        try skipAttributes()
-        if token.word == "inout" {
-            advance()
-            return "inout \(try parseType())"
+    /// Reads a type without the `?` and `!` behind it.
+    private mutating func parsePlainType() throws(Diagnostic) -> TypeSyntax {
+        let attributes = try takeAttributes()
+        switch token.kind {
+        case .sign("["): return try parseCollectionType()
+        case .sign("("): return try parseFunctionType(attributes)
+        case .identifier, .integer, .number, .string, .sign, .end: break
         }
-        if take("[") { return try parseCollectionType() }
-        if take("(") { return try parseFunctionType() }
-        if let word = token.word, word == "any" || word == "some" {
+        let span = token.span
+        switch token.word {
+        case "inout":
             advance()
-            return "\(word) \(try parseType())"
+            return try makeType(.inOut(try parseType()), at: span)
+        case "any": return try makeType(.any(try parseConstraintType()), at: span)
+        case "some": return try makeType(.some(try parseConstraintType()), at: span)
+        default: return try parseNamedType()
         }
-        return try parseNamedType()
     }
 
-    private mutating func parseCollectionType() throws(Diagnostic) -> String {
+    /// Reads what stands behind `any` or `some`; a `?` behind it makes an optional of both.
+    private mutating func parseConstraintType() throws(Diagnostic) -> TypeSyntax {
+        advance()
+        return try nested { parser throws(Diagnostic) in try parser.parsePlainType() }
+    }
+
+    private mutating func parseCollectionType() throws(Diagnostic) -> TypeSyntax {
+        let span = advance().span
         let element = try parseType()
         let value = take(":") ? try parseType() : nil
         try expect("]", "of the type")
-        return value.map { "[\(element): \($0)]" } ?? "[\(element)]"
+        guard let value else { return try makeType(.array(element), at: span) }
+        return try makeType(.dictionary(key: element, value: value), at: span)
     }
 
-    private mutating func parseFunctionType() throws(Diagnostic) -> String {
-        var types: [String] = []
-        var labels: [String?] = []
+    /// Reads `(A, b: B)`, with `-> C` behind it where the type is a function's. Parentheses around one
+    /// type only group.
+    private mutating func parseFunctionType(
+        _ attributes: [String]
+    ) throws(Diagnostic) -> TypeSyntax {
+        let span = advance().span
+        let elements = try parseElementTypes()
+        if token.word == "async" { throw outside("'async'") }
+        let isThrowing = token.word == "throws"
+        if isThrowing { advance() }
+        guard take("->") else {
+            if elements.count == 1, elements[0].label == nil { return elements[0].type }
+            return try makeType(.tuple(elements), at: span)
+        }
+        var function = TypeSyntax.Function(elements.map(\.type), result: try parseType())
+        function.attributes = attributes
+        function.isThrowing = isThrowing
+        return try makeType(.function(function), at: span)
+    }
+
+    private mutating func parseElementTypes() throws(Diagnostic) -> [TypeSyntax.Element] {
+        var elements: [TypeSyntax.Element] = []
         while !token.isSign(")") {
-            labels.append(takeTypeLabel())
-            types.append(try parseType())
+            let label = takeTypeLabel()
+            elements.append(TypeSyntax.Element(label: label, type: try parseType()))
             guard take(",") else { break }
         }
         try expect(")", "of the type")
-        if token.word == "async" { throw outside("'async'") }
-        if token.word == "throws" { advance() }
-        if take("->") {
-            return "(\(types.joined(separator: ", "))) -> \(try parseType())"
-        }
-        let elements = zip(labels, types).map { label, type in
-            (label.map { $0 + ": " } ?? "") + type
-        }
-        return "(\(elements.joined(separator: ", ")))"
+        return elements
     }
 
     /// Reads `name:` before a type in parentheses, or `_ name:`, which is no label.
@@ -68,24 +91,24 @@ extension SwiftParser {
         return isHidden ? nil : name
     }
 
-    private mutating func parseNamedType() throws(Diagnostic) -> String {
-        var type = ""
-        repeat {
-            guard case .identifier(let name, let isEscaped) = token.kind,
-                isEscaped || !Self.reservedWords.contains(name)
-            else { throw expected("a type") }
-            if name == "id", type.isEmpty {
-                readings.append(
-                    CodeReading(at: token.span, "'id' is Objective-C's: it was read as 'Any'"))
-            }
-            advance()
-            type += type.isEmpty ? name : ".\(name)"
-        } while take(".")
+    /// Reads `A`, `A.B` or `A<B, C>`.
+    private mutating func parseNamedType() throws(Diagnostic) -> TypeSyntax {
+        let first = try parseName("a type")
+        if first.text == "id" {
+            readings.append(
+                CodeReading(at: first.span, "'id' is Objective-C's: it was read as 'Any'"))
+        }
+        var type = TypeSyntax(.name(first.text), span: first.span)
+        while take(".") {
+            let name = try parseName("a type").text
+            type = try makeType(
+                name == "Type" ? .metatype(type) : .member(type, name: name), at: first.span)
+        }
         guard token.isSign("<"), !token.isAfterSpace else { return type }
         advance()
-        var arguments: [String] = []
+        var arguments: [TypeSyntax] = []
         repeat { arguments.append(try parseType()) } while take(",")
         try expect(">", "of the type")
-        return "\(type)<\(arguments.joined(separator: ", "))>"
+        return try makeType(.generic(type, arguments: arguments), at: first.span)
     }
 }

@@ -76,6 +76,13 @@ extension TokenReading {
         return expression
     }
 
+    /// A type of this kind, if it is not too high.
+    func makeType(_ kind: TypeSyntax.Kind, at span: SourceSpan) throws(Diagnostic) -> TypeSyntax {
+        let type = TypeSyntax(kind, span: span)
+        guard type.height <= ScriptLimits.depth else { throw tooDeep(at: span) }
+        return type
+    }
+
     func tooDeep(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .limit, at: span, "the statement is nested deeper than \(ScriptLimits.depth)")

@@ -21,7 +21,8 @@ extension ClassDeclaration {
         initialiser.parameters = settable.map { property in
             FunctionDeclaration.Parameter(
                 label: property.name.text, name: property.name,
-                type: property.writtenType ?? "Any", defaultValue: property.standardValue)
+                type: property.writtenType ?? .anything(at: property.name.span),
+                defaultValue: property.standardValue)
         }
         initialiser.body = settable.map { property in
             let span = property.name.span
@@ -40,20 +41,25 @@ extension ClassDeclaration {
 
 extension ClassDeclaration.StoredProperty {
     /// The type as it stands there, or that of a plain literal.
-    fileprivate var writtenType: String? {
-        if let type { return type }
-        guard let kind = initialValue?.kind else { return nil }
-        if case .literal(.integer) = kind { return "Int" }
-        if case .literal(.number) = kind { return "Double" }
-        if case .literal(.boolean) = kind { return "Bool" }
-        if case .literal(.string) = kind { return "String" }
-        return nil
+    fileprivate var writtenType: TypeSyntax? {
+        type ?? initialValue?.kind.literalType.map { TypeSyntax(.name($0), span: name.span) }
     }
 
     /// What stands for an argument that was left out.
     fileprivate var standardValue: Expression? {
         if let initialValue { return initialValue }
-        let isNilFirst = !isConstant && type.map { $0.hasSuffix("?") } ?? false
+        let isNilFirst = !isConstant && type?.isOptional ?? false
         return isNilFirst ? Expression(.literal(.nil), span: name.span) : nil
+    }
+}
+
+extension Expression.Kind {
+    /// The name of the type that a plain literal has.
+    fileprivate var literalType: String? {
+        if case .literal(.integer) = self { return "Int" }
+        if case .literal(.number) = self { return "Double" }
+        if case .literal(.boolean) = self { return "Bool" }
+        if case .literal(.string) = self { return "String" }
+        return nil
     }
 }

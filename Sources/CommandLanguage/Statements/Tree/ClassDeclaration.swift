@@ -25,7 +25,7 @@ public struct ClassDeclaration: Sendable {
     /// Classes and structures that are declared within.
     public var types: [ClassDeclaration] = []
     /// Other names for types that are declared within.
-    public var aliases: [(name: Word, type: String)] = []
+    public var aliases: [(name: Word, type: TypeSyntax)] = []
     public var language: SourceLanguage
 
     /// A property that keeps a value.
@@ -33,7 +33,7 @@ public struct ClassDeclaration: Sendable {
         public var name: Word
         public var isConstant: Bool
         public var modifiers: DeclarationModifiers
-        public var type: String?
+        public var type: TypeSyntax?
         public var initialValue: Expression?
         public var willSet: Observer?
         public var didSet: Observer?
@@ -41,13 +41,13 @@ public struct ClassDeclaration: Sendable {
         public var getter: String?
 
         /// Whether its type is written as `UIView!`.
-        public var isImplicitlyUnwrapped: Bool { type?.hasSuffix("!") ?? false }
+        public var isImplicitlyUnwrapped: Bool { type?.isImplicitlyUnwrapped ?? false }
         /// Whether its type is written as `UIView?` or `UIView!`, so that it is nil at first.
-        public var mayBeNil: Bool { isImplicitlyUnwrapped || type?.hasSuffix("?") ?? false }
+        public var mayBeNil: Bool { isImplicitlyUnwrapped || type?.isOptional ?? false }
 
         /// Makes a property.
         public init(
-            name: Word, isConstant: Bool, modifiers: DeclarationModifiers = [], type: String?,
+            name: Word, isConstant: Bool, modifiers: DeclarationModifiers = [], type: TypeSyntax?,
             initialValue: Expression? = nil, willSet: Observer? = nil, didSet: Observer? = nil
         ) {
             self.name = name
@@ -76,7 +76,7 @@ public struct ClassDeclaration: Sendable {
     public struct ComputedProperty: Sendable {
         public var name: Word
         public var modifiers: DeclarationModifiers
-        public var type: String
+        public var type: TypeSyntax
         public var getter: [Statement]
         /// Nil for a property that cannot be assigned.
         public var setter: Observer?
@@ -85,7 +85,8 @@ public struct ClassDeclaration: Sendable {
 
         /// Makes a property.
         public init(
-            name: Word, modifiers: DeclarationModifiers = [], type: String, getter: [Statement],
+            name: Word, modifiers: DeclarationModifiers = [], type: TypeSyntax,
+            getter: [Statement],
             setter: Observer? = nil
         ) {
             self.name = name
@@ -118,7 +119,7 @@ public struct EnumDeclaration: Sendable {
         public var name: Word
         public var rawValue: Expression?
         /// What it carries, with labels where there are some.
-        public var carried: [(label: String?, type: String)] = []
+        public var carried: [TypeSyntax.Element] = []
 
         /// Makes a case.
         public init(name: Word, rawValue: Expression?) {

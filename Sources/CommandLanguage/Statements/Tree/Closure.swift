@@ -3,7 +3,7 @@ public struct Closure: Sendable {
     public var captures: [Capture]
     public var parameters: [Parameter]
     /// The result's type, where it is written.
-    public var result: String?
+    public var result: TypeSyntax?
     public var body: [Statement]
     /// Whether captures, parameters or a result stand before an `in`.
     public var hasSignature = false
@@ -28,9 +28,9 @@ public struct Closure: Sendable {
     public struct Parameter: Sendable {
         public var name: Word
         /// Nil where it is not written.
-        public var type: String?
+        public var type: TypeSyntax?
         /// Makes a parameter.
-        public init(name: Word, type: String? = nil) {
+        public init(name: Word, type: TypeSyntax? = nil) {
             self.name = name
             self.type = type
         }
@@ -38,7 +38,7 @@ public struct Closure: Sendable {
 
     /// Makes a closure.
     public init(
-        captures: [Capture], parameters: [Parameter], result: String? = nil, body: [Statement]
+        captures: [Capture], parameters: [Parameter], result: TypeSyntax? = nil, body: [Statement]
     ) {
         self.captures = captures
         self.parameters = parameters

@@ -38,7 +38,7 @@ extension Expression.Kind {
     /// The expressions right within, a closure's body left out.
     public var parts: [Expression] {
         switch self {
-        case .name, .implicitMember: []
+        case .name, .type, .implicitMember: []
         case .literal(let literal): literal.parts
         case .link(let link): link.parts
         case .message(let receiver, _, let arguments): [receiver] + arguments

@@ -3,6 +3,8 @@ public struct Expression: Sendable {
     /// What kind it is, with its parts.
     public indirect enum Kind: Sendable {
         case name(String)
+        /// A type with brackets, where a value makes one: `Set<Int>(…)`, `[[Int?]]()`.
+        case type(TypeSyntax)
         case implicitMember(String)
         case literal(Literal)
         case link(Link)
@@ -48,7 +50,7 @@ public struct Expression: Sendable {
         case infix(String, Expression, Expression)
         case ternary(Expression, Expression, Expression)
         /// `expression as? Type`; `op` is `as`, `as?`, `as!` or `is`.
-        case cast(Expression, op: String, type: String)
+        case cast(Expression, op: String, type: TypeSyntax)
     }
 
     public var kind: Kind

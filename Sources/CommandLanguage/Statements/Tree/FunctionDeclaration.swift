@@ -6,14 +6,14 @@ public struct FunctionDeclaration: Sendable {
         public var label: String?
         /// What the body calls it.
         public var name: Word
-        public var type: String
+        public var type: TypeSyntax
         public var defaultValue: Expression?
         /// `Int...`: any number of arguments, which the body has as an array.
         public var isVariadic = false
 
         /// Makes a parameter.
         public init(
-            label: String?, name: Word, type: String, defaultValue: Expression? = nil
+            label: String?, name: Word, type: TypeSyntax, defaultValue: Expression? = nil
         ) {
             self.label = label
             self.name = name
@@ -28,16 +28,16 @@ public struct FunctionDeclaration: Sendable {
     public var objcSelector: String?
     public var parameters: [Parameter]
     /// Nil for a function that returns nothing.
-    public var result: String?
+    public var result: TypeSyntax?
     public var body: [Statement]
     public var modifiers: DeclarationModifiers
     /// `<T: UIView>`; a type without a constraint is `Any`.
-    public var generics: [(name: Word, constraint: String)] = []
+    public var generics: [(name: Word, constraint: TypeSyntax)] = []
     public var language: SourceLanguage
 
     /// Makes a function.
     public init(
-        name: Word, objcSelector: String? = nil, parameters: [Parameter], result: String?,
+        name: Word, objcSelector: String? = nil, parameters: [Parameter], result: TypeSyntax?,
         body: [Statement], modifiers: DeclarationModifiers = [], language: SourceLanguage
     ) {
         self.name = name

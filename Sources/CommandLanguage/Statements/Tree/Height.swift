@@ -153,7 +153,7 @@ extension Expression.Kind {
     /// The height of the highest expression right within.
     var childHeight: Int {
         switch self {
-        case .name, .implicitMember: 0
+        case .name, .type, .implicitMember: 0
         case .literal(let literal): literal.childHeight
         case .link(let link): link.childHeight
         case .message(let receiver, _, let arguments):

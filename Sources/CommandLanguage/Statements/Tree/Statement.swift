@@ -15,7 +15,9 @@ public indirect enum Statement: Sendable {
     /// What gives a name to a value or to a function.
     public indirect enum Declaration: Sendable {
         /// `let` or `var`, `weak` or not; several on a line are several statements.
-        case variable(name: Word, isConstant: Bool, isWeak: Bool, type: String?, value: Expression?)
+        case variable(
+            name: Word, isConstant: Bool, isWeak: Bool, type: TypeSyntax?,
+            value: Expression?)
         /// A declaration of C whose name keeps its value from call to call.
         case persistent(Declaration)
         /// `let (a, b) = value`
@@ -28,7 +30,7 @@ public indirect enum Statement: Sendable {
         case `class`(ClassDeclaration)
         case enumeration(EnumDeclaration)
         /// `typealias name = type`, or Objective-C's `typedef`.
-        case alias(name: Word, type: String)
+        case alias(name: Word, type: TypeSyntax)
     }
 
     /// What runs one of several blocks.
@@ -87,7 +89,7 @@ extension Statement {
 public enum Condition: Sendable {
     case expression(Expression)
     /// `if let name = value`; without a value it is the name's own.
-    case binding(name: Word, isConstant: Bool, type: String?, value: Expression?)
+    case binding(name: Word, isConstant: Bool, type: TypeSyntax?, value: Expression?)
     /// `if case pattern = value`.
     case pattern(Pattern, Expression)
 }
@@ -101,7 +103,7 @@ public struct ForIn: Sendable {
     /// Whether the body may assign the names: `for var element in`.
     public var isVariable = false
     /// The type of the elements, where it is written.
-    public var type: String?
+    public var type: TypeSyntax?
     /// What elements must match in `for case pattern in`, which has no names of its own.
     public var pattern: Pattern?
     public var sequence: Expression
@@ -165,7 +167,7 @@ public struct Pattern: Sendable {
         /// `let x`, which matches all; `let x?` and `.some(let x)`, which match what is not nil.
         case binding(name: Word, isConstant: Bool, unwraps: Bool)
         /// `let x as Type`, or `is Type` without a name.
-        case instance(name: Word?, isConstant: Bool, type: String)
+        case instance(name: Word?, isConstant: Bool, type: TypeSyntax)
         /// `_`
         case anything
         /// `.push(let vc)`: a case with what it carries; `owner` is the type where it is written.

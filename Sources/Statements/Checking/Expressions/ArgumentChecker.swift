@@ -44,7 +44,8 @@ struct ArgumentChecker {
             let number = try line.expressions.check(first, expecting: element)
             var typed = arguments
             typed[0].value = Expression(
-                .operation(.cast(first, op: "as", type: element.name)), span: first.span)
+                .operation(.cast(first, op: "as", type: element.syntax(at: first.span))),
+                span: first.span)
             guard number.type.fits(element, in: line.classes) else { throw error }
             return try bind(typed, known, to: method, receiver, at: span)
         }

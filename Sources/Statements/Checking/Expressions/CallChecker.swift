@@ -25,7 +25,12 @@ struct CallChecker {
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
         case .name(let name):
-            return try checkNamed(name, callee, arguments, at: span, expecting: expected)
+            return CheckedLink(
+                try line.functionCalls.check(
+                    name, callee, arguments, at: span, expecting: expected))
+        case .type(let written):
+            return try line.typeCalls.checkCollection(
+                try line.types.type(written, at: callee.span), arguments, at: span)
         case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
         case .link, .message, .operation, .closure, .attempt, .address:
             return try checkCall(of: callee, arguments, at: span)
@@ -50,22 +55,6 @@ struct CallChecker {
         return try checkMethod(base, name, isOptional, arguments, at: span)
     }
 
-    /// `name(…)`: a function, or an empty collection.
-    private func checkNamed(
-        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
-        expecting expected: ValueType?
-    ) throws(Diagnostic) -> CheckedLink {
-        if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
-            return CheckedLink(empty)
-        }
-        if name.hasSuffix(">") || name.hasSuffix("]") {
-            return try line.typeCalls.checkCollection(name, arguments, at: span)
-        }
-        return CheckedLink(
-            try line.functionCalls.check(
-                name, callee, arguments, at: span, expecting: expected))
-    }
-
     /// `[UIView](…)`: a collection of the type that stands within brackets.
     private func checkLiteral(
         _ literal: Expression.Literal, _ callee: Expression, _ arguments: [Argument],
@@ -75,9 +64,9 @@ struct CallChecker {
             guard let element = line.types.reference(elements[0]) else {
                 return try checkCall(of: callee, arguments, at: span)
             }
-            return try line.typeCalls.checkCollection("[\(element.name)]", arguments, at: span)
+            return try line.typeCalls.checkCollection(.array(.named(element)), arguments, at: span)
         }
-        if let empty = try line.functionCalls.emptyCollection(callee, arguments) {
+        if let empty = line.functionCalls.emptyCollection(literal, arguments, at: callee.span) {
             return CheckedLink(empty)
         }
         return try checkCall(of: callee, arguments, at: span)

@@ -21,6 +21,7 @@ struct ExpressionChecker {
         let span = expression.span
         switch expression.kind {
         case .name(let name): return try line.names.check(name, at: span)
+        case .type(let type): throw line.names.typeAsValue(type.description, at: span)
         case .implicitMember(let name):
             return try line.members.checkImplicit(name, of: expected, at: span)
         case .literal(let literal):

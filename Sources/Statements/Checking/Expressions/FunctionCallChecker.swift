@@ -114,41 +114,23 @@ struct FunctionCallChecker {
 
     /// `[UIView]()` and `[String: Int]()`; nil where the brackets hold no types.
     func emptyCollection(
-        _ callee: Expression, _ arguments: [Argument]
-    ) throws(Diagnostic) -> CheckedExpression? {
+        _ literal: Expression.Literal, _ arguments: [Argument], at span: SourceSpan
+    ) -> CheckedExpression? {
         guard arguments.isEmpty else { return nil }
-        switch callee.kind {
-        case .name(let name) where name.hasSuffix(">") || name.hasSuffix("]"):
-            let type = try line.types.type(named: name, at: callee.span)
-            return type.emptyCollection.map {
-                CheckedExpression(.constant($0), type, at: callee.span)
-            }
-        case .literal(.array(let elements)):
+        switch literal {
+        case .array(let elements):
             guard elements.count == 1, let type = line.types.reference(elements[0]) else {
                 return nil
             }
-            return CheckedExpression(.literal(.array([])), .array(.named(type)), at: callee.span)
-        case .literal(.dictionary(let entries)):
+            return CheckedExpression(.literal(.array([])), .array(.named(type)), at: span)
+        case .dictionary(let entries):
             guard entries.count == 1, let key = line.types.reference(entries[0].key),
                 let value = line.types.reference(entries[0].value)
             else { return nil }
             return CheckedExpression(
-                .literal(.dictionary([])), .dictionary(.named(key), .named(value)), at: callee.span)
-        case .name, .literal, .implicitMember, .link, .message, .operation, .closure, .attempt,
-            .address:
+                .literal(.dictionary([])), .dictionary(.named(key), .named(value)), at: span)
+        case .integer, .number, .string, .boolean, .nil, .tuple, .selector, .available:
             return nil
-        }
-    }
-}
-
-extension ValueType {
-    /// The empty array, set or dictionary; nil for a type of anything else.
-    fileprivate var emptyCollection: Value? {
-        switch self {
-        case .array: .array([])
-        case .set: .set([])
-        case .dictionary: .dictionary([])
-        case .void, .null, .named, .optional, .function, .tuple, .range, .generic, .any: nil
         }
     }
 }

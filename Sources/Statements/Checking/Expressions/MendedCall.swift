@@ -50,6 +50,7 @@ extension Expression {
     fileprivate var asTyped: String? {
         switch kind {
         case .name(let name): return name
+        case .type(let type): return type.description
         case .implicitMember(let name): return "." + name
         case .link(.member(let outer, let name, let isOptional)):
             return outer.asTyped.map { $0 + (isOptional ? "?." : ".") + name }

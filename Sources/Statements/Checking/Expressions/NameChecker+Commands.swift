@@ -35,7 +35,8 @@ extension Expression {
                 .link(.index(let owner, _)), .link(.optionalChain(let owner)),
                 .link(.forceUnwrap(let owner)):
                 current = owner
-            case .literal, .implicitMember, .message, .operation, .closure, .attempt, .address:
+            case .type, .literal, .implicitMember, .message, .operation, .closure, .attempt,
+                .address:
                 return nil
             }
         }

@@ -60,14 +60,16 @@ struct NameChecker {
         throw unknown(name, at: span)
     }
 
+    /// What is wrong where a type stands in place of a value.
+    func typeAsValue(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
+    }
+
     private func unknown(_ name: String, at span: SourceSpan) -> Diagnostic {
         if line.variables.isDead(name) {
             return Diagnostic(.unknownName, at: span, "'\(name)' was deallocated")
         }
-        if line.types.type(named: name) != nil {
-            return Diagnostic(
-                .illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
-        }
+        if line.types.type(named: name) != nil { return typeAsValue(name, at: span) }
         if let outside = OutsideName.describe(name) {
             return Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))

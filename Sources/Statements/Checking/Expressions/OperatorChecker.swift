@@ -261,9 +261,9 @@ struct OperatorChecker {
     }
 
     private func checkCast(
-        _ operand: Expression, _ op: String, _ typeName: String, at span: SourceSpan
+        _ operand: Expression, _ op: String, _ written: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let target = try line.types.type(named: typeName, at: span)
+        let target = try line.types.type(written, at: span)
         guard let cast = CastOperator(rawValue: op) else {
             if case .literal(.array(let elements)) = operand.kind, elements.isEmpty {
                 return CheckedExpression(.constant(.array([])), target, at: span)
@@ -308,7 +308,8 @@ extension Expression {
         case .operation(.infix(_, let left, let right)):
             left.takesTypeOfOther && right.takesTypeOfOther
         case .literal(.tuple(let items)): items.count == 1 && items[0].value.takesTypeOfOther
-        case .literal, .operation, .name, .link, .message, .closure, .attempt, .address: false
+        case .literal, .operation, .name, .type, .link, .message, .closure, .attempt, .address:
+            false
         }
     }
 }

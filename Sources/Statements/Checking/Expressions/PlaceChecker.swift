@@ -48,7 +48,8 @@ struct PlaceChecker {
             line.place.attempts += 1
             defer { line.place.attempts -= 1 }
             return try check(inner)
-        case .link(.call), .implicitMember, .literal, .message, .operation, .closure, .attempt,
+        case .type, .link(.call), .implicitMember, .literal, .message, .operation, .closure,
+            .attempt,
             .address:
             throw line.names.nameOfCommands(target)
                 ?? Diagnostic(.illegal, at: target.span, "this cannot be assigned")

@@ -18,9 +18,11 @@ struct TypeCallChecker {
 
     /// `Set<Int>([1, 2])`: the elements are of the type that is written.
     func checkCollection(
-        _ name: String, _ arguments: [Argument], at span: SourceSpan
+        _ type: ValueType, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
-        let type = try line.types.type(named: name, at: span)
+        if arguments.isEmpty, let empty = type.emptyCollection {
+            return CheckedLink(CheckedExpression(.constant(empty), type, at: span))
+        }
         if case .array = type, arguments.count > 1 {
             let call = try line.arguments.check(
                 arguments, of: ArrayMembers.initialisers, receiver: type, owner: type.name, at: span
@@ -185,5 +187,17 @@ struct TypeCallChecker {
             arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
         return CheckedExpression(
             .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+}
+
+extension ValueType {
+    /// The empty array, set or dictionary; nil for a type of anything else.
+    fileprivate var emptyCollection: Value? {
+        switch self {
+        case .array: .array([])
+        case .set: .set([])
+        case .dictionary: .dictionary([])
+        case .void, .null, .named, .optional, .function, .tuple, .range, .generic, .any: nil
+        }
     }
 }

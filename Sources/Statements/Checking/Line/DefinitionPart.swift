@@ -5,13 +5,13 @@ import CommandLanguage
 struct DefinitionPart {
     /// The names that it declares; none where nothing can mention it.
     var names: [String]
-    /// The types that it names.
+    /// The names of types that stand in it.
     var types: [String] = []
     var values: [Expression] = []
 
     /// All names that stand in it, whatever they are the names of.
     func mentions(_ names: Set<String>) -> Bool {
-        types.contains { $0.words.contains(where: names.contains) }
+        types.contains(where: names.contains)
             || values.contains { $0.mentions(names) }
     }
 }
@@ -40,8 +40,8 @@ extension Statement.Definition {
         case .class(let declaration): declaration.heading
         case .enumeration(let declaration):
             DefinitionPart(
-                names: [declaration.name.text], types: declaration.inherited.map(\.text))
-        case .alias(let name, let type): DefinitionPart(names: [name.text], types: [type])
+                names: [declaration.name.text], types: declaration.inherited.flatMap(\.text.words))
+        case .alias(let name, let type): DefinitionPart(names: [name.text], types: type.names)
         }
     }
 }
@@ -51,30 +51,32 @@ extension ClassDeclaration {
     var heading: DefinitionPart {
         DefinitionPart(
             names: name.text.words.suffix(1),
-            types: ([superclass].compactMap(\.self) + protocols).map(\.text)
+            types: ([superclass].compactMap(\.self) + protocols).flatMap(\.text.words)
                 + name.text.words.dropLast())
     }
 
     /// An extension's heading, which declares no name.
     var headingOfExtension: DefinitionPart {
-        DefinitionPart(names: [], types: [name.text] + protocols.map(\.text))
+        DefinitionPart(names: [], types: name.text.words + protocols.flatMap(\.text.words))
     }
 }
 
 extension ClassDeclaration.StoredProperty {
     var part: DefinitionPart {
         DefinitionPart(
-            names: [name.text], types: [type].compactMap(\.self),
+            names: [name.text], types: type?.names ?? [],
             values: [initialValue].compactMap(\.self))
     }
 }
 
 extension ClassDeclaration.ComputedProperty {
-    var part: DefinitionPart { DefinitionPart(names: [name.text], types: [type]) }
+    var part: DefinitionPart { DefinitionPart(names: [name.text], types: type.names) }
 }
 
 extension EnumDeclaration.Case {
-    var part: DefinitionPart { DefinitionPart(names: [name.text], types: carried.map(\.type)) }
+    var part: DefinitionPart {
+        DefinitionPart(names: [name.text], types: carried.flatMap(\.type.names))
+    }
 }
 
 extension FunctionDeclaration {
@@ -82,14 +84,14 @@ extension FunctionDeclaration {
     func part(named name: String) -> DefinitionPart {
         DefinitionPart(
             names: [name],
-            types: parameters.map(\.type) + [result].compactMap(\.self)
-                + generics.map(\.constraint),
+            types: parameters.flatMap(\.type.names) + (result?.names ?? [])
+                + generics.flatMap(\.constraint.names),
             values: parameters.compactMap(\.defaultValue))
     }
 }
 
 extension String {
-    /// The names within the text of a type: `Key` and `UIView` of `[Key: UIView?]`.
+    /// The names within it: `A` and `B` of `A.B`, `move` and `to` of a selector.
     fileprivate var words: [String] {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
@@ -111,9 +113,8 @@ extension Expression.Kind {
     var names: [String] {
         switch self {
         case .name(let name), .implicitMember(let name), .link(.member(_, let name, _)): [name]
-        case .operation(.cast(_, _, let type)): type.words
-        case .closure(let closure):
-            closure.parameters.compactMap(\.type).flatMap(\.words)
+        case .type(let type), .operation(.cast(_, _, let type)): type.names
+        case .closure(let closure): closure.parameters.compactMap(\.type).flatMap(\.names)
         case .message(_, let selector, _): selector.words
         case .literal, .link, .operation, .attempt, .address: []
         }

@@ -82,7 +82,7 @@ extension CommandLanguage.Condition {
     fileprivate var types: [String] {
         switch self {
         case .pattern(let pattern, _): pattern.types
-        case .binding(_, _, let type, _): [type].compactMap(\.self)
+        case .binding(_, _, let type, _): type?.names ?? []
         case .expression: []
         }
     }
@@ -92,7 +92,7 @@ extension Pattern {
     /// The types and cases that it names.
     fileprivate var types: [String] {
         switch kind {
-        case .instance(_, _, let type): [type]
+        case .instance(_, _, let type): type.names
         case .carrying(_, let name, let parts): [name.text] + parts.flatMap(\.types)
         case .tuple(let parts): parts.flatMap(\.types)
         case .value, .binding, .anything: []
@@ -103,7 +103,7 @@ extension Pattern {
 extension Statement.Declaration {
     fileprivate var types: [String] {
         switch self {
-        case .variable(_, _, _, let type, _): [type].compactMap(\.self)
+        case .variable(_, _, _, let type, _): type?.names ?? []
         case .function(let function): function.part(named: function.name.text).types
         case .persistent(let declaration): declaration.types
         case .destructuring: []

@@ -22,15 +22,16 @@ struct DeclarationChecker {
     }
 
     private func checkVariable(
-        _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: String?, _ value: Expression?
+        _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: TypeSyntax?,
+        _ value: Expression?
     ) throws(Diagnostic) -> CheckedStatement {
-        let expected = try annotation.map { text throws(Diagnostic) -> ValueType in
-            if text == "Set", let value,
+        let expected = try annotation.map { written throws(Diagnostic) -> ValueType in
+            if written.isNamed("Set"), let value,
                 case .array(let element) = try line.expressions.check(value).type
             {
                 return .set(element)
             }
-            return try line.types.type(named: text, at: name.span)
+            return try line.types.type(written, at: name.span)
         }
         if line.language == .objectiveC, let expected {
             try checkPointer(annotation, expected, name)
@@ -62,9 +63,10 @@ struct DeclarationChecker {
 
     /// Refuses `UIView view`, where the `*` is missing.
     private func checkPointer(
-        _ annotation: String?, _ type: ValueType, _ name: Word
+        _ annotation: TypeSyntax?, _ type: ValueType, _ name: Word
     ) throws(Diagnostic) {
-        guard case .named(let known) = type, known.isPointerInC, annotation == known.name
+        guard case .named(let known) = type, known.isPointerInC,
+            annotation?.wholeName == known.name
         else { return }
         throw Diagnostic(
             .wrongType, at: name.span, "an object is declared with '*'",
@@ -85,9 +87,9 @@ struct DeclarationChecker {
     }
 
     /// Whether Swift reads the name without `!`, as it does what Objective-C declares.
-    private func isImplicitlyUnwrapped(_ annotation: String?, _ type: ValueType) -> Bool {
+    private func isImplicitlyUnwrapped(_ annotation: TypeSyntax?, _ type: ValueType) -> Bool {
         guard type.isOptional, let annotation else { return false }
-        return line.language == .objectiveC || annotation.hasSuffix("!")
+        return line.language == .objectiveC || annotation.isImplicitlyUnwrapped
     }
 
     /// The value that a declaration gives; nil where a later statement is to give it.

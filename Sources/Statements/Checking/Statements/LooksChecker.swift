@@ -40,7 +40,7 @@ struct LooksChecker {
             looksMember(in: inner)
         case .message(let receiver, let selector, _):
             looksMember(LooksMembers.names(of: selector), of: receiver) ?? looksMember(in: receiver)
-        case .name, .implicitMember, .literal, .operation, .closure, .address: nil
+        case .name, .type, .implicitMember, .literal, .operation, .closure, .address: nil
         }
     }
 

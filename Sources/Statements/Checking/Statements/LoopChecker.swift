@@ -85,8 +85,8 @@ struct LoopChecker {
         if line.language == .objectiveC {
             return try line.expressions.check(loop.sequence).asSequenceOfC
         }
-        guard let text = loop.type else { return try line.expressions.check(loop.sequence) }
-        let type = try line.types.type(named: text, at: loop.sequence.span)
+        guard let written = loop.type else { return try line.expressions.check(loop.sequence) }
+        let type = try line.types.type(written, at: loop.sequence.span)
         let value = try line.expressions.check(loop.sequence, expecting: .array(type))
         guard let element = value.type.sequenceElement,
             element.fits(type, in: line.classes), type.fits(element, in: line.classes)

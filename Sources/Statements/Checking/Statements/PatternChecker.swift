@@ -26,8 +26,8 @@ struct PatternChecker {
             if name.text == "_" { return unwraps ? .instance(nil, bound) : .anything }
             let variable = try declarePatternName(name, bound, isConstant: isConstant)
             return .binding(variable, unwraps: unwraps)
-        case .instance(let name, let isConstant, let text):
-            let target = try line.types.type(named: text, at: pattern.span)
+        case .instance(let name, let isConstant, let written):
+            let target = try line.types.type(written, at: pattern.span)
             let variable = try name.map { name throws(Diagnostic) in
                 try declarePatternName(name, target, isConstant: isConstant)
             }
@@ -113,7 +113,8 @@ struct PatternChecker {
         case .implicitMember(let member): (owner, name) = (subject.unwrapped.description, member)
         case .link(.member(let base, let member, isOptional: false)):
             (owner, name) = (line.types.reference(base), member)
-        case .link, .name, .literal, .message, .operation, .closure, .attempt, .address: return nil
+        case .link, .name, .type, .literal, .message, .operation, .closure, .attempt, .address:
+            return nil
         }
         guard let owner, case .choices(let names) = owner.kind,
             let index = names.firstIndex(of: name), !owner.carried(by: index).isEmpty

@@ -105,6 +105,7 @@ struct StatementChecker {
 extension Expression {
     /// What C casts to `void`, since nothing is done with its value: `(void)(a.view)`.
     fileprivate var castToVoid: Expression? {
-        if case .operation(.cast(let operand, _, "Void")) = kind { operand } else { nil }
+        guard case .operation(.cast(let operand, _, let type)) = kind else { return nil }
+        return type.isNamed("Void") ? operand : nil
     }
 }

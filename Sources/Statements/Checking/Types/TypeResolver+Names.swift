@@ -12,7 +12,8 @@ extension TypeResolver {
         case .link(.member(let outer, let name, isOptional: false)):
             guard let outer = reference(outer) else { return nil }
             return type(named: outer.name + "." + name)
-        case .link, .implicitMember, .literal, .message, .operation, .closure, .attempt, .address:
+        case .type, .link, .implicitMember, .literal, .message, .operation, .closure, .attempt,
+            .address:
             return nil
         }
     }

@@ -4,11 +4,10 @@ import CommandLanguage
 extension TypeResolver {
     /// The type of a member; of `UIView!` it is `UIView`, and `nil` can be assigned too.
     func memberType(
-        _ text: String, at span: SourceSpan
+        _ written: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
-        let isUnwrapped = text.hasSuffix("!")
-        let type = try type(named: isUnwrapped ? String(text.dropLast()) : text, at: span)
-        return (type, isUnwrapped)
+        guard written.isImplicitlyUnwrapped else { return (try type(written, at: span), false) }
+        return (try type(written.unwrapped, at: span), true)
     }
 
     /// The name, the parameters and the result of a method or an initialiser.
@@ -21,8 +20,8 @@ extension TypeResolver {
         for parameter in method.parameters {
             parameters.append(try resolver.methodParameter(parameter))
         }
-        let result = try method.result.map { text throws(Diagnostic) in
-            try resolver.type(named: text, at: method.name.span)
+        let result = try method.result.map { written throws(Diagnostic) in
+            try resolver.type(written, at: method.name.span)
         }
         var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
         signature.constraints = constraints
@@ -34,14 +33,13 @@ extension TypeResolver {
     private func methodParameter(
         _ parameter: FunctionDeclaration.Parameter
     ) throws(Diagnostic) -> MethodParameter {
-        let word = "inout "
-        let isInout = parameter.type.hasPrefix(word)
-        let text = isInout ? String(parameter.type.dropFirst(word.count)) : parameter.type
+        let changed = parameter.type.changed
         var described = MethodParameter(
-            label: parameter.label, type: try type(named: text, at: parameter.name.span),
+            label: parameter.label,
+            type: try type(changed ?? parameter.type, at: parameter.name.span),
             defaultValue: parameter.isVariadic
                 ? .array([]) : parameter.defaultValue == nil ? nil : .void)
-        described.isInout = isInout
+        described.isInout = changed != nil
         described.isVariadic = parameter.isVariadic
         return described
     }
@@ -52,19 +50,26 @@ extension TypeResolver {
     ) throws(Diagnostic) -> [GenericName: ValueType] {
         var constraints: [GenericName: ValueType] = [:]
         for (name, constraint) in function.generics {
-            let isKnown = KnownProtocols.contains(constraint)
+            let isKnown = constraint.wholeName.map(KnownProtocols.contains) ?? false
             constraints[GenericName(rawValue: name.text)] =
-                isKnown ? .any : try type(named: constraint, at: name.span)
+                isKnown ? .any : try type(constraint, at: name.span)
         }
         return constraints
     }
 
     /// What finds the types in the head of a function with those type parameters.
-    private func naming(_ generics: [(name: Word, constraint: String)]) -> TypeResolver {
+    private func naming(_ generics: [(name: Word, constraint: TypeSyntax)]) -> TypeResolver {
         var resolver = self
         for (name, _) in generics {
             resolver.typeParameters[name.text] = .generic(GenericName(rawValue: name.text))
         }
         return resolver
+    }
+}
+
+extension TypeSyntax {
+    /// What an argument is that the function may change; nil where it may not.
+    fileprivate var changed: TypeSyntax? {
+        if case .inOut(let inner) = kind { inner } else { nil }
     }
 }

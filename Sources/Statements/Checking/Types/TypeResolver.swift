@@ -12,80 +12,78 @@ struct TypeResolver {
         typeParameters = line.place.genericTypes
     }
 
-    func type(named text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        let text = text.trimmedBlanks
-        if let arrow = text.topLevelArrow {
-            return try functionType(text[..<arrow], text[text.index(arrow, offsetBy: 2)...], span)
+    func type(_ written: TypeSyntax, at span: SourceSpan) throws(Diagnostic) -> ValueType {
+        switch written.kind {
+        case .name(let name): return try namedType(name, at: span)
+        case .member, .inOut: return try namedType(written.description, at: span)
+        case .metatype: return .named(.anyClass)
+        case .any(let inner), .some(let inner): return try type(inner, at: span)
+        // Of several that a value must be, the first one counts.
+        case .composition(let types): return try type(types[0], at: span)
+        case .optional(let inner), .implicitlyUnwrapped(let inner):
+            return try optionalType(inner, at: span)
+        case .array(let element): return .array(try type(element, at: span))
+        case .dictionary(let key, let value):
+            return .dictionary(try type(key, at: span), try type(value, at: span))
+        case .tuple(let elements): return try tupleType(elements, at: span)
+        case .function(let function):
+            return .function(
+                try types(function.parameters, at: span), try type(function.result, at: span))
+        case .generic(let base, let arguments):
+            return try genericType(base.description, arguments, at: span)
         }
-        for word in ["any ", "some "] where text.hasPrefix(word) {
-            return try type(named: String(text.dropFirst(word.count)), at: span)
-        }
-        if text.hasSuffix("?") || text.hasSuffix("!") {
-            let inner = try type(named: String(text.dropLast()), at: span)
-            if case .optional = inner, line.language == .swift {
-                throw Diagnostic.nestedOptional(at: span)
-            }
-            return inner.wrapped
-        }
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            return try collectionType(String(text.dropFirst().dropLast()), at: span)
-        }
-        if text.hasPrefix("("), text.hasSuffix(")") {
-            return try tupleType(String(text.dropFirst().dropLast()), at: span)
-        }
-        if text.hasSuffix(">"), let open = text.firstIndex(of: "<") {
-            return try genericType(
-                String(text[..<open]), text[text.index(after: open)...].dropLast(), at: span)
-        }
-        return try plainType(text, at: span)
     }
 
-    private func plainType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        switch text {
+    private func types(
+        _ written: [TypeSyntax], at span: SourceSpan
+    ) throws(Diagnostic) -> [ValueType] {
+        var types: [ValueType] = []
+        for item in written { types.append(try type(item, at: span)) }
+        return types
+    }
+
+    private func namedType(_ name: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
+        switch name {
         case "Void": return .void
         case "Any", "AnyObject", "NSObject", "NSObjectProtocol", "AnyHashable", "Selector", "id":
             return .any
         default: break
         }
-        if let type = typeParameters[text] { return type }
+        if let type = typeParameters[name] { return type }
         if line.language == .swift,
-            let box = TypeDescription.boxes.first(where: { $0.name == text })
+            let box = TypeDescription.boxes.first(where: { $0.name == name })
         {
             return .named(box)
         }
-        if text.hasSuffix(".Type") { return .named(.anyClass) }
-        if let type = alias(named: text) { return type }
-        if let type = type(named: text), !type.isCollection { return .named(type) }
-        if let type = AbsentClass.type(named: text) { return type }
-        if let outside = OutsideName.describe(text) {
+        if let type = alias(named: name) { return type }
+        if let type = type(named: name), !type.isCollection { return .named(type) }
+        if let type = AbsentClass.type(named: name) { return type }
+        if let outside = OutsideName.describe(name) {
             throw Diagnostic(
-                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(text)')"))
+                .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
         }
         throw Diagnostic(
-            .unknownName, at: span, "unknown type '\(text)'",
-            suggestion: NearestName.nearest(to: text, among: names))
+            .unknownName, at: span, "unknown type '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: names))
     }
 
-    private func functionType(
-        _ parameters: Substring, _ result: Substring, _ span: SourceSpan
+    private func optionalType(
+        _ inner: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let text = String(parameters).trimmedBlanks
-        guard text.hasPrefix("("), text.hasSuffix(")") else {
-            throw Diagnostic(.unknownName, at: span, "unknown type '\(text)'")
+        let type = try type(inner, at: span)
+        if case .optional = type, line.language == .swift {
+            throw Diagnostic.nestedOptional(at: span)
         }
-        return .function(
-            try types(in: String(text.dropFirst().dropLast()), at: span),
-            try type(named: String(result), at: span))
+        return type.wrapped
     }
 
-    private func tupleType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
+    private func tupleType(
+        _ written: [TypeSyntax.Element], at span: SourceSpan
+    ) throws(Diagnostic) -> ValueType {
         var elements: [TupleElement] = []
-        for part in text.split(atTopLevel: ",") {
-            let parts = part.split(atTopLevel: ":")
+        for element in written {
             elements.append(
-                TupleElement(
-                    label: parts.count == 2 ? parts[0] : nil,
-                    type: try type(named: parts[parts.count - 1], at: span)))
+                TupleElement(label: element.label, type: try type(element.type, at: span)))
         }
         switch elements.count {
         case 0: return .void
@@ -94,25 +92,10 @@ struct TypeResolver {
         }
     }
 
-    private func types(in text: String, at span: SourceSpan) throws(Diagnostic) -> [ValueType] {
-        var types: [ValueType] = []
-        for part in text.split(atTopLevel: ",") { types.append(try type(named: part, at: span)) }
-        return types
-    }
-
-    private func collectionType(
-        _ text: String, at span: SourceSpan
-    ) throws(Diagnostic) -> ValueType {
-        let parts = text.split(atTopLevel: ":")
-        guard parts.count == 2 else { return .array(try type(named: text, at: span)) }
-        return .dictionary(
-            try type(named: parts[0], at: span), try type(named: parts[1], at: span))
-    }
-
     private func genericType(
-        _ name: String, _ arguments: Substring, at span: SourceSpan
+        _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let types = try types(in: String(arguments), at: span)
+        let types = try types(arguments, at: span)
         switch (name, types.count) {
         case ("Array", 1): return .array(types[0])
         case ("Optional", 1): return types[0].wrapped
@@ -126,51 +109,5 @@ struct TypeResolver {
             fallthrough
         default: throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
         }
-    }
-}
-
-extension String {
-    /// The `->` that is in no brackets, if there is one.
-    fileprivate var topLevelArrow: String.Index? {
-        var depth = 0
-        var index = startIndex
-        while index < endIndex {
-            switch self[index] {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case "-" where self[index...].hasPrefix("->"):
-                if depth == 0 { return index }
-                index = self.index(after: index)
-            case ">": depth -= 1
-            default: break
-            }
-            index = self.index(after: index)
-        }
-        return nil
-    }
-
-    /// The parts between separators that are in no brackets; none of an empty text.
-    fileprivate func split(atTopLevel separator: Character) -> [String] {
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        var last: Character = " "
-        for character in self {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where last != "-": depth -= 1
-            default: break
-            }
-            if character == separator, depth == 0 {
-                parts.append(part.trimmedBlanks)
-                part = ""
-            } else {
-                part.append(character)
-            }
-            last = character
-        }
-        let rest = part.trimmedBlanks
-        return parts.isEmpty && rest.isEmpty ? [] : parts + [rest]
     }
 }

@@ -86,8 +86,8 @@ struct ClassMemberChecker {
     private func storedType(
         of property: ClassDeclaration.StoredProperty
     ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
-        if let text = property.type {
-            return try line.types.memberType(text, at: property.name.span)
+        if let written = property.type {
+            return try line.types.memberType(written, at: property.name.span)
         }
         guard let initial = property.initialValue else {
             throw Diagnostic(

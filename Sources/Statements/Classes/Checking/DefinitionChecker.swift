@@ -108,13 +108,14 @@ struct DefinitionChecker {
     }
 
     /// `typealias NAME = TYPE`
-    private func checkAlias(_ name: Word, _ type: String) throws(Diagnostic) -> CheckedStatement {
+    private func checkAlias(_ name: Word, _ type: TypeSyntax) throws(Diagnostic) -> CheckedStatement
+    {
         guard line.scope.isTop else {
             throw Diagnostic(
                 .unsupported, at: name.span, "a type within a function is not understood")
         }
         try checkTypeName(name)
-        let meaning = try line.types.type(named: type, at: name.span)
+        let meaning = try line.types.type(type, at: name.span)
         let definition = definition(of: name.text, in: "", meaning)
         declare([definition])
         return .definition([definition])

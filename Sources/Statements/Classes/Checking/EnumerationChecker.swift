@@ -115,9 +115,9 @@ struct EnumerationChecker {
 
     private func carried(by item: EnumDeclaration.Case) throws(Diagnostic) -> [TupleElement] {
         var elements: [TupleElement] = []
-        for (label, text) in item.carried {
-            let type = try line.types.type(named: text, at: item.name.span)
-            elements.append(TupleElement(label: label, type: type))
+        for element in item.carried {
+            let type = try line.types.type(element.type, at: item.name.span)
+            elements.append(TupleElement(label: element.label, type: type))
         }
         return elements
     }

@@ -129,8 +129,8 @@ struct ExtensionChecker {
                 .wrongArity, at: property.name.span,
                 "'static' properties need an initial value")
         }
-        let type = try property.type.map { text throws(Diagnostic) in
-            try line.types.memberType(text, at: property.name.span).value
+        let type = try property.type.map { written throws(Diagnostic) in
+            try line.types.memberType(written, at: property.name.span).value
         }
         let value: ValueType
         if let type { value = type } else { value = try line.expressions.check(initial).type }

@@ -108,7 +108,7 @@ struct MissingMembers {
                 add(callee, labels: arguments.map(\.label), isUsed: !unused.contains(callee.span))
             case .name, .link(.member): add(expression, labels: nil, isUsed: true)
             case .link(.index), .link(.optionalChain), .link(.forceUnwrap), .implicitMember,
-                .literal, .message, .operation, .closure, .attempt, .address:
+                .type, .literal, .message, .operation, .closure, .attempt, .address:
                 break
             }
         }

@@ -53,8 +53,21 @@ extension TypeDescription {
         type.property("pointee", { $0.pointee }, { $0.pointee = $1 })
     }
 
+    /// The pointers in UIKit's delegates, with what their names consist of.
+    private static let pointers: [Pointer] = [
+        (rectPointer, "UnsafeMutablePointer", .rect),
+        (viewPointer, "AutoreleasingUnsafeMutablePointer", .view),
+    ]
+
+    private typealias Pointer = (type: TypeDescription, name: String, pointee: TypeDescription)
+
     /// What points at values of that type; nil where nothing in UIKit's delegates does.
     static func pointer(named name: String, to pointee: ValueType) -> TypeDescription? {
-        [rectPointer, viewPointer].first { $0.name == "\(name)<\(pointee.name)>" }
+        pointers.first { $0.name == name && pointee.isNamed($0.pointee) }?.type
+    }
+
+    /// The parts of its name where it is a pointer's; nil for any other type.
+    var pointerParts: (name: String, pointee: TypeDescription)? {
+        Self.pointers.first { $0.type === self }.map { ($0.name, $0.pointee) }
     }
 }

@@ -20,8 +20,8 @@ struct COperatorChecker {
                 line.expressions.check(yes), line.expressions.check(no))
             return CheckedExpression(
                 .operation(.conditional(test, first, second)), type, at: span)
-        case .cast(let operand, _, let name):
-            let type = try line.types.type(named: name, at: span)
+        case .cast(let operand, _, let written):
+            let type = try line.types.type(written, at: span)
             return try line.expressions.check(operand).converted(
                 to: type, for: "the cast", in: line.classes)
         }

@@ -88,7 +88,8 @@ struct CPlaceChecker {
             return try checkMemberPlace(base, name, at: target.span)
         case .name(let name) where name.hasPrefix("_"):
             return try checkInstancePlace(name, target)
-        case .name, .implicitMember, .literal, .link, .message, .operation, .closure, .attempt,
+        case .name, .type, .implicitMember, .literal, .link, .message, .operation, .closure,
+            .attempt,
             .address:
             return try line.places.check(target)
         }
@@ -176,7 +177,8 @@ struct CPlaceChecker {
                 ).kind
             else { return nil }
             return .part(place, property, base.span)
-        case .implicitMember, .literal, .link, .message, .operation, .closure, .attempt, .address:
+        case .type, .implicitMember, .literal, .link, .message, .operation, .closure, .attempt,
+            .address:
             return nil
         }
     }

@@ -26,7 +26,7 @@ struct ObjectiveCChecker {
         case .operation(let operation): return try line.operatorsOfC.check(operation, at: span)
         case .closure(let closure):
             return try line.closures.check(closure, at: span, expecting: expected)
-        case .implicitMember, .attempt, .address, .link(.forceUnwrap), .link(.optionalChain):
+        case .type, .implicitMember, .attempt, .address, .link(.forceUnwrap), .link(.optionalChain):
             throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
     }

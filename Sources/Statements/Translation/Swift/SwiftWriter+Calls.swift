@@ -228,7 +228,8 @@ extension Expression {
         case .literal(.tuple(let elements)) where elements.count == 1: elements[0].value.seconds
         case .operation(.infix("*", let count, let unit)):
             if case .name("NSEC_PER_SEC") = unit.kind { count } else { nil }
-        case .operation, .name, .implicitMember, .literal, .link, .message, .closure, .attempt,
+        case .operation, .name, .type, .implicitMember, .literal, .link, .message, .closure,
+            .attempt,
             .address:
             nil
         }

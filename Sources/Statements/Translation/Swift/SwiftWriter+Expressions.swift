@@ -14,7 +14,7 @@ extension SwiftWriter {
             return try message(receiver, selector, arguments)
         case .operation(let operation): return try self.operation(operation, expecting: type)
         case .closure(let closure): return Text(text: try self.closure(closure, type))
-        case .implicitMember, .attempt, .address: throw CodeGap("Swift has nothing like it")
+        case .type, .implicitMember, .attempt, .address: throw CodeGap("Swift has nothing like it")
         }
     }
 

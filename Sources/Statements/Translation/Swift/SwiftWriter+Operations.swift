@@ -89,7 +89,7 @@ extension SwiftWriter {
         return [try text(rest, expecting: type).text] + parts
     }
 
-    private func cast(_ inner: Expression, _ written: String) throws(CodeGap) -> Text {
+    private func cast(_ inner: Expression, _ written: TypeSyntax) throws(CodeGap) -> Text {
         let value = try text(inner)
         guard let type = valueType(written), !type.isAny else { return value }
         if type.isScalar {

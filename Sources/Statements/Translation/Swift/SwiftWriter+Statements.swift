@@ -59,7 +59,7 @@ extension SwiftWriter {
     // MARK: Declarations
 
     private func declare(
-        _ name: String, _ isConstant: Bool, _ isWeak: Bool, _ written: String?,
+        _ name: String, _ isConstant: Bool, _ isWeak: Bool, _ written: TypeSyntax?,
         _ value: Expression?
     ) throws(CodeGap) -> [String] {
         let declared = written.flatMap(valueType)

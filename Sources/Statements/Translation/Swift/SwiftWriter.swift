@@ -107,9 +107,9 @@ package final class SwiftWriter {
     }
 
     /// A type as it was read, without what marks pointers.
-    func valueType(_ written: String) -> ValueType? {
-        let name = written.last == "!" ? String(written.dropLast()) : written
-        return try? line.types.type(named: name, at: SourceSpan(line: 1, column: 1))
+    func valueType(_ written: TypeSyntax) -> ValueType? {
+        let type = written.isImplicitlyUnwrapped ? written.unwrapped : written
+        return try? line.types.type(type, at: written.span)
     }
 
     /// The class of the user's of that name.

@@ -47,7 +47,32 @@ extension Expression {
         switch unchained.kind {
         case .name(let name): name != "self" && name != "super"
         case .message, .link: true
-        case .implicitMember, .literal, .operation, .closure, .attempt, .address: false
+        case .type, .implicitMember, .literal, .operation, .closure, .attempt, .address: false
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The name of the type, or of what the array of it holds; nil for anything else.
+    fileprivate var heldName: String? {
+        switch kind {
+        case .name(let name): name
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+            inner.heldName
+        case .member, .generic, .metatype, .dictionary, .tuple, .function, .any, .some,
+            .composition, .inOut:
+            nil
+        }
+    }
+}
+
+extension Expression {
+    /// The name of the type that it makes a value of, if it is such a call.
+    fileprivate var madeName: String? {
+        if case .link(.call(let called, _)) = kind, case .name(let name) = called.kind {
+            name
+        } else {
+            nil
         }
     }
 }
@@ -55,15 +80,9 @@ extension Expression {
 extension ClassDeclaration.StoredProperty {
     /// Whether its type, or the class of its initial value, is a view of UIKit.
     fileprivate var holdsView: Bool {
-        var name = type ?? ""
-        if type == nil, case .link(.call(let called, _))? = initialValue?.kind,
-            case .name(let made) = called.kind
-        {
-            name = made
-        }
-        let plain = name.filter { $0.isLetter }
-        return plain.hasPrefix("UI")
-            && ["View", "Label", "Button", "Bar", "Field", "Control", "Switch", "Slider"]
-                .contains { plain.hasSuffix($0) }
+        let name = type.map(\.heldName) ?? initialValue?.madeName
+        guard let name, name.hasPrefix("UI") else { return false }
+        return ["View", "Label", "Button", "Bar", "Field", "Control", "Switch", "Slider"]
+            .contains { name.hasSuffix($0) }
     }
 }

@@ -9,12 +9,12 @@ enum ParentByClass: Advice {
             CodeWalk.expressions(of: statements) { expression in
                 guard case .operation(.cast(let value, _, let type)) = expression.kind,
                     value.isParent,
-                    !type.hasPrefix("UIViewController")
+                    !type.unwrapped.isNamed("UIViewController")
                 else { return }
                 findings.append(
                     declared.advice(
                         "parent-by-class", rule: .b02, method: method, at: expression.span,
-                        "takes its parent for a \(type.filter { $0 != "*" && $0 != " " })",
+                        "takes its parent for a \(type)",
                         mend: ["declare a protocol, and ask a weak delegate"]))
             }
         }
