@@ -41,7 +41,9 @@ package final class TypeDescription {
     var isClassBound = false
 
     /// Takes over which of the system's protocols a declaration names.
-    func promise(_ names: [Word]) { systemProtocols.formUnion(names.map(\.text)) }
+    func promise(_ protocols: [TypeSyntax]) {
+        systemProtocols.formUnion(protocols.map(\.description))
+    }
 
     /// Whether it, a superclass, a protocol or an extension of one names that protocol.
     func promises(_ name: String) -> Bool {

@@ -72,7 +72,7 @@ extension [StepCode] {
     fileprivate var usesGallery: Bool {
         let statements = statements
         let types = statements.types
-        var used = Set(types.compactMap(\.superclass?.text))
+        var used = Set(types.compactMap(\.superclass?.description))
         let visit = { (expression: Expression) in
             if case .link(.call(let called, _)) = expression.kind,
                 case .name(let name) = called.kind

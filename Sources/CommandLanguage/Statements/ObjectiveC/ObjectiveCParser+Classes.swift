@@ -42,7 +42,7 @@ extension ObjectiveCParser {
         let name = try parseName("the name of the class")
         className = name.text
         defer { className = "" }
-        let superclass = take(":") ? try parseName("the superclass") : nil
+        let superclass = take(":") ? try parseTypeName("the superclass") : nil
         var declaration = ClassDeclaration(
             name: name, superclass: superclass, language: .objectiveC)
         if !token.isAfterLineEnd, take("(") {
@@ -66,11 +66,16 @@ extension ObjectiveCParser {
         Diagnostic(.syntax, at: span, "'@end' of '\(name.text.clipped)' is missing")
     }
 
-    private mutating func parseConformances() throws(Diagnostic) -> [Word] {
-        var protocols: [Word] = []
-        repeat { protocols.append(try parseName("the name of a protocol")) } while take(",")
+    private mutating func parseConformances() throws(Diagnostic) -> [TypeSyntax] {
+        var protocols: [TypeSyntax] = []
+        repeat { protocols.append(try parseTypeName("the name of a protocol")) } while take(",")
         try expect(">", "after the protocols")
         return protocols
+    }
+
+    private mutating func parseTypeName(_ what: String) throws(Diagnostic) -> TypeSyntax {
+        let name = try parseName(what)
+        return TypeSyntax(.name(name.text), span: name.span)
     }
 
     /// Reads `{ UIView *_a; }` behind the class's name.

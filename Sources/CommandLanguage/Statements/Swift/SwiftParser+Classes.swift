@@ -56,21 +56,19 @@ extension SwiftParser {
     }
 
     /// Reads `: A, B`, if it comes.
-    private mutating func parseInheritance() throws(Diagnostic) -> [Word] {
+    private mutating func parseInheritance() throws(Diagnostic) -> [TypeSyntax] {
         guard take(":") else { return [] }
-        var types: [Word] = []
+        var types: [TypeSyntax] = []
         repeat {
             try takeAttributes()
-            let span = token.span
-            types.append(Word(try parseInheritedType(), span: span))
+            types.append(try parseInheritedType())
         } while take(",")
         return types
     }
 
-    private mutating func parseInheritedType() throws(Diagnostic) -> String {
-        guard token.word == "class" else { return try parseType().description }
-        advance()
-        return "AnyObject"
+    private mutating func parseInheritedType() throws(Diagnostic) -> TypeSyntax {
+        guard token.word == "class" else { return try parseType() }
+        return TypeSyntax(.name("AnyObject"), span: advance().span)
     }
 
     // MARK: Members

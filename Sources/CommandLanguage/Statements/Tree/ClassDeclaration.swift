@@ -13,8 +13,8 @@ public struct ClassDeclaration: Sendable {
     /// Whether it is a `struct`: its values are copied.
     public var isStructure = false
     public var name: Word
-    public var superclass: Word?
-    public var protocols: [Word]
+    public var superclass: TypeSyntax?
+    public var protocols: [TypeSyntax]
     public var storedProperties: [StoredProperty]
     public var computedProperties: [ComputedProperty]
     public var methods: [FunctionDeclaration]
@@ -99,7 +99,8 @@ public struct ClassDeclaration: Sendable {
 
     /// Makes a class without members.
     public init(
-        name: Word, superclass: Word?, protocols: [Word] = [], language: SourceLanguage
+        name: Word, superclass: TypeSyntax?, protocols: [TypeSyntax] = [],
+        language: SourceLanguage
     ) {
         self.name = name
         self.superclass = superclass
@@ -130,13 +131,13 @@ public struct EnumDeclaration: Sendable {
 
     public var name: Word
     /// The raw type and the protocols, as they were written.
-    public var inherited: [Word]
+    public var inherited: [TypeSyntax]
     public var cases: [Case]
     /// An extension with what is declared beside the cases; none where that is nothing.
     public var members: [ClassDeclaration] = []
 
     /// Makes an enumeration.
-    public init(name: Word, inherited: [Word], cases: [Case]) {
+    public init(name: Word, inherited: [TypeSyntax], cases: [Case]) {
         self.name = name
         self.inherited = inherited
         self.cases = cases

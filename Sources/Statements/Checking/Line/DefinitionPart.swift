@@ -40,7 +40,7 @@ extension Statement.Definition {
         case .class(let declaration): declaration.heading
         case .enumeration(let declaration):
             DefinitionPart(
-                names: [declaration.name.text], types: declaration.inherited.flatMap(\.text.words))
+                names: [declaration.name.text], types: declaration.inherited.flatMap(\.names))
         case .alias(let name, let type): DefinitionPart(names: [name.text], types: type.names)
         }
     }
@@ -51,13 +51,13 @@ extension ClassDeclaration {
     var heading: DefinitionPart {
         DefinitionPart(
             names: name.text.words.suffix(1),
-            types: ([superclass].compactMap(\.self) + protocols).flatMap(\.text.words)
+            types: ([superclass].compactMap(\.self) + protocols).flatMap(\.names)
                 + name.text.words.dropLast())
     }
 
     /// An extension's heading, which declares no name.
     var headingOfExtension: DefinitionPart {
-        DefinitionPart(names: [], types: name.text.words + protocols.flatMap(\.text.words))
+        DefinitionPart(names: [], types: name.text.words + protocols.flatMap(\.names))
     }
 }
 

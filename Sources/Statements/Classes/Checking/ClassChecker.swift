@@ -102,13 +102,14 @@ struct ClassChecker {
         var superclass: ScriptClass?
         var foundation = ScriptFoundation.none
         if let first = declaration.superclass {
-            let name = line.types.alias(named: first.text)?.description?.name ?? first.text
+            let written = first.description
+            let name = line.types.alias(named: written)?.description?.name ?? written
             if let known = line.types.scriptClass(named: name) {
                 superclass = known
                 foundation = known.foundation
             } else if let model = ScriptFoundation(superclass: name) {
                 foundation = model
-            } else if line.types.isProtocol(first.text) {
+            } else if line.types.isProtocol(written) {
                 names.insert(first, at: 0)
             } else {
                 throw noSuperclass(first, of: declaration)
@@ -119,25 +120,27 @@ struct ClassChecker {
         )
     }
 
-    private func noSuperclass(_ name: Word, of declaration: ClassDeclaration) -> Diagnostic {
-        if name.text == declaration.name.text {
-            return Diagnostic(.illegal, at: name.span, "'\(name.text)' inherits from itself")
+    private func noSuperclass(
+        _ superclass: TypeSyntax, of declaration: ClassDeclaration
+    ) -> Diagnostic {
+        let (name, span) = (superclass.description, superclass.span)
+        if name == declaration.name.text {
+            return Diagnostic(.illegal, at: span, "'\(name)' inherits from itself")
         }
-        if let type = line.types.type(named: name.text), type.isClass {
+        if let type = line.types.type(named: name), type.isClass {
             if let reason = ScriptableClass.reasonsOfClosing[type.name] {
                 return Diagnostic(
-                    .unsupported, at: name.span,
-                    "'\(name.text)' cannot be subclassed: \(reason)")
+                    .unsupported, at: span, "'\(name)' cannot be subclassed: \(reason)")
             }
             return Diagnostic(
-                .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
+                .unsupported, at: span, "'\(name)' cannot be subclassed here",
                 hint: "controllers, views, cells, controls, gesture recognizers, items of bars, "
                     + "layouts, guides, constraints, NSObject and your own classes can")
         }
         let known = line.classes.names + ScriptFoundation.superclasses
         return Diagnostic(
-            .unknownName, at: name.span, "unknown superclass '\(name.text)'",
-            suggestion: NearestName.nearest(to: name.text, among: known))
+            .unknownName, at: span, "unknown superclass '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: known))
     }
 
     /// The declaration with what was declared of the class before.
@@ -153,7 +156,7 @@ struct ClassChecker {
             result = before.joined(with: result)
         }
         if result.superclass == nil {
-            result.superclass = Word("UIViewController", span: result.name.span)
+            result.superclass = TypeSyntax(.name("UIViewController"), span: result.name.span)
         }
         return result
     }
@@ -166,7 +169,8 @@ extension ClassDeclaration {
         var result = self
         result.name = other.name
         result.superclass = other.superclass ?? superclass
-        result.protocols = protocols.filter { !other.protocols.contains($0) } + other.protocols
+        let promised = Set(other.protocols.map(\.span))
+        result.protocols = protocols.filter { !promised.contains($0.span) } + other.protocols
         let properties = Set(other.storedProperties.map(\.name.text))
         result.storedProperties =
             storedProperties.filter { !properties.contains($0.name.text) } + other.storedProperties

@@ -83,7 +83,7 @@ struct DefinitionGroup {
         var waiting = classes
         while !waiting.isEmpty {
             let names = Set(waiting.map(\.name.text))
-            let ready = waiting.filter { !names.contains($0.superclass?.text ?? "") }
+            let ready = waiting.filter { !names.contains($0.superclass?.description ?? "") }
             // Classes that inherit from each other are refused when they are checked.
             sorted += ready.isEmpty ? waiting : ready
             let taken = Set((ready.isEmpty ? waiting : ready).map(\.name.text))

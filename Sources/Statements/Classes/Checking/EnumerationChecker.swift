@@ -51,15 +51,15 @@ struct EnumerationChecker {
                 })
             members.initialisers.append(initialiser(of: type, from: raw))
         }
-        if declaration.inherited.contains(where: { $0.text == "CaseIterable" }) {
+        if declaration.inherited.contains(where: { $0.isNamed("CaseIterable") }) {
             let all = Value.array(names.indices.map { .choice(type, $0) })
             members.staticProperties.append(
                 MemberProperty("allCases", type: .array(.named(type))) { _ in all })
         }
         type.define(members)
         type.protocols = try line.protocols.named(
-            declaration.inherited.filter { word in
-                MemberTable.type(named: word.text)?.isProtocol != false
+            declaration.inherited.filter { item in
+                MemberTable.type(named: item.description)?.isProtocol != false
             })
         type.promise(declaration.inherited)
         if declaration.cases.contains(where: { !$0.carried.isEmpty }) {
@@ -72,7 +72,7 @@ struct EnumerationChecker {
 
     private func refuseRawTypes(of declaration: EnumDeclaration) throws(Diagnostic) {
         guard let item = declaration.cases.first(where: { !$0.carried.isEmpty }),
-            declaration.inherited.contains(where: { ["Int", "String"].contains($0.text) })
+            declaration.rawType != nil
         else { return }
         throw Diagnostic(
             .illegal, at: item.name.span, "enum with raw type cannot have cases with arguments")
@@ -137,17 +137,16 @@ struct EnumerationChecker {
     private func rawValues(
         of declaration: EnumDeclaration
     ) throws(Diagnostic) -> (type: ValueType, values: [Value])? {
-        guard let raw = declaration.inherited.first(where: { ["Int", "String"].contains($0.text) })
-        else { return nil }
+        guard let raw = declaration.rawType else { return nil }
         var values: [Value] = []
         var next = 0
         for item in declaration.cases {
             guard let written = item.rawValue else {
-                values.append(raw.text == "Int" ? .int(next) : .string(item.name.text))
+                values.append(raw == "Int" ? .int(next) : .string(item.name.text))
                 next += 1
                 continue
             }
-            let type = raw.text == "Int" ? ValueType.int : .string
+            let type = raw == "Int" ? ValueType.int : .string
             let value = try line.expressions.check(written, as: type, for: "a raw value")
             guard case .constant(let constant) = value.kind else {
                 throw Diagnostic(
@@ -156,7 +155,14 @@ struct EnumerationChecker {
             if case .int(let number) = constant { next = number &+ 1 }
             values.append(constant)
         }
-        return (raw.text == "Int" ? .int : .string, values)
+        return (raw == "Int" ? .int : .string, values)
+    }
+}
+
+extension EnumDeclaration {
+    /// `Int` or `String`, where its cases have raw values.
+    fileprivate var rawType: String? {
+        inherited.compactMap(\.wholeName).first { ["Int", "String"].contains($0) }
     }
 }
 

@@ -7,31 +7,38 @@ struct ProtocolChecker {
 
     /// The protocols of the user's among the names; UIKit's are taken as they are.
     func named(
-        _ names: [Word], after superclass: Word? = nil
+        _ written: [TypeSyntax], after superclass: TypeSyntax? = nil
     ) throws(Diagnostic) -> [TypeDescription] {
         var protocols: [TypeDescription] = []
-        for name in names {
-            if let known = line.types.type(named: name.text), known.isProtocol {
+        for item in written {
+            let name = item.description
+            if let known = line.types.type(named: name), known.isProtocol {
                 protocols.append(known)
-            } else if line.types.scriptClass(named: name.text) != nil
-                || ScriptFoundation(superclass: name.text) != nil
+            } else if line.types.scriptClass(named: name) != nil
+                || ScriptFoundation(superclass: name) != nil
             {
-                throw Diagnostic(
-                    .illegal, at: name.span,
-                    superclass == nil || superclass == name
-                        ? "superclass '\(name.text)' must appear first"
-                        : "multiple inheritance from classes '\(superclass?.text ?? "")' and "
-                            + "'\(name.text)'")
-            } else if !KnownProtocols.contains(name.text) {
+                throw misplacedClass(item, after: superclass)
+            } else if !KnownProtocols.contains(name) {
                 let known =
                     line.classes.names + KnownProtocols.names
                     + MemberTable.types.filter(\.isProtocol).map(\.name)
                 throw Diagnostic(
-                    .unknownName, at: name.span, "unknown protocol '\(name.text)'",
-                    suggestion: NearestName.nearest(to: name.text, among: known))
+                    .unknownName, at: item.span, "unknown protocol '\(name)'",
+                    suggestion: NearestName.nearest(to: name, among: known))
             }
         }
         return protocols
+    }
+
+    private func misplacedClass(
+        _ item: TypeSyntax, after superclass: TypeSyntax?
+    ) -> Diagnostic {
+        guard let superclass, superclass.span != item.span else {
+            return Diagnostic(.illegal, at: item.span, "superclass '\(item)' must appear first")
+        }
+        return Diagnostic(
+            .illegal, at: item.span,
+            "multiple inheritance from classes '\(superclass)' and '\(item)'")
     }
 
     func check(
@@ -47,8 +54,8 @@ struct ProtocolChecker {
         type.promise(declaration.protocols)
         type.isClassBound =
             isOfC || type.protocols.contains(where: \.isClassBound)
-            || declaration.protocols.contains { word in
-                KnownProtocols.areClassBound(word.text)
+            || declaration.protocols.contains { item in
+                KnownProtocols.areClassBound(item.description)
             }
         let definition = TypeDefinition(type: type)
         line.definitions.declare([definition])

@@ -15,7 +15,7 @@ extension ObjectiveCWriter {
             + code.computedProperties.filter { !$0.modifiers.contains(.override) }
             .texts { property throws(CodeGap) in try declaration(of: property, in: kind) }
         let heads = methods.filter(\.isNew).map(\.head)
-        let protocols = code.protocols.map(\.text).joined(separator: ", ")
+        let protocols = code.protocols.map(\.description).joined(separator: ", ")
         let adopted = protocols.isEmpty ? "" : " <\(protocols)>"
         var lines = ["@interface \(kind.name) : \(superclass)\(adopted)"]
         if !properties.isEmpty { lines += [""] + properties }

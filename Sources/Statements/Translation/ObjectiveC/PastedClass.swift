@@ -23,7 +23,7 @@ package struct PastedClass {
         let blank = { (line: String) in line.allSatisfy(\.isWhitespace) }
         let body = methods.drop(while: blank).reversed().drop(while: blank).reversed()
         lines =
-            ["@interface \(declaration.name.text) : \(superclass.text)", ""]
+            ["@interface \(declaration.name.text) : \(superclass)", ""]
             + properties.map { $0.trimmedBlanks } + (properties.isEmpty ? [] : [""])
             + ["@end", "", "@implementation \(declaration.name.text)", ""] + body + ["", "@end"]
     }

@@ -11,7 +11,7 @@ extension SwiftWriter {
         }
         context = kind.description
         defer { context = nil }
-        let parents = [superclass.name] + code.protocols.map(\.text)
+        let parents = [superclass.name] + code.protocols.map(\.description)
         var lines = ["class \(kind.name): \(parents.joined(separator: ", ")) {"]
         let properties = try code.storedProperties.texts { property throws(CodeGap) in
             try declaration(of: property)

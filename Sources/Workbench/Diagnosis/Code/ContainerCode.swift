@@ -13,7 +13,7 @@ struct ContainerCode {
         var name = className
         while let next = all.first(where: { $0.name == name }), classes.count < all.count {
             classes.append(next)
-            name = next.declaration.superclass?.text ?? ""
+            name = next.declaration.superclass?.description ?? ""
         }
         guard Self.plain.contains(name) else { return nil }
         self.classes = classes
