@@ -92,7 +92,7 @@ struct CarryingCaseTests {
                 "enum A: Int { case b(Int) }",
                 "16:20: enum with raw type cannot have cases with arguments"
             ),
-            ("enum A { case b(Nowhere) }", "16:15: unknown type 'Nowhere'"),
+            ("enum A { case b(Nowhere) }", "16:17: unknown type 'Nowhere'"),
         ])
     func errors(code: String, error: String) {
         #expect(talk(code).last == error)

@@ -71,10 +71,10 @@ struct PastedFileTests {
             """)
         #expect(
             run.talk == [
-                "2:9: unknown type 'Owner'", "4:10: unknown type 'Owner'",
-                "6:66: 'count' needs Int, not String", "7:10: unknown type 'SwipeActions'",
+                "2:16: unknown type 'Owner'", "4:17: unknown type 'Owner'",
+                "6:66: 'count' needs Int, not String", "7:21: unknown type 'SwipeActions'",
                 "8:19: method does not override any method from its superclass",
-                "9:15: unknown type 'Result2'", "11:31: unknown function 'zork'",
+                "9:23: unknown type 'Result2'", "11:31: unknown function 'zork'",
             ])
         #expect(run.workbench.promptState.step == 0)
     }
@@ -92,7 +92,7 @@ struct PastedFileTests {
         #expect(
             run.talk == [
                 "1:83: 'title' needs String?, not Int", "2:13: unknown superclass 'Nonsuch'",
-                "3:11: unknown type 'Card'", "4:25: unknown type 'Foo'",
+                "3:11: unknown type 'Card'", "4:34: unknown type 'Foo'",
                 "5:7: type 'Good' does not conform to protocol 'UITableViewDataSource'",
                 "5:73: 'return' needs Int, not String",
             ])

@@ -25,7 +25,7 @@ import Testing
                 "5:22: 'n' needs Int, not String",
                 "7:27: 'title' needs String?, not Int",
                 "9:25: 'UIView' has no member 'wibble'",
-                "12:21: unknown type 'Bol'; did you mean 'Bool'?",
+                "12:24: unknown type 'Bol'; did you mean 'Bool'?",
             ])
     }
 

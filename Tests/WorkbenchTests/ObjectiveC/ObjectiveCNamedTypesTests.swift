@@ -75,8 +75,8 @@ struct ObjectiveCNamedTypesTests {
             ("#define SQUARE(x) ((x) * (x))", "1:15: a macro with parameters is not understood"),
             ("typedef struct { int a; } Pair;", "1:9: 'struct' is not understood yet"),
             ("typedef NSInteger UIView;", "1:19: 'UIView' is a name of the language"),
-            ("typedef Foo Bar;", "1:13: unknown type 'Foo'"),
-            ("typealias Foo = Bar", "1:11: unknown type 'Bar'"),
+            ("typedef Foo Bar;", "1:9: unknown type 'Foo'"),
+            ("typealias Foo = Bar", "1:17: unknown type 'Bar'"),
         ])
     func errors(source: String, line: String) { #expect(ScriptRun(source).talk == [line]) }
 

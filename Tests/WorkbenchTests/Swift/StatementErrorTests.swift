@@ -64,7 +64,7 @@ struct StatementErrorTests {
             ("let p = c", "1:5: 'p' is a name already"),
             ("let window = c", "1:5: 'window' is a name already"),
             ("let UIView = c", "1:5: 'UIView' is a name of the language"),
-            ("let x: UIVeiw = c", "1:5: unknown type 'UIVeiw'; did you mean 'UIView'?"),
+            ("let x: UIVeiw = c", "1:8: unknown type 'UIVeiw'; did you mean 'UIView'?"),
             ("let x = nil", "1:9: 'x' needs a type: the value tells none"),
             (
                 "let x: UIView = c",

@@ -109,7 +109,7 @@ struct SwiftFunctionTests {
             ("func f() { return 1 }", "1:19: this function returns nothing"),
             ("func f() -> Int { return }", "1:19: 'return' needs a value: Int"),
             ("func f() -> Int { \"x\" }", "1:19: 'return' needs Int, not String"),
-            ("func f(a: Nope) { }", "1:8: unknown type 'Nope'"),
+            ("func f(a: Nope) { }", "1:11: unknown type 'Nope'"),
             ("func f(a: Int) { }; f(1)", "1:21: 'f' has no 'f(_:)'; did you mean 'f(a: 1)'?"),
             ("func f(a: Int) { }; f(a: \"x\")", "1:26: 'f(a:)' needs Int, not String"),
             ("func p() { }", "1:6: 'p' is a name already"),

@@ -30,7 +30,7 @@ struct CallChecker {
                     name, callee, arguments, at: span, expecting: expected))
         case .type(let written):
             return try line.typeCalls.checkCollection(
-                try line.types.type(written, at: callee.span), arguments, at: span)
+                try line.types.type(written), arguments, at: span)
         case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
         case .link, .message, .operation, .closure, .attempt, .address:
             return try checkCall(of: callee, arguments, at: span)

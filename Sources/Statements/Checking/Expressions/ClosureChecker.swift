@@ -16,7 +16,7 @@ struct ClosureChecker {
             inner.result = result.isGeneric || result.isAny ? nil : result
         }
         if let written = closure.result {
-            inner.result = try line.types.type(written, at: span)
+            inner.result = try line.types.type(written)
         }
         inner.infersResult = inner.result == nil
         let outer = line.scope
@@ -84,7 +84,7 @@ struct ClosureChecker {
                 "nothing here tells the type of '\(parameter.name.text)'",
                 hint: "{ (\(parameter.name.text): UIView) in … }")
         }
-        let written = try line.types.type(annotation, at: parameter.name.span)
+        let written = try line.types.type(annotation)
         if let known, !known.isGeneric, !known.fits(written, in: line.classes) {
             throw Diagnostic(
                 .wrongType, at: parameter.name.span,

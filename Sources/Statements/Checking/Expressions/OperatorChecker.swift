@@ -263,7 +263,7 @@ struct OperatorChecker {
     private func checkCast(
         _ operand: Expression, _ op: String, _ written: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let target = try line.types.type(written, at: span)
+        let target = try line.types.type(written)
         guard let cast = CastOperator(rawValue: op) else {
             if case .literal(.array(let elements)) = operand.kind, elements.isEmpty {
                 return CheckedExpression(.constant(.array([])), target, at: span)

@@ -76,7 +76,7 @@ struct BranchChecker {
             }
             var type = value.type.unwrapped
             if let annotation {
-                type = try line.types.type(annotation, at: name.span)
+                type = try line.types.type(annotation)
                 guard value.type.unwrapped.fits(type, in: line.classes) else {
                     throw value.mismatch(
                         with: type.wrapped, for: "'\(name.text)'", in: line.classes)

@@ -31,7 +31,7 @@ struct DeclarationChecker {
             {
                 return .set(element)
             }
-            return try line.types.type(written, at: name.span)
+            return try line.types.type(written)
         }
         if line.language == .objectiveC, let expected {
             try checkPointer(annotation, expected, name)

@@ -86,7 +86,7 @@ struct LoopChecker {
             return try line.expressions.check(loop.sequence).asSequenceOfC
         }
         guard let written = loop.type else { return try line.expressions.check(loop.sequence) }
-        let type = try line.types.type(written, at: loop.sequence.span)
+        let type = try line.types.type(written)
         let value = try line.expressions.check(loop.sequence, expecting: .array(type))
         guard let element = value.type.sequenceElement,
             element.fits(type, in: line.classes), type.fits(element, in: line.classes)

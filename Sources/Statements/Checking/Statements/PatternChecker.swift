@@ -27,7 +27,7 @@ struct PatternChecker {
             let variable = try declarePatternName(name, bound, isConstant: isConstant)
             return .binding(variable, unwraps: unwraps)
         case .instance(let name, let isConstant, let written):
-            let target = try line.types.type(written, at: pattern.span)
+            let target = try line.types.type(written)
             let variable = try name.map { name throws(Diagnostic) in
                 try declarePatternName(name, target, isConstant: isConstant)
             }

@@ -4,10 +4,10 @@ import CommandLanguage
 extension TypeResolver {
     /// The type of a member; of `UIView!` it is `UIView`, and `nil` can be assigned too.
     func memberType(
-        _ written: TypeSyntax, at span: SourceSpan
+        _ written: TypeSyntax
     ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
-        guard written.isImplicitlyUnwrapped else { return (try type(written, at: span), false) }
-        return (try type(written.unwrapped, at: span), true)
+        guard written.isImplicitlyUnwrapped else { return (try type(written), false) }
+        return (try type(written.unwrapped), true)
     }
 
     /// The name, the parameters and the result of a method or an initialiser.
@@ -21,7 +21,7 @@ extension TypeResolver {
             parameters.append(try resolver.methodParameter(parameter))
         }
         let result = try method.result.map { written throws(Diagnostic) in
-            try resolver.type(written, at: method.name.span)
+            try resolver.type(written)
         }
         var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
         signature.constraints = constraints
@@ -36,7 +36,7 @@ extension TypeResolver {
         let changed = parameter.type.changed
         var described = MethodParameter(
             label: parameter.label,
-            type: try type(changed ?? parameter.type, at: parameter.name.span),
+            type: try type(changed ?? parameter.type),
             defaultValue: parameter.isVariadic
                 ? .array([]) : parameter.defaultValue == nil ? nil : .void)
         described.isInout = changed != nil
@@ -52,7 +52,7 @@ extension TypeResolver {
         for (name, constraint) in function.generics {
             let isKnown = constraint.wholeName.map(KnownProtocols.contains) ?? false
             constraints[GenericName(rawValue: name.text)] =
-                isKnown ? .any : try type(constraint, at: name.span)
+                isKnown ? .any : try type(constraint)
         }
         return constraints
     }

@@ -12,33 +12,32 @@ struct TypeResolver {
         typeParameters = line.place.genericTypes
     }
 
-    func type(_ written: TypeSyntax, at span: SourceSpan) throws(Diagnostic) -> ValueType {
+    func type(_ written: TypeSyntax) throws(Diagnostic) -> ValueType {
+        let span = written.span
         switch written.kind {
         case .name(let name): return try namedType(name, at: span)
         case .member, .inOut: return try namedType(written.description, at: span)
         case .metatype: return .named(.anyClass)
-        case .any(let inner), .some(let inner): return try type(inner, at: span)
+        case .any(let inner), .some(let inner): return try type(inner)
         // Of several that a value must be, the first one counts.
-        case .composition(let types): return try type(types[0], at: span)
+        case .composition(let types): return try type(types[0])
         case .optional(let inner), .implicitlyUnwrapped(let inner):
             return try optionalType(inner, at: span)
-        case .array(let element): return .array(try type(element, at: span))
+        case .array(let element): return .array(try type(element))
         case .dictionary(let key, let value):
-            return .dictionary(try type(key, at: span), try type(value, at: span))
-        case .tuple(let elements): return try tupleType(elements, at: span)
+            return .dictionary(try type(key), try type(value))
+        case .tuple(let elements): return try tupleType(elements)
         case .function(let function):
             return .function(
-                try types(function.parameters, at: span), try type(function.result, at: span))
+                try types(function.parameters), try type(function.result))
         case .generic(let base, let arguments):
             return try genericType(base.description, arguments, at: span)
         }
     }
 
-    private func types(
-        _ written: [TypeSyntax], at span: SourceSpan
-    ) throws(Diagnostic) -> [ValueType] {
+    private func types(_ written: [TypeSyntax]) throws(Diagnostic) -> [ValueType] {
         var types: [ValueType] = []
-        for item in written { types.append(try type(item, at: span)) }
+        for item in written { types.append(try type(item)) }
         return types
     }
 
@@ -70,7 +69,7 @@ struct TypeResolver {
     private func optionalType(
         _ inner: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let type = try type(inner, at: span)
+        let type = try type(inner)
         if case .optional = type, line.language == .swift {
             throw Diagnostic.nestedOptional(at: span)
         }
@@ -78,12 +77,12 @@ struct TypeResolver {
     }
 
     private func tupleType(
-        _ written: [TypeSyntax.Element], at span: SourceSpan
+        _ written: [TypeSyntax.Element]
     ) throws(Diagnostic) -> ValueType {
         var elements: [TupleElement] = []
         for element in written {
             elements.append(
-                TupleElement(label: element.label, type: try type(element.type, at: span)))
+                TupleElement(label: element.label, type: try type(element.type)))
         }
         switch elements.count {
         case 0: return .void
@@ -95,7 +94,7 @@ struct TypeResolver {
     private func genericType(
         _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let types = try types(arguments, at: span)
+        let types = try types(arguments)
         switch (name, types.count) {
         case ("Array", 1): return .array(types[0])
         case ("Optional", 1): return types[0].wrapped

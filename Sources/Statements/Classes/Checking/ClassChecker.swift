@@ -84,7 +84,7 @@ struct ClassChecker {
         for (name, type) in declaration.aliases {
             let heading = Statement.Definition.alias(name: name, type: type).heading
             line.keepMistake(of: heading) { () throws(Diagnostic) in
-                let meaning = try line.types.type(type, at: name.span)
+                let meaning = try line.types.type(type)
                 definitions.append(
                     line.definitions.definition(of: name.text, in: kind.name + ".", meaning))
                 line.definitions.declare(Array(definitions.suffix(1)))

@@ -87,7 +87,7 @@ struct ClassMemberChecker {
         of property: ClassDeclaration.StoredProperty
     ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
         if let written = property.type {
-            return try line.types.memberType(written, at: property.name.span)
+            return try line.types.memberType(written)
         }
         guard let initial = property.initialValue else {
             throw Diagnostic(
@@ -179,7 +179,7 @@ struct ClassMemberChecker {
     ) throws(Diagnostic) {
         let isStatic = property.modifiers.contains(.static)
         try progress.checkNew(property.name.text, property.name, isStatic: isStatic)
-        let type = try line.types.memberType(property.type, at: property.name.span)
+        let type = try line.types.memberType(property.type)
         let member = ScriptMember(property.name.text)
         addAccessors(of: property, type, to: member, in: &progress)
         if isStatic {

@@ -115,7 +115,7 @@ struct DefinitionChecker {
                 .unsupported, at: name.span, "a type within a function is not understood")
         }
         try checkTypeName(name)
-        let meaning = try line.types.type(type, at: name.span)
+        let meaning = try line.types.type(type)
         let definition = definition(of: name.text, in: "", meaning)
         declare([definition])
         return .definition([definition])

@@ -116,7 +116,7 @@ struct EnumerationChecker {
     private func carried(by item: EnumDeclaration.Case) throws(Diagnostic) -> [TupleElement] {
         var elements: [TupleElement] = []
         for element in item.carried {
-            let type = try line.types.type(element.type, at: item.name.span)
+            let type = try line.types.type(element.type)
             elements.append(TupleElement(label: element.label, type: type))
         }
         return elements

@@ -130,7 +130,7 @@ struct ExtensionChecker {
                 "'static' properties need an initial value")
         }
         let type = try property.type.map { written throws(Diagnostic) in
-            try line.types.memberType(written, at: property.name.span).value
+            try line.types.memberType(written).value
         }
         let value: ValueType
         if let type { value = type } else { value = try line.expressions.check(initial).type }
@@ -149,7 +149,7 @@ struct ExtensionChecker {
     ) throws(Diagnostic) {
         let isStatic = property.modifiers.contains(.static)
         if !isStatic { try checkNew(property.name, property.name.text, in: &progress) }
-        let type = try line.types.memberType(property.type, at: property.name.span).value
+        let type = try line.types.memberType(property.type).value
         let member = ScriptMember(property.name.text)
         let role = isStatic ? PendingCode.Role.static : .member
         let span = property.name.span

@@ -87,7 +87,7 @@ struct ProtocolChecker {
     ) throws(Diagnostic) -> TypeMembers {
         var members = TypeMembers()
         for property in declaration.computedProperties {
-            let described = try line.types.memberType(property.type, at: property.name.span)
+            let described = try line.types.memberType(property.type)
             members.properties.append(
                 line.classes.requirement(
                     property.name.text, type: described.value, isSettable: property.setter != nil))

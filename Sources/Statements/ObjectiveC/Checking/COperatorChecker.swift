@@ -21,7 +21,7 @@ struct COperatorChecker {
             return CheckedExpression(
                 .operation(.conditional(test, first, second)), type, at: span)
         case .cast(let operand, _, let written):
-            let type = try line.types.type(written, at: span)
+            let type = try line.types.type(written)
             return try line.expressions.check(operand).converted(
                 to: type, for: "the cast", in: line.classes)
         }

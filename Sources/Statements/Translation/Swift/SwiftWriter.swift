@@ -109,7 +109,7 @@ package final class SwiftWriter {
     /// A type as it was read, without what marks pointers.
     func valueType(_ written: TypeSyntax) -> ValueType? {
         let type = written.isImplicitlyUnwrapped ? written.unwrapped : written
-        return try? line.types.type(type, at: written.span)
+        return try? line.types.type(type)
     }
 
     /// The class of the user's of that name.
