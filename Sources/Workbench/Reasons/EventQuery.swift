@@ -68,18 +68,31 @@ struct EventQuery {
                 .wrongValue, at: span,
                 "'\(text)' is no event: write its number, or NAME.CALLBACK")
         }
+        if let pattern = message(in: text, head) { return pattern }
         let name = String(head[head.index(after: dot)...])
-        // S08: a property that the system asks for is asked about by what has it asked again.
-        var callbacks = Callback.named(name)
-        if callbacks.isEmpty { callbacks = SystemQuestion.requests(forProperty: name) }
-        if callbacks.isEmpty {
-            throw Diagnostic(
-                .unknownMember, at: span, "unknown callback '\(name)'",
-                suggestion: NearestName.nearest(to: name, among: names))
+        throw Diagnostic(
+            .unknownMember, at: span, "unknown callback '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: names))
+    }
+
+    /// The owner ends where the words of a callback begin: `t` of `t.delegate.didSelect`, which the log
+    /// writes so; of `a.presentationController.presentationTransitionWillBegin` it has two words.
+    private static func message(in text: String, _ head: Substring) -> Pattern? {
+        for dot in head.indices where head[dot] == "." && dot != head.startIndex {
+            let name = String(head[head.index(after: dot)...])
+            // S08: a property that the system asks for is asked about by what has it asked again.
+            let known = Callback.named(name) + SystemQuestion.requests(forProperty: name)
+            if !known.isEmpty {
+                return Pattern(
+                    owner: Owner(head[..<dot]), callbacks: known,
+                    arguments: arguments(text.dropFirst(head.count)))
+            }
+            let selector = Callback.named(String(text[text.index(after: dot)...]))
+            if !selector.isEmpty {
+                return Pattern(owner: Owner(head[..<dot]), callbacks: selector, arguments: nil)
+            }
         }
-        return Pattern(
-            owner: Owner(head[..<dot]), callbacks: callbacks,
-            arguments: arguments(text.dropFirst(head.count)))
+        return nil
     }
 
     private static let names = Callback.allCases.map(\.spelling.base)
