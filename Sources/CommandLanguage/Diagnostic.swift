@@ -4,6 +4,8 @@ public struct Diagnostic: Error, Sendable, Equatable {
     public enum Code: String, Sendable {
         case unfinished, syntax, unknownCommand, ambiguousCommand, unknownName, unknownMember
         case wrongArity, wrongType, wrongValue, illegal, duplicateName, reservedName
+        /// A finger that does not reach what it was meant for.
+        case missed
         case notLoaded, file, sessionFormat, limit, expectation, unsupported
     }
 

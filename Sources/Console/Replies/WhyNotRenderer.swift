@@ -10,8 +10,8 @@ struct WhyNotRenderer {
     func lines(_ answer: WhyNotAnswer) -> [StyledText] {
         switch answer.finding {
         case .sent(let numbers): sent(answer, numbers)
-        case .notSent(let condition, let alternatives):
-            heading(answer) + reason(condition) + list(alternatives, answer)
+        case .notSent(let reason, let alternatives):
+            heading(answer) + self.reason(reason) + list(alternatives, answer)
         }
     }
 
@@ -27,6 +27,12 @@ struct WhyNotRenderer {
 
     private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
         var line = StyledText(answer.query, .object)
+        if let refusal = answer.refusal {
+            line.append(" was not sent by ")
+            line.append(answer.step.oneLine, .strong)
+            line.append(": \(refusal)")
+            return [line]
+        }
         line.append(
             " \(answer.isRefusal ? "had no effect" : "was not sent") in step \(answer.step.number): "
         )
@@ -36,10 +42,17 @@ struct WhyNotRenderer {
 
     // MARK: The rule
 
-    private func reason(_ condition: WhyNotAnswer.FailedCondition?) -> [StyledText] {
-        guard let condition else {
-            return Paragraph.lines("rule", "none of those that it is known by", width: width)
+    private func reason(_ reason: WhyNotAnswer.Reason) -> [StyledText] {
+        switch reason {
+        case .failed(let condition): self.reason(condition)
+        case .timing(let rule, let words):
+            (rule.map { RuleRenderer(width: width).reason(Rulebook.rule($0)) } ?? [])
+                + Paragraph.lines("it comes", words, width: width)
+        case .unknown: []
         }
+    }
+
+    private func reason(_ condition: WhyNotAnswer.FailedCondition) -> [StyledText] {
         var lines = RuleRenderer(width: width).reason(Rulebook.rule(condition.rule))
         lines += Paragraph.lines("it asks", "that \(condition.demand)", width: width)
         for (index, value) in condition.values.enumerated() {
@@ -55,8 +68,20 @@ struct WhyNotRenderer {
     ) -> [StyledText] {
         if answer.tried == 0, alternatives.ending == .complete { return [] }
         return [StyledText(opening(alternatives, tried: answer.tried), .strong)]
-            + alternatives.list.flatMap(lines)
+            + alternatives.list.flatMap(AlternativeRenderer(refused: refused(answer)).lines)
+            + elsewhere(alternatives)
             + (alternatives.ending == .complete ? [] : ["ask again to go on"])
+    }
+
+    /// The number that a refused command would have had; nil for a step.
+    private func refused(_ answer: WhyNotAnswer) -> Int? {
+        answer.refusal == nil ? nil : answer.step.number
+    }
+
+    /// What does it, where no command does.
+    private func elsewhere(_ alternatives: WhyNotAnswer.Alternatives) -> [StyledText] {
+        guard alternatives.list.isEmpty, let words = alternatives.withoutCommand else { return [] }
+        return [StyledText("no command brings it about by itself: \(words)")]
     }
 
     private func opening(
@@ -82,82 +107,5 @@ struct WhyNotRenderer {
         case .outOfPatience(let seconds):
             ", then \(numberText(seconds)) s of patience were over"
         }
-    }
-
-    private func lines(_ alternative: Alternative) -> [StyledText] {
-        var lines: [StyledText] = []
-        for (index, change) in alternative.changes.enumerated() {
-            var line = StyledText(index == 0 ? "  - " : "    ")
-            line.append(text(of: change))
-            lines.append(line)
-        }
-        for event in alternative.events {
-            var line = StyledText("      ")
-            line.append(event.value, .added)
-            line.append("  \(event.name)", .dim)
-            lines.append(line)
-        }
-        return lines
-    }
-
-    private func text(of change: Alternative.Change) -> StyledText {
-        var line = StyledText()
-        switch change {
-        case .add(let source, let places):
-            line.append(TypedStep.oneLine(source), .strong)
-            line.append(" \(Self.text(of: places))")
-        case .replace(let step, let source, let new):
-            append(new, inPlaceOf: source, step: step, to: &line)
-        case .leaveOut(let step, let source):
-            line.append("without step \(step), ")
-            line.append(TypedStep.oneLine(source), .strong)
-        case .move(let step, let source, let place):
-            line.append("step \(step), ")
-            line.append(TypedStep.oneLine(source), .strong)
-            line.append(", \(Self.text(of: [place]))")
-        }
-        return line
-    }
-
-    /// Of a step with several lines, the one that changes.
-    private func append(
-        _ new: String, inPlaceOf old: String, step: Int, to line: inout StyledText
-    ) {
-        let pairs = zip(Self.lines(of: new), Self.lines(of: old))
-        guard Self.lines(of: old).count > 1,
-            let (number, pair) = pairs.enumerated().first(where: { $1.0 != $1.1 })
-        else {
-            line.append(TypedStep.oneLine(new), .strong)
-            return line.append(" in place of step \(step), \(TypedStep.oneLine(old))")
-        }
-        line.append(pair.0, .strong)
-        line.append(" in place of line \(number + 1) of step \(step), \(pair.1)")
-    }
-
-    /// The lines of a source without the space around them.
-    private static func lines(of source: String) -> [String] {
-        source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let start = line.drop { $0 == " " || $0 == "\t" }
-            return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-        }
-    }
-
-    /// `before step 3, 4 or 5`, `after step 6`
-    private static func text(of places: [Alternative.Place]) -> String {
-        var before: [Int] = []
-        var after: [Int] = []
-        for place in places {
-            switch place {
-            case .before(let step): before.append(step)
-            case .after(let step): after.append(step)
-            }
-        }
-        let parts = [("before", before), ("after", after)].filter { !$0.1.isEmpty }
-        return parts.map { "\($0.0) step \(Self.choice($0.1))" }.joined(separator: ", or ")
-    }
-
-    private static func choice(_ numbers: [Int]) -> String {
-        guard let last = numbers.last, numbers.count > 1 else { return "\(numbers.first ?? 0)" }
-        return numbers.dropLast().map(String.init).joined(separator: ", ") + " or \(last)"
     }
 }

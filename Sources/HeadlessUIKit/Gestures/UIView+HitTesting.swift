@@ -14,7 +14,7 @@ extension UIView {
     var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
     /// The view, then its superviews.
-    var lineage: [UIView] {
+    package var lineage: [UIView] {
         var views: [UIView] = [self]
         while let above = views.last?.storedSuperview { views.append(above) }
         return views

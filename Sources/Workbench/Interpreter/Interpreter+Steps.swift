@@ -27,6 +27,7 @@ extension Interpreter {
         }
         let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
+            refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
             if !watch.wasInterrupted, mark.stands(in: world) {
                 return leaveAsItIs(failure, mark, span: span)
             }

@@ -89,6 +89,8 @@ final class Interpreter {
     var cosmetics: Cosmetics?
     /// How many seconds 'why not' looks before it tells what it has found.
     var patience = Patience.usual
+    /// The last command for a finger that reached nothing.
+    var refusedFinger: RefusedFinger?
     /// The last search of 'why not' that did not come to its end.
     var unfinishedSearch: UnfinishedSearch?
 

@@ -23,6 +23,12 @@ enum UIKitCall: Hashable {
     /// A view put into a controller's.
     case addView(String, to: String)
     case enable(String)
+    /// What keeps fingers from a view, taken away: that it is hidden, transparent, switched off, or
+    /// behind another view of its superview.
+    case show(String)
+    case makeOpaque(String)
+    case takeTouches(String)
+    case bringToFront(String, in: String)
     /// A view with a name, where that controller's view is.
     case makeView(String, around: String)
     /// A controller's view put into such a view, which it fills.
@@ -59,6 +65,11 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "\(name).becomeFirstResponder()"
         case .addView(let view, let parent): "\(parent).view.addSubview(\(view))"
         case .enable(let name): "\(name).isEnabled = true"
+        case .show(let name): "\(name).isHidden = false"
+        case .makeOpaque(let name): "\(name).alpha = 1"
+        case .takeTouches(let name): "\(name).isUserInteractionEnabled = true"
+        case .bringToFront(let name, let superview):
+            "\(superview).bringSubviewToFront(\(name))"
         case .makeView(let view, let child):
             "let \(view) = UIView(frame: \(child).view.frame)"
         case .putView(let child, let view): "\(view).addSubview(\(child).view)"
@@ -90,6 +101,11 @@ enum UIKitCall: Hashable {
         case .becomeFirstResponder(let name): "[\(name) becomeFirstResponder];"
         case .addView(let view, let parent): "[\(parent).view addSubview:\(view)];"
         case .enable(let name): "\(name).enabled = YES;"
+        case .show(let name): "\(name).hidden = NO;"
+        case .makeOpaque(let name): "\(name).alpha = 1;"
+        case .takeTouches(let name): "\(name).userInteractionEnabled = YES;"
+        case .bringToFront(let name, let superview):
+            "[\(superview) bringSubviewToFront:\(name)];"
         case .makeView(let view, let child):
             "UIView *\(view) = [[UIView alloc] initWithFrame:\(child).view.frame];"
         case .putView(let child, let view): "[\(view) addSubview:\(child).view];"

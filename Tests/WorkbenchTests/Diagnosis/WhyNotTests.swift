@@ -40,10 +40,10 @@ struct WhyNotTests {
         _ script: String, _ query: String
     ) -> (rule: RuleID?, values: [String], changes: [[Alternative.Change]]) {
         guard
-            case .notSent(let condition, let alternatives) = answer(session(script), query)?.finding
+            case .notSent(let reason, let alternatives) = answer(session(script), query)?.finding
         else { return (nil, [], []) }
         return (
-            condition?.rule, condition?.values ?? [], alternatives.list.map(\.changes)
+            reason.failed?.rule, reason.failed?.values ?? [], alternatives.list.map(\.changes)
         )
     }
 
@@ -175,17 +175,145 @@ struct WhyNotTests {
             ])
     }
 
-    @Test func `a child that is added by nothing: two calls, and no view astray`() {
+    @Test func `a child that is added by nothing: each usual command that shows it`() {
         let told = told("new home; new c; root home; layout", "c.viewDidAppear")
+        #expect(told.rule == .m1)
+        #expect(
+            told.changes
+                == ["root c", "add c", "present c"].map { [.add($0, [.after(step: 4)])] })
+    }
+
+    @Test func `what no single command brings about: two calls, and no view astray`() {
+        let told = told("new home; new c; root home; hold; layout home", "c.viewIsAppearing")
         #expect(told.rule == .m1)
         #expect(
             told.changes == [
                 [
-                    .add("home.addChild(c)", [.before(step: 4)]),
-                    .add(
-                        "home.view.addSubview(c.view)", [.before(step: 4), .after(step: 4)]),
+                    .add("home.addChild(c)", [.before(step: 5)]),
+                    .add("home.view.addSubview(c.view)", [.before(step: 5)]),
                 ]
             ])
+    }
+
+    @Test func `a child that was added: the command that removes it`() {
+        let told = told("new home; new a; root home; add a", "a.willMove(toParent: nil)")
+        #expect(told.changes.contains([.add("remove a", [.after(step: 4)])]))
+    }
+
+    @Test func `a callback as the log writes it, and by its selector`() {
+        let session = session("new a; new b; new t as tab with a b; root t; tap b")
+        for query in [
+            "t.delegate.didSelect", "t.didSelect", "t.tabBarController(_:didSelect:)",
+            "t.delegate.didSelect(b)",
+        ] {
+            #expect(answer(session, query)?.finding == .sent([51]))
+        }
+        #expect(answer(session, "t.delegate.didSelect(a)")?.finding != .sent([51]))
+    }
+
+    @Test func `a callback without a condition of its own: the rule that sends it`() {
+        let tabs = "new a; new b; new t as tab with a b; root t"
+        guard
+            case .notSent(let reason, _)? = answer(session(tabs), "t.delegate.didSelect")?.finding
+        else {
+            Issue.record("it was sent")
+            return
+        }
+        #expect(
+            reason
+                == .timing(
+                    .d08,
+                    "To the delegate, after the two wills; also when the tab was selected already."
+                ))
+    }
+
+    @Test func `what no command brings about is said`() {
+        let session = session("new m as table with 100; root m")
+        let found = alternatives(session, "m.scrollViewDidEndScrollingAnimation")
+        #expect(found?.list == [])
+        #expect(found?.withoutCommand == "code scrolls with animation")
+    }
+
+    // MARK: A finger that reaches nothing
+
+    /// A button in a box on the screen, what was done to them, why a tap on the button reaches nothing,
+    /// and what is added before the tap.
+    nonisolated static let missed:
+        [(change: String, rule: RuleID, values: [String], add: [String])] =
+            [
+                ("go.isHidden = true", .u25, ["go.isHidden is true"], ["go.isHidden = false"]),
+                ("go.alpha = 0", .u25, ["go.alpha is 0"], ["go.alpha = 1"]),
+                (
+                    "box.isUserInteractionEnabled = false", .u25,
+                    ["box.isUserInteractionEnabled is false"],
+                    ["box.isUserInteractionEnabled = true"]
+                ),
+                (
+                    "go.frame.origin.x = 150", .u25,
+                    ["it lies outside the bounds of box, which is 100×100"], []
+                ),
+                (
+                    "let lid = UIView(frame: box.bounds); box.addSubview(lid)", .u25,
+                    ["lid lies over it"], ["box.bringSubviewToFront(go)"]
+                ),
+                ("new m; present m as fullScreen", .a54, ["m.view lies over it"], ["dismiss m"]),
+                ("go.removeFromSuperview()", .u25, ["go.window is nil"], []),
+            ]
+
+    private static let button =
+        "new home; root home; let box = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100)); "
+        + "home.view.addSubview(box); let go = UIButton(frame: CGRect(x: 0, y: 0, width: 80, "
+        + "height: 40)); box.addSubview(go)\n"
+
+    @Test(arguments: missed)
+    func `a finger that reaches nothing is what is asked about`(
+        change: String, rule: RuleID, values: [String], add: [String]
+    ) {
+        let session = session("\(Self.button)\(change)")
+        #expect(session.run("tap go") == .commandFailed)
+        let answer = answer(session, "go.action")
+        #expect(answer?.step.source == "tap go")
+        #expect(answer?.refusal != nil)
+        guard case .notSent(let reason, let alternatives) = answer?.finding else {
+            Issue.record("it was sent")
+            return
+        }
+        #expect(reason.failed?.rule == rule)
+        #expect(reason.failed?.values == values)
+        let added = alternatives.list.flatMap(\.changes).compactMap { change -> String? in
+            if case .add(let source, _) = change { source } else { nil }
+        }
+        #expect(Set(added).isSuperset(of: add), "found \(added)")
+    }
+
+    @Test func `a control that is not enabled feels the finger, and sends nothing`() {
+        let session = session("\(Self.button)go.isEnabled = false; layout; tap go")
+        let answer = answer(session, "go.action")
+        #expect(answer?.refusal == nil)
+        guard case .notSent(let reason, let alternatives) = answer?.finding else {
+            Issue.record("it was sent")
+            return
+        }
+        #expect(reason.failed?.values == ["go.isEnabled is false"])
+        let last = answer?.step.number ?? 0
+        #expect(
+            alternatives.list.map(\.changes).contains {
+                if case .add("go.isEnabled = true", let places) = $0.first {
+                    places.contains(.before(step: last))
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test func `a step behind the refused finger is the last one again`() {
+        let session = session("\(Self.button)go.isHidden = true")
+        session.run("tap go")
+        session.run("home.title = \"h\"")
+        #expect(answer(session, "go.action")?.step.source == "home.title = \"h\"")
+        #expect(answer(session, "go.action")?.refusal == nil)
+        session.run("tap goo")
+        #expect(answer(session, "go.action")?.refusal == nil)
     }
 
     @Test func `an object that its parent holds`() {
@@ -250,11 +378,11 @@ struct WhyNotTests {
             """)
         let answer = answer(session, "b.viewWillAppear")
         #expect(answer?.step.isUndone == true)
-        guard case .notSent(let condition, let alternatives) = answer?.finding else {
+        guard case .notSent(let reason, let alternatives) = answer?.finding else {
             Issue.record("it was not sent")
             return
         }
-        #expect(condition?.rule == .e03)
+        #expect(reason.failed?.rule == .e03)
         #expect(
             alternatives.list.map(\.changes) == [
                 [
@@ -323,26 +451,26 @@ struct WhyNotTests {
         let session = session("new p; new a; root p; present a as pageSheet; undo; add a")
         let answer = answer(session, "p.viewWillDisappear --step 4")
         #expect(answer?.step.source == "present a as pageSheet")
-        guard case .notSent(let condition, let alternatives) = answer?.finding else {
+        guard case .notSent(let reason, let alternatives) = answer?.finding else {
             Issue.record("it was not sent")
             return
         }
-        #expect(condition?.rule == .p04)
+        #expect(reason.failed?.rule == .p04)
         #expect(alternatives.list.count == 2)
     }
 
     @Test func `where nothing helps, that is said`() {
         let session = session("new p; root p; layout")
         guard
-            case .notSent(let condition, let alternatives) = answer(
+            case .notSent(let reason, let alternatives) = answer(
                 session, "p.viewDidAppear(true)")?
                 .finding
         else {
             Issue.record("it was not sent")
             return
         }
-        #expect(condition?.rule == .m1)
-        #expect(condition?.values == ["p had appeared before (step 2)"])
+        #expect(reason.failed?.rule == .m1)
+        #expect(reason.failed?.values == ["p had appeared before (step 2)"])
         #expect(alternatives.list == [])
         #expect(alternatives.largestSize == 2)
     }

@@ -333,8 +333,8 @@ struct StoryboardSessionTests {
     private func whyNot(_ script: String, _ query: String) -> (RuleID?, [String]) {
         let session = session(script + "\nwhy not \(query)")
         for case .whyNot(let answer) in session.replies.last?.contents ?? [] {
-            guard case .notSent(let condition, _) = answer.finding else { return (nil, ["sent"]) }
-            return (condition?.rule, condition?.values ?? [])
+            guard case .notSent(let reason, _) = answer.finding else { return (nil, ["sent"]) }
+            return (reason.failed?.rule, reason.failed?.values ?? [])
         }
         return (nil, session.errors)
     }

@@ -62,7 +62,8 @@ extension Diagnostic {
         switch code {
         case .unknownName, .unknownMember, .wrongType, .wrongArity, .unsupported, .illegal: true
         case .unfinished, .syntax, .unknownCommand, .ambiguousCommand, .duplicateName,
-            .reservedName, .wrongValue, .notLoaded, .file, .sessionFormat, .limit, .expectation:
+            .reservedName, .missed, .wrongValue, .notLoaded, .file, .sessionFormat, .limit,
+            .expectation:
             false
         }
     }

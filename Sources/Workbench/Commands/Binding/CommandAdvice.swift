@@ -177,7 +177,7 @@ extension Diagnostic {
     fileprivate var mayBeMended: Bool {
         switch code {
         case .unknownCommand, .unknownName, .unknownMember, .wrongArity, .wrongType, .wrongValue,
-            .illegal, .reservedName:
+            .illegal, .missed, .reservedName:
             true
         case .ambiguousCommand, .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit,
             .expectation, .duplicateName,

@@ -126,7 +126,7 @@ extension UserHand {
         try checkIsOnScreen(tabs, at: word)
         guard !tabs.tabBar.isHidden else {
             let owner = world.name(of: tabs)
-            throw Diagnostic(.illegal, at: word.span, "the bar of '\(owner)' is hidden")
+            throw Diagnostic(.missed, at: word.span, "the bar of '\(owner)' is hidden")
         }
         try checkReach(tabs.tabBar, called: word)
     }
@@ -146,13 +146,13 @@ extension UserHand {
     ) throws(Diagnostic) {
         guard container.viewIfLoaded?.window == nil else { return }
         let name = world.name(of: container)
-        throw Diagnostic(.illegal, at: word.span, "'\(name)' is not on the screen")
+        throw Diagnostic(.missed, at: word.span, "'\(name)' is not on the screen")
     }
 
     /// U25: refuses a tap on a view that has left the screen, or was never on it.
     private func checkIsOnScreen(_ view: UIView?, called word: Word) throws(Diagnostic) {
         guard let view, view.window == nil else { return }
-        throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not on the screen")
+        throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not on the screen")
     }
 
     /// Taps it, and says where nothing comes of that.

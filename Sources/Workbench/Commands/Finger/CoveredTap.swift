@@ -22,7 +22,7 @@ extension UserHand {
         let owner = "'\(world.name(of: presented))'"
         let isOutside = !cover.meetsPresentedView(view) && cover.canBeTappedAway
         throw Diagnostic(
-            .illegal, at: word.span,
+            .missed, at: word.span,
             "'\(word.text)' does not feel the finger: "
                 + (isOutside ? "the dimming view of \(owner)" : owner) + " lies over it",
             hint: isOutside ? "tap outside" : nil)
@@ -31,7 +31,7 @@ extension UserHand {
     /// U25: refuses a finger that met another view than the one that was meant, or none.
     func checkLanding(_ landing: FingerLanding?, called word: Word) throws(Diagnostic) {
         guard let landing, let meant = landing.missed else { return }
-        throw Diagnostic(.illegal, at: word.span, miss(landing, of: meant, called: word.text))
+        throw Diagnostic(.missed, at: word.span, miss(landing, of: meant, called: word.text))
     }
 
     private func miss(_ landing: FingerLanding, of meant: UIView, called name: String) -> String {

@@ -102,7 +102,7 @@ extension UserHand {
         let next = scroll.currentIndex + (isReverse ? -1 : 1)
         guard scroll.viewIfLoaded?.window != nil else {
             throw Diagnostic(
-                .illegal, at: span, "'\(world.name(of: scroll))' is not on the screen")
+                .missed, at: span, "'\(world.name(of: scroll))' is not on the screen")
         }
         guard scroll.viewControllers.indices.contains(next) else {
             let side = isReverse ? "before" : "after"
@@ -133,7 +133,7 @@ extension UserHand {
             }
         // What the data source was asked stays in the log: the swipe bounces.
         if refusal == .atTheEnd { return note(summary) }
-        throw Diagnostic(.illegal, at: span, summary)
+        throw Diagnostic(.missed, at: span, summary)
     }
 }
 
@@ -153,7 +153,7 @@ extension UserHand {
         try checkReach(stack, at: stack.viewIfLoaded?.middleOfEdge, arguments)
         guard stack.canPopInteractively else {
             throw Diagnostic(
-                .illegal, at: arguments.verb.word.span,
+                .missed, at: arguments.verb.word.span,
                 "'\(world.name(of: stack))' cannot be swiped now")
         }
         stack.beginInteractivePop()
@@ -169,7 +169,7 @@ extension UserHand {
         try checkReach(container, arguments)
         guard container.viewIfLoaded?.window != nil, container.beginDrag(side) else {
             throw Diagnostic(
-                .illegal, at: arguments.verb.word.span,
+                .missed, at: arguments.verb.word.span,
                 "'\(world.name(of: container))' cannot be swiped now")
         }
         world.finger = SideFinger(container)
@@ -199,7 +199,7 @@ extension World {
         try checkFinger(at: arguments.verb.word.span)
         guard presentation.canBeSwipedAway else {
             throw Diagnostic(
-                .illegal, at: span,
+                .missed, at: span,
                 "'\(name(of: sheet))' is no sheet that the user could pull down now")
         }
         presentation.beginSwipeAway()

@@ -106,7 +106,7 @@ extension World {
     /// A user reaches only what is on the screen.
     func checkShown(_ view: UIView, _ word: Word) throws(Diagnostic) {
         guard view.window != nil else {
-            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not on the screen")
+            throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not on the screen")
         }
     }
 }

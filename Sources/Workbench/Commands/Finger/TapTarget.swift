@@ -103,7 +103,7 @@ enum TapTarget {
         _ shown: Sight.BarButton, _ word: Word
     ) throws(Diagnostic) -> TapTarget {
         guard shown.item.isEnabled else {
-            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not enabled")
+            throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not enabled")
         }
         return .barButton(shown.item, shown.view)
     }
@@ -241,10 +241,10 @@ enum TapTarget {
         }
         guard alert.canBeAnswered else {
             throw Diagnostic(
-                .illegal, at: word.span, "'\(world.name(of: alert))' is not on the screen")
+                .missed, at: word.span, "'\(world.name(of: alert))' is not on the screen")
         }
         guard action.isEnabled else {
-            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not enabled")
+            throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not enabled")
         }
         return action
     }
@@ -264,7 +264,7 @@ enum TapTarget {
         }
         guard activity.canBeAnswered else {
             throw Diagnostic(
-                .illegal, at: word.span, "'\(world.name(of: activity))' is not on the screen")
+                .missed, at: word.span, "'\(world.name(of: activity))' is not on the screen")
         }
         return word.text == "Copy"
     }
@@ -275,7 +275,7 @@ enum TapTarget {
         if let search = world.names.object(word.text) as? UISearchController {
             guard search.canBeTapped else {
                 throw Diagnostic(
-                    .illegal, at: word.span,
+                    .missed, at: word.span,
                     "the bar of '\(word.text)' is not on the screen, or in use")
             }
             return .search(search, begins: true)

@@ -2,8 +2,8 @@ import CommandLanguage
 import HierarchyRecords
 
 extension Interpreter {
-    /// Tells why the callback was not sent in a step, the last by default, and what would have sent
-    /// it.
+    /// Tells why the callback was not sent in a step, and what would have sent it: by default in the
+    /// last one, or by a finger that reached nothing since.
     func tellWhyNot(
         _ query: EventQuery, in step: Int?, at span: SourceSpan
     ) throws(Diagnostic) {
@@ -14,8 +14,13 @@ extension Interpreter {
         }
         let spelt = pattern.limited(to: owner)
         try world.checkOwner(spelt, at: span)
-        guard let asked = askedStep(step) else { return say(.lines(["no step was taken yet"])) }
-        say(.whyNot(try answer(query, spelt, about: owner, in: asked, at: span)))
+        let missed = step == nil ? refusedFinger.flatMap { $0.isLast(in: journal) ? $0 : nil } : nil
+        guard let asked = missed?.step ?? askedStep(step) else {
+            return say(.lines(["no step was taken yet"]))
+        }
+        var told = try answer(query, spelt, about: owner, in: asked, at: span)
+        told.refusal = missed?.reason
+        say(.whyNot(told))
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
@@ -49,7 +54,7 @@ extension Interpreter {
         unfinishedSearch =
             search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
-            query: query.text, step: step, isRefusal: search.isRefusal,
+            query: query.text, step: step, refusal: nil, isRefusal: search.isRefusal,
             finding: search.finding(endedBy: ending(of: search))
                 ?? .sent(numbers(of: pattern, in: step)),
             tried: search.tried)
@@ -67,8 +72,10 @@ extension Interpreter {
     }
 
     private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
-        guard let undone = undoneStep(step) else { return lines(to: step.number, in: rehearsal) }
-        return lines(to: undone.parent, in: rehearsal)
+        let parent =
+            undoneStep(step)?.parent ?? (journal.has(step.number) ? nil : refusedFinger?.parent)
+        guard let parent else { return lines(to: step.number, in: rehearsal) }
+        return lines(to: parent, in: rehearsal)
             + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
     }
 

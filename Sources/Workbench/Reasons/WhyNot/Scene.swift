@@ -18,7 +18,8 @@ struct Scene {
     /// granted, too.
     var isSent: Bool { counts.last ?? 0 > 0 && !moment.refusedFocus }
 
-    /// Nil where the lines do not run to their end; the last may be undone by an exception.
+    /// Nil where the lines do not run to their end; the last may be undone by an exception, and may be
+    /// a finger's that reaches nothing.
     init?(
         _ lines: [RehearsedLine], of pattern: EventQuery.Pattern, subject: String,
         in rehearsal: Rehearsal
@@ -35,7 +36,7 @@ struct Scene {
             return false
         }
         guard let own = run.events.last, run.events.count == lines.count,
-            run.refusal.map({ $0.diagnostic == nil }) ?? true
+            run.refusal.map({ $0.leavesAScene }) ?? true
         else { return nil }
         self.lines = lines
         moment = Moment(
@@ -65,6 +66,11 @@ extension Circumstances {
         start.holders = []
         return start
     }
+}
+
+extension Rehearsal.Refusal {
+    /// Whether the line came to nothing by what the world is like, and not by what it says.
+    fileprivate var leavesAScene: Bool { diagnostic.map { $0.code == .missed } ?? true }
 }
 
 extension Rehearsal.Run {

@@ -14,17 +14,15 @@ final class Trials {
 
     /// What is tried, one kind after the other, as long as nothing is found.
     enum Stage {
-        /// One change to what is there, or one line that is likely to be missing.
+        /// A usual command, one change to what is there, or one line that is likely to be missing.
         case oneChange
-        /// A usual command behind the step.
-        case oneCommand
         /// Two changes together.
         case pairs
 
         /// How many changes are made together.
         var size: Int {
             switch self {
-            case .oneChange, .oneCommand: 1
+            case .oneChange: 1
             case .pairs: 2
             }
         }
@@ -40,28 +38,43 @@ final class Trials {
     /// The variation whose trial was ended halfway.
     private var unjudged: Variation?
     private var seen: Set<[String]> = []
+    /// The usual commands, each with other names: of one of them, one success will do.
+    private let usual: [[Variation]]
+    private var isFoundAmongUsual: Set<Int> = []
     /// How many variations were tried.
     private(set) var count = 0
     /// Those of them that send the callback, also in the whole session.
     private(set) var found: [Success] = []
 
-    /// Trials of all variations of one change.
+    /// Trials of all variations of one change. The usual commands come first, so that a search which
+    /// runs out of patience has tried them.
     init(of scene: Scene, verifiedBy whole: Scene, _ source: VariationSource) {
         self.scene = scene
         self.whole = whole
         self.source = source
-        waiting = AnyIterator(source.single.makeIterator())
+        usual = source.usual
+        waiting = AnyIterator((usual.joined() + source.single).makeIterator())
     }
 
     /// Goes over to what is tried next; false where nothing is.
     func takeNextStage() -> Bool {
         switch stage {
-        case .oneChange:
-            (stage, waiting) = (.oneCommand, AnyIterator(source.commands.makeIterator()))
-        case .oneCommand: (stage, waiting) = (.pairs, AnyIterator(source.pairs.makeIterator()))
+        case .oneChange: (stage, waiting) = (.pairs, AnyIterator(source.pairs.makeIterator()))
         case .pairs: return false
         }
         return true
+    }
+
+    /// What was found, as it is told: changes to what is there before commands behind it.
+    var foundInOrder: [Success] {
+        let commands = Set(usual.joined())
+        return found.filter { !commands.contains($0.variation) }
+            + found.filter { commands.contains($0.variation) }
+    }
+
+    /// The usual command that the variation is; nil for any other change.
+    private func usualCommand(_ variation: Variation) -> Int? {
+        usual.firstIndex { $0.contains(variation) }
     }
 
     /// Tries what is waiting; false where the user or the patience ended that.
@@ -70,12 +83,19 @@ final class Trials {
         while let variation = unjudged ?? waiting.next() {
             unjudged = variation
             if watch.ends() || patience.isOver(watch) { return false }
-            let success = success(of: variation, in: rehearsal)
+            let command = usualCommand(variation)
+            let isNeeded = command.map { !isFoundAmongUsual.contains($0) } ?? true
+            let success = isNeeded ? success(of: variation, in: rehearsal) : nil
             if watch.wasInterrupted { return false }
-            if let success { found.append(success) }
+            if let success { keep(success, command) }
             unjudged = nil
         }
         return true
+    }
+
+    private func keep(_ success: Success, _ command: Int?) {
+        found.append(success)
+        if let command { isFoundAmongUsual.insert(command) }
     }
 
     private func success(of variation: Variation, in rehearsal: Rehearsal) -> Success? {

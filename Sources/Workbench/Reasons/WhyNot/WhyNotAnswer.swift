@@ -5,6 +5,9 @@ public struct WhyNotAnswer: Sendable, Equatable {
     /// `a.viewDidAppear`, as it was asked for.
     public var query: String
     public var step: TypedStep
+    /// Why the command that is asked about was refused: a finger that reached nothing; nil for a step.
+    /// The number of a refused command is the one that the next step gets.
+    public var refusal: String?
     /// Whether it was sent, and what it asked for was refused: a responder did not become first.
     public var isRefusal: Bool
     public var finding: Finding
@@ -16,7 +19,21 @@ public struct WhyNotAnswer: Sendable, Equatable {
         /// It was sent: the numbers of its events in the log; none for a step that does not lead
         /// here, since its events are gone.
         case sent([Int])
-        case notSent(FailedCondition?, Alternatives)
+        case notSent(Reason, Alternatives)
+    }
+
+    /// Why it was not sent.
+    public enum Reason: Sendable, Equatable {
+        case failed(FailedCondition)
+        /// No condition is known that failed: the rule that it comes by, and when it comes.
+        case timing(RuleID?, String)
+        /// The session could not be repeated.
+        case unknown
+
+        /// The condition that failed; nil where none is known.
+        public var failed: FailedCondition? {
+            if case .failed(let condition) = self { condition } else { nil }
+        }
     }
 
     /// A condition that a rule sets and that did not hold.
@@ -47,6 +64,9 @@ public struct WhyNotAnswer: Sendable, Equatable {
         public var ending: Ending
         /// How many changes together were tried at most.
         public var largestSize: Int
+        /// What brings the callback about where no command does by itself: `code scrolls`; nil for a
+        /// callback that commands bring about.
+        public var withoutCommand: String?
 
         /// Where the session cannot be repeated, nothing is tried.
         static func none(_ ending: Ending) -> Alternatives {

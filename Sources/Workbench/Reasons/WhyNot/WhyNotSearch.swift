@@ -50,9 +50,9 @@ final class WhyNotSearch {
     /// How many variations were tried.
     var tried: Int { trials?.count ?? 0 }
 
-    /// The failed condition and the alternatives; nil where the callback was sent after all.
+    /// The reason and the alternatives; nil where the callback was sent after all.
     func finding(endedBy ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Finding? {
-        guard let whole else { return .notSent(nil, .none(ending)) }
+        guard let whole else { return .notSent(.unknown, .none(ending)) }
         if whole.isSent { return nil }
         let alternatives = alternatives(ending)
         let failed = Condition.firstFailed(for: whole.moment).map {
@@ -60,16 +60,35 @@ final class WhyNotSearch {
                 rule: $0.rule, demand: $0.demand,
                 values: $0.contradictions + culprits(alternatives, of: whole))
         }
-        return .notSent(failed, alternatives)
+        return .notSent(failed.map { .failed($0) } ?? reason(from: alternatives), alternatives)
+    }
+
+    /// When the callback comes, where no condition is known that failed: by the rule that sends it in
+    /// what was found, or else by the one that its page begins with.
+    private func reason(from alternatives: WhyNotAnswer.Alternatives) -> WhyNotAnswer.Reason {
+        let guides = CallbackGuide.all.filter { pattern.callbacks.contains($0.callback) }
+        let found = alternatives.list.flatMap(\.events).compactMap { RuleID(rawValue: $0.name) }
+        let rule = found.first
+        let guide = guides.first { guide in rule.map(guide.rules.contains) ?? true } ?? guides.first
+        guard let guide else { return .unknown }
+        return .timing(rule ?? guide.rules.first, guide.timing)
     }
 
     private func alternatives(_ ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Alternatives {
-        let found = trials?.found ?? []
+        let found = trials?.foundInOrder ?? []
         let size = trials?.stage.size ?? 1
         return WhyNotAnswer.Alternatives(
             size: found.isEmpty ? 0 : size,
             list: trials.map { Alternative.list(found, of: $0.scene.lines) } ?? [],
-            ending: ending, largestSize: size)
+            ending: ending, largestSize: size, withoutCommand: withoutCommand)
+    }
+
+    /// What brings the callback about where no command does.
+    private var withoutCommand: String? {
+        let words = pattern.callbacks.compactMap { callback in
+            if case .otherwise(let words) = callback.usualMeans { words } else { nil }
+        }
+        return words.count == pattern.callbacks.count ? words.first : nil
     }
 
     /// Where no known holder keeps the object alive: the steps without which it would have gone.
@@ -107,8 +126,7 @@ final class WhyNotSearch {
     }
 
     private func prepare(_ scene: Scene, _ whole: Scene, in rehearsal: Rehearsal) {
-        let source = VariationSource(
-            cast: scene.cast, query: pattern, lines: scene.lines, parse: rehearsal.commands(in:))
+        let source = VariationSource(of: scene, pattern, parse: rehearsal.commands(in:))
         trials = Trials(of: scene, verifiedBy: whole, source)
     }
 

@@ -72,8 +72,10 @@ struct Circumstances: Equatable {
     var cover: Cover?
     /// Why its own presentation, or the transition that it is in, does not go on (P08, A62).
     var delay: Delay?
-    /// What lies over a view and takes the taps on it (A54), in words.
-    var takesTaps: String?
+    /// Whether it is a control, which sends actions.
+    var isControl = false
+    /// What keeps a finger on the middle of a view from it, or from having an effect.
+    var obstacles: [Obstacle] = []
     /// What is known to hold it strongly, in words.
     var holders: [String] = []
     /// What in the user's code holds it besides, in words.
@@ -106,21 +108,13 @@ struct Circumstances: Equatable {
             }
             guard world.names.isKnown(name) else { return }
             focus = (object as? UIResponder).map { Focus($0, in: world) }
-            if let view = object as? UIView { takesTaps = Self.words(over: view, in: world) }
+            isControl = object is UIControl
+            if let view = object as? UIView { obstacles = Obstacle.all(before: view, in: world) }
             if holders.isEmpty {
                 codeHolders = ObjectHolders(in: world).holders(of: object, called: name).map(
                     \.words)
             }
         }
-    }
-
-    @MainActor
-    private static func words(over view: UIView, in world: World) -> String? {
-        guard let cover = world.simulator.presentation(coveringTapsOn: view),
-            let presented = cover.presentedIfAlive
-        else { return nil }
-        let owner = world.name(of: presented)
-        return cover.meetsPresentedView(view) ? "\(owner).view" : "the dimming view of \(owner)"
     }
 
     @MainActor

@@ -26,6 +26,7 @@ struct Condition {
         guard let callback = callbacks.first(where: { further[$0] != nil }) ?? callbacks.first
         else { return nil }
         if let exception = exception(moment) { return exception }
+        if let missed = missedFinger(moment) { return missed }
         if let other = otherArguments(moment) { return other }
         if let veto = veto(on: callback, moment) { return veto }
         return all(for: callback, moment).first { !$0.holds }
@@ -59,19 +60,13 @@ struct Condition {
         .viewDidLoad: { loading($0) }, .viewWillLayoutSubviews: { layout($0) },
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
-        .willTransitionToTraits: { [changedTraits($0)] }, .action: { [feeling($0)] },
+        .willTransitionToTraits: { [changedTraits($0)] }, .action: { acting($0) },
+        .touchesBegan: { feeling($0) }, .touchesEnded: { feeling($0) },
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
         .unwindTowards: { unwinding($0) },
     ]
-
-    /// A54: a tap goes to what lies over everything else.
-    private static func feeling(_ moment: Moment) -> Condition {
-        Condition(
-            .a54, "nothing lies over \(moment.subject)",
-            unless: moment.before.takesTaps.map { ["\($0) lies over it, and took the tap"] } ?? [])
-    }
 
     /// A call that UIKit refuses has no consequences.
     private static func exception(_ moment: Moment) -> Condition? {

@@ -19,6 +19,14 @@ struct Cast {
     let isHeld: Bool
     /// The segues of the subject's scene.
     let segues: [Circumstances.Segue]
+    /// The unwind segues of all scenes, with where they begin: `back from b`.
+    let unwinds: [String]
+    /// Other views and controls with names, the newest first.
+    let views: [String]
+    /// What the subject offers, where it is an alert.
+    let titles: [String]
+    /// What takes away what keeps a finger from the subject.
+    let mends: [Circumstances.Mend]
 
     /// Beyond this many, further controllers are not tried.
     static let limit = 6
@@ -46,7 +54,24 @@ struct Cast {
         hasRoot = root != nil
         isUncoveredChild = moments.contains { $0.parent != nil } && moment.after.cover == nil
         isHeld = moment.after.isHeld
-        segues = moment.after.segues ?? []
+        segues = Array((moment.after.segues ?? []).prefix(Self.limit))
+        unwinds = living.flatMap { Self.unwinds(from: $0, in: world) }.firsts
+        views =
+            world.names.living.reversed().filter {
+                $0 != moment.subject && world.names.object($0) is UIView
+            }.firsts
+        let alert = world.names.object(moment.subject) as? UIAlertController
+        titles = alert?.actions.compactMap(\.title) ?? []
+        mends = moment.before.obstacles.compactMap(\.mend)
+    }
+
+    @MainActor
+    private static func unwinds(from name: String, in world: World) -> [String] {
+        guard let controller = world.names.controller(name), controller.storyboard != nil else {
+            return []
+        }
+        return controller.seguesOfScene.map { Circumstances.Segue($0.segue) }
+            .filter(\.isUnwind).compactMap { $0.words(from: name) }
     }
 
     /// The controllers that are tried beside the subject, the nearest first.
@@ -54,4 +79,9 @@ struct Cast {
 
     /// All controllers that are tried.
     var all: [String] { [subject] + company }
+}
+
+extension [String] {
+    /// Those that are tried.
+    fileprivate var firsts: [String] { Array(prefix(Cast.limit)) }
 }

@@ -18,12 +18,12 @@ struct MissingCall {
     static func call(_ call: UIKitCall, in language: SourceLanguage) -> MissingCall {
         let order: Order =
             switch call {
-            case .addChild, .willMoveToNil, .begin, .setStyle, .fill, .loadViewIfNeeded,
-                .setNeedsLayout, .setNeedsUpdateConstraints, .addView, .enable, .makeView,
-                .putView, .fillView:
+            case .addChild, .willMoveToNil, .begin, .setStyle, .fill, .addView, .enable, .makeView,
+                .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront:
                 .before
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
-                .becomeFirstResponder, .setNeedsUpdate:
+                .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
+                .setNeedsUpdateConstraints:
                 .either
             case .didMove: .after
             }

@@ -25,45 +25,15 @@ extension VariationSource {
     }
 
     private var missingCalls: [MissingCall] {
-        if query.callbacks.contains(.becomeFirstResponder) { return focusCalls }
+        if query.callbacks.contains(.becomeFirstResponder) { return focusCalls + mends }
         let requests = query.callbacks.flatMap { SystemQuestion.requests(for: $0) }
         if !requests.isEmpty {
             return missing(requests.map { .setNeedsUpdate(cast.subject, by: $0) }) + rootCommands
         }
         return missing(containmentCalls + showingCalls + appearanceCalls) + forwarding
             + rootCommands
-            + leavingCalls + missing(layoutCalls) + segueCommands
+            + leavingCalls + missing(layoutCalls) + mends
             + (cast.isHeld ? ["settle", "release"] : []).map { .command($0, .either) }
-    }
-
-    /// A usual command behind the step, as a person would go on: to show the controller, to hide it,
-    /// to give it a parent or none.
-    var commands: [Variation] {
-        let usual =
-            (isAppearing || isLoading ? showing : []) + (isLeaving ? hiding : [])
-            + (isMoving ? moving : [])
-        return usual.map { Variation(.insert($0, before: lines.count)) }
-    }
-
-    private var showing: [Insertion] {
-        let name = cast.subject
-        let own = ["root", "add", "present", "select", "dismiss"].map { "\($0) \(name)" }
-        let others = cast.company.flatMap { ["dismiss \($0)", "push \(name) on \($0)"] }
-        return (isLoading ? [.call(.loadViewIfNeeded(name), language)] : [])
-            + (own + ["pop"] + others).map { .command($0) }
-    }
-
-    private var hiding: [Insertion] {
-        let name = cast.subject
-        let others = cast.company.flatMap { ["dismiss \($0)", "root \($0)", "select \($0)"] }
-        return (["remove \(name)", "dismiss \(name)", "pop"] + others).map { .command($0) }
-            + (cast.isShownOtherwise ? [] : [.call(.removeFromSuperview(name), language)])
-    }
-
-    private var moving: [Insertion] {
-        let name = cast.subject
-        let others = cast.company.flatMap { ["add \(name) to \($0)", "push \(name) on \($0)"] }
-        return (["remove \(name)", "pop"] + others).map { .command($0) }
     }
 
     private func missing(_ calls: [UIKitCall]) -> [MissingCall] {
@@ -118,6 +88,16 @@ extension VariationSource {
         return isLeaving && cast.isUncoveredChild ? missing([.removeFromSuperview(name)]) : []
     }
 
+    /// What takes away what keeps a finger from the subject.
+    private var mends: [MissingCall] {
+        cast.mends.map { mend in
+            switch mend {
+            case .call(let call): .call(call, in: language)
+            case .command(let source): .command(source)
+            }
+        }
+    }
+
     private var layoutCalls: [UIKitCall] {
         let name = cast.subject
         return (isLoading ? [.loadViewIfNeeded(name)] : [])
@@ -125,32 +105,10 @@ extension VariationSource {
                 ? [.setNeedsLayout(viewOf: name), .setNeedsUpdateConstraints(viewOf: name)] : [])
     }
 
-    /// The segues of the subject, from code.
-    private var segueCommands: [MissingCall] {
-        guard query.callbacks.contains(where: { $0 == .prepareForSegue || $0 == .performSegue })
-        else { return [] }
-        return cast.segues.prefix(Cast.limit).filter { !$0.identifier.isEmpty }.map {
-            let verb = $0.isUnwind ? "unwind" : "segue"
-            let isPlain = $0.identifier.allSatisfy { $0.isLetter || $0.isNumber }
-            let id = isPlain ? $0.identifier : Value.quoted($0.identifier)
-            return .command("\(verb) \(id) from \(cast.subject)", .either)
-        }
-    }
-
     private var isEnding: Bool { query.callbacks.contains(.deinitialized) }
 
     private var isLeaving: Bool {
         query.callbacks.contains { [.viewWillDisappear, .viewDidDisappear].contains($0) }
-    }
-
-    private var isAppearing: Bool {
-        query.callbacks.contains {
-            [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0)
-        }
-    }
-
-    private var isMoving: Bool {
-        query.callbacks.contains { [.willMoveToParent, .didMoveToParent].contains($0) }
     }
 
     private var isLoading: Bool {

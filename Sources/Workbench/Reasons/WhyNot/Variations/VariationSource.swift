@@ -9,17 +9,20 @@ struct VariationSource {
     let query: EventQuery.Pattern
     /// The lines up to the step that is asked about, which is the last.
     let lines: [RehearsedLine]
+    /// Whether the step came to nothing: it was refused, or an exception ended it.
+    let stepFailed: Bool
     /// The syntax of each line.
     let syntax: [LineSyntax]
 
     /// `parse` reads the commands in a block of a verb.
+    @MainActor
     init(
-        cast: Cast, query: EventQuery.Pattern, lines: [RehearsedLine],
-        parse: (Block) -> [ParsedCommand]
+        of scene: Scene, _ query: EventQuery.Pattern, parse: (Block) -> [ParsedCommand]
     ) {
-        self.cast = cast
+        cast = scene.cast
         self.query = query
-        self.lines = lines
+        lines = scene.lines
+        stepFailed = scene.moment.run.refusal != nil
         syntax = lines.map { LineSyntax($0, parse: parse) }
     }
 

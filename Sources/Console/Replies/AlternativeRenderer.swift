@@ -1,0 +1,92 @@
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// Words changes to the session with which a callback would have been sent.
+struct AlternativeRenderer {
+    /// The number that the command in question would have had, where it was refused.
+    var refused: Int?
+
+    func lines(_ alternative: Alternative) -> [StyledText] {
+        var lines: [StyledText] = []
+        for (index, change) in alternative.changes.enumerated() {
+            var line = StyledText(index == 0 ? "  - " : "    ")
+            line.append(text(of: change))
+            lines.append(line)
+        }
+        for event in alternative.events {
+            var line = StyledText("      ")
+            line.append(event.value, .added)
+            line.append("  \(event.name)", .dim)
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private func text(of change: Alternative.Change) -> StyledText {
+        var line = StyledText()
+        switch change {
+        case .add(let source, let places):
+            line.append(TypedStep.oneLine(source), .strong)
+            line.append(" \(text(of: places))")
+        case .replace(let step, let source, let new):
+            append(new, inPlaceOf: source, step: step, to: &line)
+        case .leaveOut(let step, let source):
+            line.append("without step \(step), ")
+            line.append(TypedStep.oneLine(source), .strong)
+        case .move(let step, let source, let place):
+            line.append(called(step))
+            line.append(TypedStep.oneLine(source), .strong)
+            line.append("\(step == refused ? "" : ",") \(text(of: [place]))")
+        }
+        return line
+    }
+
+    /// Of a step with several lines, the one that changes.
+    private func append(
+        _ new: String, inPlaceOf old: String, step: Int, to line: inout StyledText
+    ) {
+        let pairs = zip(Self.lines(of: new), Self.lines(of: old))
+        guard Self.lines(of: old).count > 1,
+            let (number, pair) = pairs.enumerated().first(where: { $1.0 != $1.1 })
+        else {
+            line.append(TypedStep.oneLine(new), .strong)
+            return line.append(" in place of \(called(step))\(TypedStep.oneLine(old))")
+        }
+        line.append(pair.0, .strong)
+        line.append(" in place of line \(number + 1) of \(called(step))\(pair.1)")
+    }
+
+    /// The lines of a source without the space around them.
+    private static func lines(of source: String) -> [String] {
+        source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        }
+    }
+
+    /// What stands before the source of a step: a command that was refused has no number.
+    private func called(_ step: Int) -> String { step == refused ? "" : "step \(step), " }
+
+    /// `before step 3, 4 or 5`, `after step 6`, `before it`
+    private func text(of places: [Alternative.Place]) -> String {
+        var before: [Int] = []
+        var after: [Int] = []
+        let own = refused.map { Alternative.Place.before(step: $0) }
+        for place in places where place != own {
+            switch place {
+            case .before(let step): before.append(step)
+            case .after(let step): after.append(step)
+            }
+        }
+        let parts = [("before", before), ("after", after)].filter { !$0.1.isEmpty }
+        let steps = parts.map { "\($0.0) step \(Self.choice($0.1))" }
+        let isBeforeIt = own.map(places.contains) ?? false
+        return (steps + (isBeforeIt ? ["before it"] : [])).joined(separator: ", or ")
+    }
+
+    private static func choice(_ numbers: [Int]) -> String {
+        guard let last = numbers.last, numbers.count > 1 else { return "\(numbers.first ?? 0)" }
+        return numbers.dropLast().map(String.init).joined(separator: ", ") + " or \(last)"
+    }
+}
