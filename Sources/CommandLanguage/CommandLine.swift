@@ -47,7 +47,7 @@ public enum Operand: Sendable {
 /// One or more statements on a line, with the source they came from.
 public struct StatementLine: Sendable {
     /// What was read; lines of the same text may share it.
-    public let code: StatementCode
+    public private(set) var code: StatementCode
     /// Where this line stands.
     public var span: SourceSpan
     /// The definitions that come right behind a definition, which it may need.
@@ -66,12 +66,11 @@ public struct StatementLine: Sendable {
     public var isOfEitherLanguage: Bool { code.isOfEitherLanguage }
     /// Whether it ends its line in a semicolon, as Objective-C does.
     public var isTerminated: Bool { code.isTerminated }
-    /// As it was written, without what stands before and behind it on its line.
+    /// As it was written, or meant where it was read otherwise, without what stands before and behind
+    /// it on its line.
     public var source: String { code.source }
     /// What was read otherwise than it is written, at the places of this line.
-    public var readings: [CodeReading] {
-        code.readings.map { CodeReading(at: placing($0.span), $0.text) }
-    }
+    public var readings: [CodeReading] { code.readings.map(placing) }
 
     /// Makes a line of statements.
     public init(
@@ -94,10 +93,30 @@ public struct StatementLine: Sendable {
 
     /// This line and those as one.
     public func joined(with lines: some Sequence<StatementLine>) -> StatementLine {
-        StatementLine(
+        var line = StatementLine(
             statements: statements + lines.flatMap(\.statements), language: language,
-            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span,
-            readings: readings + lines.flatMap(\.readings))
+            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span)
+        line.code = line.code.with(readings + lines.flatMap(\.readings))
+        return line
+    }
+
+    /// The line as if its source had been typed: nothing is to be told of it any more.
+    public var asTyped: StatementLine {
+        var line = self
+        line.code = code.with([])
+        return line
+    }
+
+    /// The source with what else was found to be meant otherwise, at the places of its code.
+    public func source(with repairs: [CodeRepair]) -> String {
+        code.typed.repaired(code.readings.map(\.repair) + repairs, from: code.span)
+    }
+
+    /// The reading, whose place is where the code was first read, moved to where this line stands.
+    public func placing(_ reading: CodeReading) -> CodeReading {
+        var repair = reading.repair
+        repair.span = placing(repair.span)
+        return CodeReading(at: placing(reading.span), reading.text, repair: repair)
     }
 
     /// The diagnostic, whose place is where the code was first read, moved to where this line
@@ -120,7 +139,10 @@ public final class StatementCode: Sendable {
     public let isOfEitherLanguage: Bool
     /// Whether it ends its line in a semicolon, as Objective-C does.
     public let isTerminated: Bool
+    /// As it was written, with what was read otherwise put right.
     public let source: String
+    /// As it was written.
+    let typed: String
     /// Where it stood when it was read, which the places of its parts follow.
     public let span: SourceSpan
     /// What was read otherwise than it is written.
@@ -134,8 +156,26 @@ public final class StatementCode: Sendable {
         self.language = language
         self.isOfEitherLanguage = isOfEitherLanguage
         self.isTerminated = isTerminated
-        self.source = source
+        self.source = source.repaired(readings.map(\.repair), from: span)
+        typed = source
         self.span = span
         self.readings = readings
+    }
+
+    /// The same code with the source that it has and other readings.
+    private init(_ code: StatementCode, readings: [CodeReading]) {
+        statements = code.statements
+        language = code.language
+        isOfEitherLanguage = code.isOfEitherLanguage
+        isTerminated = code.isTerminated
+        source = code.source
+        typed = code.source
+        span = code.span
+        self.readings = readings
+    }
+
+    /// The same code, of which this is to be told.
+    func with(_ readings: [CodeReading]) -> StatementCode {
+        StatementCode(self, readings: readings)
     }
 }

@@ -19,6 +19,18 @@ private func readings(_ script: String) -> [String] {
     return readings
 }
 
+/// The code of each line as a step keeps it.
+private func sources(_ script: String) -> [String] {
+    var parser = ScriptParser(file: nil)
+    parser.feed(script)
+    parser.finish()
+    var sources: [String] = []
+    while let command = try? parser.next(), case .statement(let line) = command {
+        sources.append(line.source)
+    }
+    return sources
+}
+
 @Suite("Words that a page's copy ran together")
 struct JoinedWordTests {
     @Test(arguments: [
@@ -71,6 +83,61 @@ struct JoinedWordTests {
             "1:13: 'returnNO' was read as 'return NO'"
         ),
         (
+            "structP { var x = 1 }", "struct P { var x = 1 }",
+            "1:1: 'structP' was read as 'struct P'"
+        ),
+        (
+            "enumK {\n    case a, b\n}", "enum K {\n    case a, b\n}",
+            "1:1: 'enumK' was read as 'enum K'"
+        ),
+        (
+            "protocolX { func f() }", "protocol X { func f() }",
+            "1:1: 'protocolX' was read as 'protocol X'"
+        ),
+        (
+            "extensionUIView {\n    func g() { }\n    var h: Int { 1 }\n}",
+            "extension UIView {\n    func g() { }\n    var h: Int { 1 }\n}",
+            "1:1: 'extensionUIView' was read as 'extension UIView'"
+        ),
+        (
+            "letx: Int = 5", "let x: Int = 5", "1:1: 'letx' was read as 'let x'"
+        ),
+        (
+            "varx: [Int] = []", "var x: [Int] = []", "1:1: 'varx' was read as 'var x'"
+        ),
+        (
+            "funcf(_ n: Int) { }", "func f(_ n: Int) { }", "1:1: 'funcf' was read as 'func f'"
+        ),
+        (
+            "funcf() -> Int { 1 }", "func f() -> Int { 1 }", "1:1: 'funcf' was read as 'func f'"
+        ),
+        (
+            "importUIKit", "import UIKit", "1:1: 'importUIKit' was read as 'import UIKit'"
+        ),
+        (
+            "@importUIKit;", "@import UIKit;", "1:2: '@importUIKit' was read as '@import UIKit'"
+        ),
+        (
+            "class A: B {\nvarx = 5\n}", "class A: B {\nvar x = 5\n}",
+            "2:1: 'varx' was read as 'var x'"
+        ),
+        (
+            "class A: B {\nprivate letx = 5\n}", "class A: B {\nprivate let x = 5\n}",
+            "2:9: 'letx' was read as 'let x'"
+        ),
+        (
+            "class A: B {\nfuncf() { }\n}", "class A: B {\nfunc f() { }\n}",
+            "2:1: 'funcf' was read as 'func f'"
+        ),
+        (
+            "class A: B {\n@IBAction funcf() { }\n}", "class A: B {\n@IBAction func f() { }\n}",
+            "2:11: 'funcf' was read as 'func f'"
+        ),
+        (
+            "class A: B {\nstructP { var x = 1 }\n}", "class A: B {\nstruct P { var x = 1 }\n}",
+            "2:1: 'structP' was read as 'struct P'"
+        ),
+        (
             "- (void)a { CGRectend = [self b]; }", "- (void)a { CGRect end = [self b]; }",
             "1:13: 'CGRectend' was read as 'CGRect end'"
         ),
@@ -83,6 +150,7 @@ struct JoinedWordTests {
         if !isDefinition { #expect(outline(joined) == outline(parted)) }
         #expect(readings(joined) == [reading])
         #expect(readings(parted) == [])
+        #expect(sources(joined) == sources(parted))
     }
 
     @Test(arguments: [
@@ -90,9 +158,54 @@ struct JoinedWordTests {
         "f(\n  classType: UIView.self)", "let x = [\n  structKind: Foo.bar,\n]", "classify(a)",
         "outer: for x in y { break outer }", "let overridden = 1", "interfaceHome.view = a",
         "[a classForCoder];", "protocolHandler = b", "private var classes: [String] = []",
+        "letx = 5", "varx = 5", "funcf()", "funcf() { print(1) }", "letter = 5", "letters(a)",
+        "f(\n  letx: Foo,\n  vary: Bar)", "[a move:b\n  varx:Foo];",
+        "class A: B { func f() { letx = 5; funcf() { g() } } }",
+        "class A: B { private var variable = letter }",
     ])
     func `stay where they may be one`(code: String) {
         #expect(readings(code) == [])
+    }
+
+    @Test(arguments: ["structP { run() }", "protocolHandler { }", "classLoader { let a = b; a() }"])
+    func `stay commands where a block may be meant`(code: String) {
+        #expect(readings(code) == ["a command"])
+    }
+
+    @Test func `methods without a body are told, but not those of a protocol`() {
+        let code = """
+            class A: UIViewController {
+                func f()
+                override func viewDidLoad() // loads
+                func g(a: Int) -> Void
+            }
+            """
+        #expect(
+            readings(code) == [
+                "2:10: the method 'f' has no body: it was read with an empty one, which does nothing",
+                "3:19: the method 'viewDidLoad' has no body: it was read with an empty one, "
+                    + "which does nothing",
+                "4:10: the method 'g' has no body: it was read with an empty one, which does nothing",
+            ])
+        #expect(
+            sources(code) == [
+                """
+                class A: UIViewController {
+                    func f() {}
+                    override func viewDidLoad() {} // loads
+                    func g(a: Int) -> Void {}
+                }
+                """
+            ])
+        #expect(readings("protocol P {\n    func f()\n    func g() -> Int\n}") == [])
+        #expect(
+            readings("class A: B {\n    func f() -> Int\n}") == [
+                "2:10: the method 'f' has no body, and an empty one gives no Int"
+            ])
+        #expect(
+            readings("func f()") == [
+                "1:9: expected '{' of the function, found the end of the statement"
+            ])
     }
 
     @Test func `an action without a body, and the type id in Swift, are told`() {

@@ -17,9 +17,24 @@ struct CommandReader {
             let reader = StatementReader(file: file, start: start, isTerminated: isTerminated)
             return .statement(try reader.read(bytes))
         case nil:
-            return try readVerb(
-                bytes.extracting(0..<(scan.codeEnd ?? bytes.count)), blocks: scan.blocks)
+            let code = bytes.extracting(0..<(scan.codeEnd ?? bytes.count))
+            if let line = readJoinedType(code, blocks: scan.blocks) { return .statement(line) }
+            return try readVerb(code, blocks: scan.blocks)
         }
+    }
+
+    /// `structHome { var title = "" }`, whose words a page's copy ran together, so that it was taken
+    /// for a command with a block; nil for such a command.
+    private func readJoinedType(
+        _ bytes: Span<UInt8>, blocks: [Range<Int>]
+    ) -> StatementLine? {
+        let word = text(of: bytes.extracting(0..<bytes.identifierEnd(from: 0)))
+        guard blocks.count == 1, JoinedWord.typeEnd(word) != nil else { return nil }
+        let reader = StatementReader(file: file, start: start, isTerminated: false)
+        guard let line = try? reader.read(bytes), line.statements.count == 1,
+            line.statements[0].definesType
+        else { return nil }
+        return line
     }
 
     /// A verb; what is none because code stands in a text, as in `"\(title)"`, may be an expression.

@@ -8,6 +8,8 @@ struct CheckedLines {
         let slotCount: Int
         /// Whether a line of either language was taken as Objective-C.
         let isTakenAsObjectiveC: Bool
+        /// What was found to be meant otherwise than it is written, at the places of the code.
+        let repairs: [CodeRepair]
     }
 
     private struct Entry {

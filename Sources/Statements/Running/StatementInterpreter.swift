@@ -18,6 +18,8 @@ package final class StatementInterpreter {
     package var onCheck: (LineUnderCheck, CheckedBlock) -> Void = { _, _ in }
     /// What becomes of statements that only change looks.
     package var cosmetics: () -> Cosmetics = { .quiet }
+    /// Takes what code was read as where it says something else.
+    package var onReadings: ([CodeReading]) -> Void = { _ in }
     /// Takes what is to be said of code that runs all the same.
     package var onNote: ([String]) -> Void = { _ in }
     /// Receives what a line leaves out, which the end of its step tells.
@@ -106,11 +108,9 @@ package final class StatementInterpreter {
     /// Runs a line. After an exception the rest of it is left out, and the model tells what happened.
     package func run(_ given: StatementLine) throws(Diagnostic) -> LineOutcome {
         let (line, checked) = try checkedWithFollowers(given)
-        let source =
-            checked.isTakenAsObjectiveC
-            ? line.source + ";" : line.code === given.code ? nil : line.source
         return LineOutcome(
-            value: try run(checked, of: line), type: checked.block.lastType, source: source)
+            value: try run(checked.line, of: line), type: checked.line.block.lastType,
+            source: checked.source)
     }
 
     /// What a line came to.
@@ -159,13 +159,15 @@ package final class StatementInterpreter {
     }
 
     /// The line, or where it makes no sense alone, the line with the definitions behind it that it
-    /// needs.
+    /// needs; with the source of what runs where the line's own does not tell it.
     private func checkedWithFollowers(
         _ line: StatementLine
-    ) throws(Diagnostic) -> (StatementLine, CheckedLines.Line) {
+    ) throws(Diagnostic) -> (StatementLine, checked: (line: CheckedLines.Line, source: String?)) {
         var failure: Diagnostic
         do throws(Diagnostic) {
-            return (line, try checked(line))
+            let checked = try checked(line)
+            let isAsTyped = checked.repairs.isEmpty && !checked.isTakenAsObjectiveC
+            return (line, (checked, isAsTyped ? nil : Self.source(of: [line], checked)))
         } catch {
             failure = error
         }
@@ -176,13 +178,19 @@ package final class StatementInterpreter {
                 let checked = try checked(whole)
                 gathered = taken.map(\.code)
                 noteChange()
-                return (whole, checked)
+                return (whole, (checked, Self.source(of: [line] + taken, checked)))
             } catch {
                 failure = error
             }
         }
         if let follower = line.followers.first { failure.leaveMistakes(to: follower.span) }
         throw failure
+    }
+
+    /// The source of lines that were checked as one, as it was meant.
+    private static func source(of lines: [StatementLine], _ checked: CheckedLines.Line) -> String {
+        let source = lines.map { $0.source(with: checked.repairs) }.joined(separator: "\n")
+        return checked.isTakenAsObjectiveC ? source + ";" : source
     }
 
     /// Notes that code changes what the log does not show.
@@ -243,13 +251,14 @@ package final class StatementInterpreter {
         do throws(Diagnostic) {
             let (check, block) = try check(line)
             onCheck(check, block)
-            let readings = line.readings + check.found.readings
-            let notes = readings.map(\.line) + check.found.undefined.lines
-            if !notes.isEmpty { onNote(notes) }
+            let readings = line.readings + check.found.readings.map(line.placing)
+            if !readings.isEmpty { onReadings(readings) }
+            if !check.found.undefined.lines.isEmpty { onNote(check.found.undefined.lines) }
             if cosmetics() == .note { onLeftOut(check.found.leftOut) }
             let checked = CheckedLines.Line(
                 block: block, slotCount: check.scope.slotCount,
-                isTakenAsObjectiveC: check.language != line.language)
+                isTakenAsObjectiveC: check.language != line.language,
+                repairs: check.found.readings.map(\.repair))
             if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
             return checked
         } catch {

@@ -9,6 +9,16 @@ extension Interpreter {
         try block.commands()
     }
 
+    /// The commands of a block that is kept: what its code was read as is told now, and not whenever
+    /// they run.
+    func commandsToKeep(of block: Block) throws(Diagnostic) -> [ParsedCommand] {
+        try parse(block).map { command in
+            guard case .statement(let line) = command else { return command }
+            tell(line.readings)
+            return .statement(line.asTyped)
+        }
+    }
+
     /// The commands of a text that may be long, as that of a file; what makes no sense in it is left
     /// out, and `missing` takes why. A failure where the user ends the reading.
     func parse(

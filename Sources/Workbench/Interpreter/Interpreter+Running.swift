@@ -142,8 +142,9 @@ extension Interpreter {
         case .step, .turn:
             return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
                 runningStep.revisedSource = nil
+                runningStep.repairs = []
                 try runAdvised(command, arguments)
-                return runningStep.revisedSource
+                return runningStep.revisedSource ?? repairedSource(of: arguments.verb)
             }
         case .look, .note: return try look(command, arguments)
         case .control, .session:
@@ -151,6 +152,12 @@ extension Interpreter {
             if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
         }
         return draft.status
+    }
+
+    /// The command with the code of its blocks as it was meant; nil where it was typed so.
+    private func repairedSource(of verb: borrowing Verb) -> String? {
+        let repairs = runningStep.repairs
+        return repairs.isEmpty ? nil : verb.source.repaired(repairs, from: verb.word.span)
     }
 
     private func look(

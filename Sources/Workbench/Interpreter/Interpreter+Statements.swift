@@ -61,11 +61,19 @@ extension Interpreter {
         }
         statements.memoryInUse = { ResidentMemory.bytes }
         statements.cosmetics = { [weak self] in self?.presentCosmetics ?? .quiet }
+        statements.onReadings = { [weak self] readings in self?.tell(readings) }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
             say(.notes(lines))
         }
         statements.onLeftOut = { [weak self] looks in self?.runningStep.leftOut.add(looks) }
+    }
+
+    /// Says what code was read as where it says something else, which the step keeps as it was meant.
+    func tell(_ readings: [CodeReading]) {
+        if isReplaying || readings.isEmpty { return }
+        say(.notes(readings.map(\.line)))
+        runningStep.repairs += readings.map(\.repair)
     }
 
     /// What `set cosmetics` says, or else `--strict`. What was left out once is left out again.

@@ -6,6 +6,8 @@ import Statements
 struct RunningStep {
     /// The step as the journal is to keep it, where that says more than what was typed.
     var revisedSource: String?
+    /// What of its blocks' code is meant otherwise than it was typed.
+    var repairs: [CodeRepair] = []
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
     /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that

@@ -148,7 +148,8 @@ final class Vocabulary {
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
             suggestion: NearestName.nearest(
-                to: word.text, among: table.names + definitions.names + names),
+                to: word.text, among: table.names + definitions.names + names)
+                ?? (word.isQuoted ? nil : JoinedWord.definition(in: word.text)),
             hint: "'help' lists all commands")
     }
 

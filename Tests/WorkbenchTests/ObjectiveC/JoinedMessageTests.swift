@@ -77,6 +77,54 @@ struct JoinedMessageTests {
                 "9:245: 'addControlleranimated:' was read as 'addController animated:'",
                 "9:267: 'YEScompletion:' was read as 'YES completion:'",
             ])
-        #expect(run.log().last?.hasSuffix(".viewDidAppear(true)") == true)
+        let recipe = "RecipeAddViewController-1"
+        #expect(
+            run.log() == [
+                "home.loadView()", "home.viewDidLoad()", "home.viewWillAppear(false)",
+                "home.viewIsAppearing(false)", "home.viewDidAppear(false)",
+                "\(recipe).loadView()", "\(recipe).viewDidLoad()",
+                "\(recipe).presentationController.presentationTransitionWillBegin()",
+                "home.viewWillDisappear(true)", "\(recipe).viewWillAppear(true)",
+                "\(recipe).viewIsAppearing(true)", "home.viewDidDisappear(true)",
+                "\(recipe).viewDidAppear(true)",
+                "\(recipe).presentationController.presentationTransitionDidEnd(true)",
+            ])
+    }
+
+    /// What a step keeps is what was meant, so that its code compiles and a saved session is silent.
+    @Test(arguments: [
+        (
+            "[a presentViewController:banimated:YEScompletion: nil];",
+            "[a presentViewController:b animated:YES completion: nil]"
+        ),
+        (
+            "UIColor *c = [UIColorredColor];", "UIColor *c = [UIColor redColor]"
+        ),
+        (
+            "classK: UIViewController {\n\tfunc f(x: id)\n}",
+            "class K: UIViewController {\n\tfunc f(x: Any) {}\n}"
+        ),
+        (
+            "together { [a presentViewController:banimated:YEScompletion: nil]; }",
+            "together { [a presentViewController:b animated:YES completion: nil]; }"
+        ),
+        (
+            "on a.viewDidLoad { letx: Int = 5; print(x) }",
+            "on a.viewDidLoad { let x: Int = 5; print(x) }"
+        ),
+    ])
+    func `are kept as they were meant`(typed: String, kept: String) throws {
+        let session = TestSession()
+        session.run("new a; new b; root a")
+        session.run(typed)
+        #expect(session.errors == [])
+        #expect(session.history.last?.command == kept)
+        let folder = try TemporaryDirectory()
+        session.run("save \"\(folder.path)/s.vcr\"")
+        let other = TestSession()
+        other.run("load \"\(folder.path)/s.vcr\"")
+        #expect(other.errors == [])
+        #expect(other.notes.filter { $0.contains("was read") } == [])
+        #expect(other.log(.all) == session.log(.all))
     }
 }

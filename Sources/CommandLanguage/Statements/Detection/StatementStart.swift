@@ -64,6 +64,24 @@ enum StatementStart: Equatable, Sendable {
         return isJoined && rest.contains("{")
     }
 
+    /// Whether `letx: Int` is there, whose words a page's copy ran together.
+    private static func isJoinedVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        let type = bytes.skippingBlanks(from: word.upperBound + 1)
+        guard bytes.peek(type) &- UInt8(ascii: "A") < 26 || bytes.peek(type) == Byte.openBracket
+        else { return false }
+        return JoinedWord.variableEnd(text(of: bytes.extracting(word))) != nil
+    }
+
+    /// Whether `importUIKit` fills the line.
+    private static func isJoinedImport(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        guard bytes[word.lowerBound] == UInt8(ascii: "i") else { return false }
+        switch bytes.peek(bytes.skippingBlanks(from: word.upperBound)) {
+        case Byte.newline, Byte.carriageReturn, Byte.semicolon: break
+        default: return false
+        }
+        return JoinedWord.isImport(text(of: bytes.extracting(word)))
+    }
+
     /// The first byte from `index` on that is no space, not even one of another kind.
     private static func codeStart(in bytes: Span<UInt8>, from index: Int) -> Int {
         var index = index
@@ -110,10 +128,13 @@ enum StatementStart: Equatable, Sendable {
             let isCode =
                 isLabeled(bytes, at: bytes.skippingBlanks(from: end + 1))
                 || isJoinedType(bytes, at: start, to: end)
+                || isJoinedVariable(bytes, start..<end)
             return isCode ? .code : nil
         default:
             let next = bytes.skippingBlanks(from: end)
-            if isJoinedType(bytes, at: start, to: end) { return .code }
+            if isJoinedType(bytes, at: start, to: end) || isJoinedImport(bytes, start..<end) {
+                return .code
+            }
             if isBlockType(bytes, at: next) || isStep(bytes, at: next) { return .code }
             if bytes.peek(end) == Byte.hyphen, bytes.peek(end + 1) == UInt8(ascii: ">") {
                 return .code

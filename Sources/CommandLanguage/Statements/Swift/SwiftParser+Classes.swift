@@ -101,7 +101,8 @@ extension SwiftParser {
         case "func":
             let isRequirement = declaration.role == .protocol
             declaration.methods.append(
-                try isRequirement ? parseRequirement(modifiers) : parseFunction(modifiers))
+                try isRequirement
+                    ? parseRequirement(modifiers) : parseFunction(modifiers, isMember: true))
         case "init": declaration.initialisers.append(try parseInitialiser(modifiers))
         case "deinit": try parseDeinitialiser(of: &declaration)
         case "enum": declaration.enumerations.append(try parseEnum())

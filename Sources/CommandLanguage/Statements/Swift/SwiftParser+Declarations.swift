@@ -58,29 +58,24 @@ extension SwiftParser {
 
     /// Reads `func name(…) -> T { … }`.
     mutating func parseFunction(
-        _ modifiers: DeclarationModifiers
+        _ modifiers: DeclarationModifiers, isMember: Bool = false
     ) throws(Diagnostic) -> FunctionDeclaration {
         advance()
         let name = try parseName("the name of the function")
         let generics = try parseGenerics()
-        return try parseFunctionRest(name, modifiers, generics)
+        return try parseFunctionRest(name, modifiers, generics, isMember: isMember)
     }
 
     /// Reads the parameters, the result and the body of a function or an initialiser.
     mutating func parseFunctionRest(
         _ name: Word, _ modifiers: DeclarationModifiers,
-        _ generics: [(name: Word, constraint: TypeSyntax)] = []
+        _ generics: [(name: Word, constraint: TypeSyntax)] = [], isMember: Bool = false
     ) throws(Diagnostic) -> FunctionDeclaration {
         var function = try parseFunctionHead(name, modifiers)
         function.generics = generics
         try parseWhere(of: &function)
-        // Apple's listings print actions without a body.
-        if modifiers.contains(.action), !token.isSign("{") {
-            readings.append(
-                CodeReading(
-                    at: name.span,
-                    "the action '\(name.text.clipped)' has no body: it was read with an empty one, "
-                        + "which does nothing"))
+        if isMember, lacksBody {
+            readings.append(try emptyBody(of: function))
             return function
         }
         let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
@@ -88,6 +83,28 @@ extension SwiftParser {
             try parser.parseBlock("the function")
         }
         return function
+    }
+
+    /// Whether the function ends with its head: pages print listings of methods without their bodies.
+    private var lacksBody: Bool {
+        isAtEnd || token.isAfterLineEnd && !token.isSign("{") || token.isSign("}")
+            || token.isSign(";")
+    }
+
+    /// Says that a method without a body is read with an empty one.
+    private func emptyBody(of function: FunctionDeclaration) throws(Diagnostic) -> CodeReading {
+        let name = function.name
+        let kind = function.modifiers.contains(.action) ? "action" : "method"
+        let what = "the \(kind) '\(name.text.clipped)' has no body"
+        if let result = function.result, result != "Void", result != "()" {
+            throw Diagnostic(
+                .syntax, at: name.span, "\(what), and an empty one gives no \(result.clipped)")
+        }
+        var place = tokens[index - 1].span
+        place.column += place.length
+        return CodeReading(
+            at: name.span, "\(what): it was read with an empty one, which does nothing",
+            repair: CodeRepair(at: place, "", as: " {}"))
     }
 
     /// Reads the parameters and the result of a function.

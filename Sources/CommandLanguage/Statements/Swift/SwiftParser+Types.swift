@@ -96,7 +96,9 @@ extension SwiftParser {
         let first = try parseName("a type")
         if first.text == "id" {
             readings.append(
-                CodeReading(at: first.span, "'id' is Objective-C's: it was read as 'Any'"))
+                CodeReading(
+                    at: first.span, "'id' is Objective-C's: it was read as 'Any'",
+                    repair: CodeRepair(at: first.span, "id", as: "Any")))
         }
         var type = TypeSyntax(.name(first.text), span: first.span)
         while take(".") {

@@ -59,7 +59,8 @@ struct FunctionCallChecker {
             + line.types.names
         return Diagnostic(
             .unknownName, at: span, "unknown function '\(name)'",
-            suggestion: NearestName.nearest(to: name, among: known))
+            suggestion: NearestName.nearest(to: name, among: known)
+                ?? JoinedWord.function(in: name))
     }
 
     /// A local function has labels and defaults, any other local value has neither.

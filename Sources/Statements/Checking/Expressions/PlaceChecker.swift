@@ -59,7 +59,7 @@ struct PlaceChecker {
     private func checkNamedPlace(
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
-        let value = try line.names.check(name, at: span)
+        let value = try checkName(name, at: span)
         if case .name(.local(let variable)) = value.kind {
             if variable.isConstant { throw constant(name, at: span) }
             return TypedPlace(.local(variable), value.type, assigned: variable.type, name: name)
@@ -68,6 +68,22 @@ struct PlaceChecker {
         if line.isConstant(name) { throw constant(name, at: span) }
         let assigned = value.isImplicitlyUnwrapped ? value.type.wrapped : value.type
         return TypedPlace(.worldName(name, span), value.type, assigned: assigned, name: name)
+    }
+
+    /// A name that is assigned; one that is not known may be a declaration of which a page's copy lost
+    /// the space.
+    private func checkName(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        do throws(Diagnostic) {
+            return try line.names.check(name, at: span)
+        } catch {
+            var error = error
+            if line.givesAdvice, error.code == .unknownName, error.suggestion == nil {
+                error.suggestion = JoinedWord.variable(in: name)
+            }
+            throw error
+        }
     }
 
     private func constant(_ name: String, at span: SourceSpan) -> Diagnostic {

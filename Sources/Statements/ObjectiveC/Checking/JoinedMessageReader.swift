@@ -49,11 +49,18 @@ struct JoinedMessageReader {
             else { return nil }
             result[index - 1] = value.expression
             readings.append(
-                CodeReading(
-                    at: arguments[index - 1].span, joined: "\(value.text)\(words[index]):",
-                    as: "\(value.text) \(words[index]):"))
+                reading(value.text, String(words[index]), ":", at: arguments[index - 1].span))
         }
         return (result, readings)
+    }
+
+    /// The reading of two words that were joined, with the colon behind them.
+    private func reading(
+        _ one: String, _ other: String, _ colon: String, at span: SourceSpan
+    ) -> CodeReading {
+        CodeReading(
+            at: span, joined: one + other + colon, as: "\(one) \(other)\(colon)",
+            repair: CodeRepair(at: span, one + other, as: "\(one) \(other)"))
     }
 
     private func parts(of selector: String) -> [Substring] {
@@ -118,7 +125,7 @@ struct JoinedMessageReader {
                 .syntax, at: span, "'\(name.clipped)\(colon)' runs two words together",
                 suggestion: "\(receiver) \(word)\(colon)")
         }
-        note(CodeReading(at: span, joined: name + colon, as: "\(receiver) \(word)\(colon)"))
+        note(reading(receiver, word, colon, at: span))
         var place = span
         place.length = receiver.count
         return (Expression(.name(receiver), span: place), word + rest, arguments)

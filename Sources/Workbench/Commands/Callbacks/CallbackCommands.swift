@@ -161,7 +161,7 @@ private func hang(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0), let block = arguments.block(1) else { return }
     let place = try CallbackPlace(word, in: interpreter.world)
-    let commands = try block.commands()
+    let commands = try interpreter.commandsToKeep(of: block)
     for case .verb(let verb) in commands {
         _ = try interpreter.vocabulary.meaning(withinBlock: verb, in: interpreter.scope)
     }
