@@ -32,7 +32,7 @@ public struct Reply: Sendable {
 
 /// One thing to show.
 public enum ReplyContent: Sendable {
-    /// Results, for standard output.
+    /// Results, for standard output; tabs of code stay tabs.
     case lines([String])
     /// What the user's code wrote, for standard output; its tabs stay tabs.
     case printed([String])

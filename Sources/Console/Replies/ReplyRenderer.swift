@@ -256,7 +256,7 @@ public final class ReplyRenderer {
 extension ReplyRenderer {
     private func render(_ content: ReplyContent, of reply: Reply) {
         switch content {
-        case .lines(let lines): answer { write(lines) { StyledText($0) } }
+        case .lines(let lines): answer { write(lines) { StyledText(printed: $0) } }
         case .printed(let lines): write(printed: lines, .print, in: reply)
         case .unfinished(let text): write(unfinished: text, in: reply)
         case .echoed(let lines): write(printed: lines, .echo, in: reply)

@@ -39,6 +39,13 @@ public struct StyledText: Sendable, Equatable {
         keepsTabs = true
     }
 
+    /// The text with its tabs as those of `other` are: tabs, or spelt out.
+    func keepingTabs(as other: StyledText) -> StyledText {
+        var text = self
+        text.keepsTabs = other.keepsTabs
+        return text
+    }
+
     /// A text of several runs.
     public init(_ runs: [Run]) {
         for run in runs { append(run.text, run.role) }

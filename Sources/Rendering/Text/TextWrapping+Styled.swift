@@ -13,7 +13,7 @@ extension TextWrapping {
         for run in line.runs {
             for piece in pieces(of: run.text) { wrapping.take(String(piece), run.role) }
         }
-        return wrapping.finish()
+        return wrapping.finish().map { $0.keepingTabs(as: line) }
     }
 
     /// Words and the blanks between them, each by itself.
