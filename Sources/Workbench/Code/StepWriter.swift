@@ -37,7 +37,7 @@ final class StepWriter {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
         let language = world.statements.language(of: line)
-        if let expression = line.expression, !expression.isCall {
+        if let expression = line.expression, !expression.isCall, expression.castToVoid == nil {
             code.add(
                 statement: world.unusedValue(line, expression, language), language, isTyped: true)
         } else if line.declaresNames {

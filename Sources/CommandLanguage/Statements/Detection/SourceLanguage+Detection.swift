@@ -174,9 +174,10 @@ private struct LanguageEvidence {
         "interface", "property", "protocol", "selector", "synthesize", "try", "synchronized",
     ]
 
-    /// `(UIView *)`
+    /// `(UIView *)` or `(void)`
     private func isCast(at index: Int) -> Bool {
-        name(index + 1) != nil && sign(index + 2) == "*" && sign(index + 3) == ")"
+        if token(index + 1)?.word == "void" { return sign(index + 2) == ")" }
+        return name(index + 1) != nil && sign(index + 2) == "*" && sign(index + 3) == ")"
     }
 
     private func followsOperand(_ index: Int) -> Bool {

@@ -104,7 +104,7 @@ struct StatementChecker {
 
 extension Expression {
     /// What C casts to `void`, since nothing is done with its value: `(void)(a.view)`.
-    fileprivate var castToVoid: Expression? {
+    package var castToVoid: Expression? {
         guard case .operation(.cast(let operand, _, let type)) = kind else { return nil }
         return type.isNamed("Void") ? operand : nil
     }
