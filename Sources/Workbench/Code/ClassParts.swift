@@ -10,10 +10,14 @@ struct ClassParts {
     private var seen: [String: Int] = [:]
     /// Classes of which a part could not be written, with why.
     private var unwritten: [String: String] = [:]
+    /// Types and members that are left out, so that nothing may need them: `P`, `K.run()`.
+    private(set) var omitted: Set<String> = []
+    /// Those that could not be written this time.
+    private var newlyOmitted: Set<String> = []
 
     /// Whether what was written with this knowledge can stay.
     var isComplete: Bool {
-        unwritten.keys.allSatisfy { kept[$0] != nil }
+        unwritten.keys.allSatisfy { kept[$0] != nil } && newlyOmitted.isSubset(of: omitted)
             && (counts != nil || !seen.values.contains { $0 > 1 })
     }
 
@@ -22,8 +26,12 @@ struct ClassParts {
         var next = ClassParts()
         next.kept = kept.merging(unwritten) { first, _ in first }
         next.counts = seen
+        next.omitted = omitted.union(newlyOmitted)
         return next
     }
+
+    /// Notes types and members that could not be written.
+    mutating func omit(_ names: some Sequence<String>) { newlyOmitted.formUnion(names) }
 
     /// Why one of the classes stays as it was typed; nil where none does.
     func reasonToKeep(_ names: Set<String>) -> String? {

@@ -8,12 +8,19 @@ struct SessionSource {
     let text: String
     /// What could not be said: a line for each part of the app that stands there as a comment alone.
     let gaps: [String]
+    /// How many steps are left out as a whole.
+    let omittedSteps: Int
+    /// Of how many a part is left out.
+    let shortenedSteps: Int
 
     /// The steps with their numbers and commands, in order.
     init(
         _ steps: [(number: Int, command: String, code: StepCode)], in language: SourceLanguage
     ) {
         gaps = steps.flatMap { Self.gaps(of: $0.code, in: $0.number) }
+        let lacking = steps.filter { !$0.code.gaps.isEmpty }
+        shortenedSteps = lacking.count { $0.code.hasStatements }
+        omittedSteps = lacking.count - shortenedSteps
         let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
         var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
         if language == .swift, steps.map(\.code).usesGallery {

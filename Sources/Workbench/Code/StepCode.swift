@@ -18,6 +18,8 @@ struct StepCode: Equatable {
 
     /// In the order in which they run.
     private(set) var pieces: [Piece] = []
+    /// Members that the classes of its pieces lack, and why.
+    private var omissions: [String] = []
     /// Whether all of it was typed as it stands.
     private(set) var isAsTyped = true
     /// Whether it is the statements of one line, which stay on one line in their order.
@@ -55,6 +57,9 @@ struct StepCode: Equatable {
         add(gap: reason, comment: "\(reason):\n\(code)")
     }
 
+    /// Adds why a class lacks a member; a comment in the class says so in its place.
+    mutating func add(omission: String) { omissions.append(omission) }
+
     // MARK: Lines
 
     /// Whether there is code, and not only remarks.
@@ -63,6 +68,7 @@ struct StepCode: Equatable {
     /// Why parts of the app are left out of it.
     var gaps: [String] {
         pieces.compactMap { if case .gap(let reason, comment: _) = $0 { reason } else { nil } }
+            + omissions
     }
 
     /// Whether any of it is of that language.

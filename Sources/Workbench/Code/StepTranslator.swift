@@ -70,7 +70,10 @@ final class StepTranslator {
             let lines = try lines(of: line, check, block)
             if !lines.isEmpty { add(piece, lines.joined(separator: "\n"), isTyped: false) }
         } catch {
-            classes.leaveOut(names, because: error.reason)
+            switch language {
+            case .swift: classes.leaveOut(names, because: error.reason)
+            case .objectiveC: classes.omit(line.statements.flatMap(\.definedNames))
+            }
             gap = gap ?? error.reason
             code.add(gap: error.reason, code: line.source)
         }
@@ -81,7 +84,13 @@ final class StepTranslator {
     ) throws(CodeGap) -> [String] {
         if language == .objectiveC {
             if let lines = PastedClass(line)?.lines { return lines }
-            return try ObjectiveCWriter(check).lines(block)
+            let writer = ObjectiveCWriter(check, of: line, omitted: classes.omitted)
+            let lines = try writer.statements(block)
+            classes.omit(writer.omissions.filter { !$0.isOverride }.map(\.name))
+            for omission in writer.omissions {
+                code.add(omission: "'\(omission.name)', since \(omission.reason)")
+            }
+            return lines
         }
         let writer = SwiftWriter(check, names: names, assigned: assigned)
         let lines = try writer.lines(line.statements.filter { classes.isToBeWritten($0) })
@@ -95,6 +104,13 @@ final class StepTranslator {
         } else {
             code.add(statement: text, language, isTyped: isTyped)
         }
+    }
+}
+
+extension Statement {
+    /// The types and members that are missing where it is left out.
+    fileprivate var definedNames: [String] {
+        if case .definition(let definition) = self { definition.definedNames } else { [] }
     }
 }
 

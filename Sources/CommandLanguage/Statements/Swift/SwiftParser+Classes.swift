@@ -83,7 +83,10 @@ extension SwiftParser {
                 while !parser.token.isSign("}") {
                     if parser.isAtEnd { throw parser.expected("'}' at the end of \(what)") }
                     if parser.take(";") { continue }
+                    let start = parser.token.span
                     try parser.parseMember(of: &members)
+                    members.memberPlaces.append(
+                        ClassDeclaration.MemberPlace(start: start, end: parser.token.span))
                 }
             }
             parser.advance()

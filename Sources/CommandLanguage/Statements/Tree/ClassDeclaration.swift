@@ -27,6 +27,14 @@ public struct ClassDeclaration: Sendable {
     /// Other names for types that are declared within.
     public var aliases: [(name: Word, type: TypeSyntax)] = []
     public var language: SourceLanguage
+    /// Where the members of Swift's were written.
+    var memberPlaces: [MemberPlace] = []
+
+    /// From the first character of a member to what stands behind it.
+    struct MemberPlace: Sendable {
+        let start: SourceSpan
+        let end: SourceSpan
+    }
 
     /// A property that keeps a value.
     public struct StoredProperty: Sendable {

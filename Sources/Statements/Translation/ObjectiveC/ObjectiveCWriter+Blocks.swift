@@ -132,14 +132,13 @@ extension ObjectiveCWriter {
 
     /// `NSLog`; the first two arguments of `print` are its separator and its terminator.
     private func log(_ arguments: [CheckedExpression]) throws(CodeGap) -> String {
-        guard arguments.count == 3 else { throw CodeGap("NSLog prints one text") }
-        let parts: [CheckedExpression]
-        if case .literal(.interpolation(let found)) = arguments[2].kind {
-            parts = found
-        } else {
-            parts = [arguments[2]]
+        guard case .constant(.string("\n")) = arguments[1].kind else {
+            throw CodeGap("NSLog always ends its line")
         }
-        let (format, values) = try formatted(parts)
-        return "NSLog(\(([format] + values).joined(separator: ", ")))"
+        let values = arguments.dropFirst(2).map { value in
+            if case .literal(.interpolation(let parts)) = value.kind { parts } else { [value] }
+        }
+        let (format, texts) = try formatted(Array(values.joined(separator: [arguments[0]])))
+        return "NSLog(\(([format] + texts).joined(separator: ", ")))"
     }
 }

@@ -6,6 +6,7 @@ extension ObjectiveCWriter {
     func text(
         of property: MemberProperty, of object: CheckedExpression
     ) throws(CodeGap) -> String {
+        try require(property.name, of: object.type)
         if object.isSelf, fields.contains(property.name) { return "_" + property.name }
         let owner = property.reachesSuper ? "super" : try operand(object)
         if property.name == "pointee" { return "(*\(owner))" }
@@ -47,6 +48,7 @@ extension ObjectiveCWriter {
     func call(
         _ method: MemberMethod, of object: CheckedExpression, _ arguments: [CheckedExpression]
     ) throws(CodeGap) -> String {
+        try require(method.name, of: object.type)
         if let text = try queued(method, of: object, arguments) { return text }
         if method.base == "init" { return try initialise(method, of: object, arguments) }
         let receiver = method.reachesSuper ? "super" : try operand(object)
@@ -151,6 +153,10 @@ extension ObjectiveCWriter {
     ) throws(CodeGap) -> String {
         guard let description = type.unwrapped.description else {
             throw CodeGap("a \(type.name) is made in Swift alone")
+        }
+        try require(method.name, of: type)
+        guard description.isClass || !description.isOfSession else {
+            throw CodeGap("'\(description.name)' is a structure of Swift's")
         }
         if arguments.count == 1, let number = try conversion(to: description, arguments[0]) {
             return number

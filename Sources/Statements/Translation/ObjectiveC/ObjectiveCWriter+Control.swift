@@ -21,7 +21,7 @@ extension ObjectiveCWriter {
         case .repeatWhile(let body, let condition):
             return ["do {"] + (try inner(body)) + ["} while (\(try text(condition)));"]
         case .forIn(let loop): return try lines(loop)
-        case .forClassic: throw CodeGap("Objective-C has nothing like it")
+        case .forClassic: throw CodeGap("it is Objective-C's already")
         }
     }
 
@@ -93,19 +93,34 @@ extension ObjectiveCWriter {
 
     /// `for (index, element) in array.enumerated()`; nil for any other loop.
     private func enumeration(_ loop: CheckedForIn) throws(CodeGap) -> [String]? {
-        guard loop.isTuple, loop.variables.count == 2, loop.filter == nil,
+        guard loop.isTuple, loop.variables.count == 2,
             case .member(.method(let array, let method, _, _)) = loop.sequence.kind,
             method.name == "enumerated()", case .array(let type) = array.type.unwrapped
         else { return nil }
         let index = loop.variables[0].map(name) ?? "index"
-        let source = try operand(array)
-        var body = try lines(loop.body)
+        var source = try operand(array)
+        var lead: [String] = []
+        if !array.isName {
+            // The array is made once, before the loop.
+            let name = "list" + (loop.variables[1].map(name) ?? index).capitalisedFirst
+            lead = ended(try array.type.objectiveC(declaring: name) + " = \(source)")
+            source = name
+        }
+        var body = try filtered(loop)
         if let element = loop.variables[1] {
             let value = try unboxed("\(source)[\(index)]", type)
             body.insert(try type.objectiveC(declaring: name(of: element)) + " = \(value);", at: 0)
         }
         let head = "for (NSInteger \(index) = 0; \(index) < \(source).count; \(index)++) {"
-        return [head] + body.map(Self.indented) + ["}"]
+        let lines = [head] + body.map(Self.indented) + ["}"]
+        return lead.isEmpty ? lines : ["{"] + (lead + lines).map(Self.indented) + ["}"]
+    }
+
+    /// The body of a loop, which goes on with the next element where the filter does not hold.
+    private func filtered(_ loop: CheckedForIn) throws(CodeGap) -> [String] {
+        let body = try lines(loop.body)
+        guard let filter = loop.filter else { return body }
+        return ["if (!\(try operand(filter))) {", "    continue;", "}"] + body
     }
 
     private func lines(_ loop: CheckedForIn) throws(CodeGap) -> [String] {
@@ -114,11 +129,7 @@ extension ObjectiveCWriter {
             throw CodeGap("a loop over several names at once is Swift's")
         }
         let head = try head(loop.variables[0], loop.sequence)
-        var body = try lines(loop.body)
-        if let filter = loop.filter {
-            body = ["if (!\(try operand(filter))) {", "    continue;", "}"] + body
-        }
-        return [head + " {"] + body.map(Self.indented) + ["}"]
+        return [head + " {"] + (try filtered(loop)).map(Self.indented) + ["}"]
     }
 
     private func head(
@@ -170,6 +181,11 @@ extension ObjectiveCWriter {
 extension CheckedCapture {
     /// Whether it is captured as a loop would see it.
     fileprivate var isStrong: Bool { if case .variable = self { true } else { false } }
+}
+
+extension CheckedExpression {
+    /// Whether it is a name, which gives the same again and again.
+    fileprivate var isName: Bool { if case .name = kind { true } else { false } }
 }
 
 extension CheckedCondition {

@@ -14,7 +14,8 @@ extension ObjectiveCWriter {
             return try text(inner)
         case .call(let call): return try text(call)
         case .closure(let closure): return try block(closure)
-        case .attempt, .address: throw CodeGap("Objective-C has nothing like it")
+        case .attempt: throw CodeGap("errors that are thrown are Swift's")
+        case .address: throw CodeGap("'inout' is Swift's")
         }
     }
 
@@ -22,7 +23,7 @@ extension ObjectiveCWriter {
         switch name {
         case .world(let name, _): return Self.plain(name)
         case .local(let variable): return self.name(of: variable)
-        case .function: throw CodeGap("Objective-C has nothing like it")
+        case .function: throw CodeGap("a function outside of a class is Swift's")
         }
     }
 
@@ -50,7 +51,9 @@ extension ObjectiveCWriter {
         case .builtin(let function, let arguments): return try self.call(function, arguments)
         case .functionOfC(let function, let arguments):
             return "\(function.name)(\(try arguments.texts(text).joined(separator: ", ")))"
-        case .function, .message, .computed: throw CodeGap("Objective-C has nothing like it")
+        case .function(let function, _):
+            throw CodeGap("'\(function.name)' is a function outside of a class, which is Swift's")
+        case .message, .computed: throw CodeGap("it is Objective-C's already")
         }
     }
 
@@ -69,7 +72,7 @@ extension ObjectiveCWriter {
         case .union(_, let options):
             let texts = try options.texts(text)
             return texts.isEmpty ? "0" : texts.joined(separator: " | ")
-        case .tuple: throw CodeGap("Objective-C has nothing like it")
+        case .tuple: throw CodeGap("tuples are Swift's")
         }
     }
 
@@ -81,7 +84,8 @@ extension ObjectiveCWriter {
             return try unboxed("\(text(array))[\(text(index))]", type)
         case .ofDictionary(let dictionary, let key):
             return try unboxed("\(text(dictionary))[\(boxed(key))]", type)
-        case .slice, .ofTuple: throw CodeGap("Objective-C has nothing like it")
+        case .slice: throw CodeGap("ranges of a collection are Swift's")
+        case .ofTuple: throw CodeGap("tuples are Swift's")
         }
     }
 
@@ -100,7 +104,7 @@ extension ObjectiveCWriter {
         case .conditional(let condition, let yes, let no):
             return "\(try operand(condition)) ? \(try operand(yes)) : \(try operand(no))"
         case .cast(let inner, let op, let type): return try cast(inner, op, type)
-        case .range: throw CodeGap("Objective-C has nothing like it")
+        case .range: throw CodeGap("ranges are Swift's")
         }
     }
 

@@ -11,7 +11,8 @@ extension ObjectiveCWriter {
         case .loop(let loop): return try lines(loop)
         case .exit(let exit): return try lines(exit)
         case .block(.plain(let block)): return ["{"] + (try inner(block)) + ["}"]
-        case .block(.defer), .block(.doCatch): throw CodeGap("Objective-C has nothing like it")
+        case .block(.defer): throw CodeGap("'defer' is Swift's")
+        case .block(.doCatch): throw CodeGap("errors that are thrown are Swift's")
         }
     }
 
@@ -22,7 +23,8 @@ extension ObjectiveCWriter {
             return ended("return " + (try text(value)))
         case .break: return ["break;"]
         case .continue: return ["continue;"]
-        case .jump, .throw: throw CodeGap("Objective-C has nothing like it")
+        case .jump: throw CodeGap("jumps to labels are Swift's")
+        case .throw: throw CodeGap("errors that are thrown are Swift's")
         }
     }
 
@@ -41,14 +43,40 @@ extension ObjectiveCWriter {
     private func lines(_ declaration: CheckedStatement.Declaration) throws(CodeGap) -> [String] {
         switch declaration {
         case .world(let name, let value, let type, let traits):
-            let weak = traits.contains(.weak) ? "__weak " : ""
-            let place = try type.objectiveC(declaring: Self.plain(name))
-            return ended(weak + place + " = " + (try text(value)))
+            return try declare(name, value, type, traits)
         case .local(let variable, let value): return try declare(variable, value)
-        case .destructuring: throw CodeGap("Objective-C has nothing like it")
+        case .destructuring(let bindings, let value): return try declare(bindings, value)
         case .function, .localFunction:
             throw CodeGap("a function outside of a class is Swift's")
         }
+    }
+
+    /// A name of the session.
+    private func declare(
+        _ name: String, _ value: CheckedExpression, _ type: ValueType, _ traits: VariableTraits
+    ) throws(CodeGap) -> [String] {
+        let weak = traits.contains(.weak) ? "__weak " : ""
+        let place = try type.objectiveC(declaring: Self.plain(name))
+        return ended(weak + place + " = " + (try text(value)))
+    }
+
+    /// `let (a, b) = (1, 2)`, a declaration after the other.
+    private func declare(
+        _ bindings: [CheckedBinding?], _ value: CheckedExpression
+    ) throws(CodeGap) -> [String] {
+        guard case .literal(.tuple(let elements)) = value.kind else {
+            throw CodeGap("tuples are Swift's")
+        }
+        var lines: [String] = []
+        for (binding, element) in zip(bindings, elements) {
+            switch binding {
+            case .local(let variable)?: lines += try declare(variable, element)
+            case .world(let name, let type, let traits)?:
+                lines += try declare(name, element, type, traits)
+            case nil: lines += ended("(void)(\(try text(element)))")
+            }
+        }
+        return lines
     }
 
     private func declare(

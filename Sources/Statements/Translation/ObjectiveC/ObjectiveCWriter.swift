@@ -13,9 +13,27 @@ package final class ObjectiveCWriter {
     var fields: Set<String> = []
     /// Knows the names and the user's classes.
     let line: LineUnderCheck
+    /// The code as it was typed.
+    let source: StatementLine
+    /// Types and members of the session's that are known to be left out: `P`, `K.run()`.
+    let omitted: Set<String>
+    /// The members that this code had to leave out.
+    package internal(set) var omissions: [Omission] = []
 
-    /// Makes a writer of what was checked of that line.
-    package init(_ line: LineUnderCheck) { self.line = line }
+    /// Makes a writer of what was checked of that line; what needs what is omitted cannot be said.
+    package init(_ line: LineUnderCheck, of source: StatementLine, omitted: Set<String>) {
+        self.line = line
+        self.source = source
+        self.omitted = omitted
+    }
+
+    /// The statements of the line.
+    package func statements(_ block: CheckedBlock) throws(CodeGap) -> [String] {
+        for case .definition(let definition) in source.statements {
+            if let reason = definition.reasonAgainstObjectiveC { throw CodeGap(reason) }
+        }
+        return try lines(block)
+    }
 
     /// The class of the user's that the type is.
     func scriptClass(of type: ValueType) -> ScriptClass? {
@@ -23,10 +41,9 @@ package final class ObjectiveCWriter {
     }
 
     /// Statements without the braces around them.
-    package func lines(_ block: CheckedBlock) throws(CodeGap) -> [String] {
-        guard block.functions.isEmpty, !block.hasDefer else {
-            throw CodeGap("local functions and defer are Swift's")
-        }
+    func lines(_ block: CheckedBlock) throws(CodeGap) -> [String] {
+        guard block.functions.isEmpty else { throw CodeGap("local functions are Swift's") }
+        guard !block.hasDefer else { throw CodeGap("'defer' is Swift's") }
         let outer = lead
         defer { lead = outer }
         var lines: [String] = []
@@ -52,6 +69,19 @@ package final class ObjectiveCWriter {
 
     /// Puts lines before the statement that is being written.
     func precede(_ line: String) { lead.append(line) }
+
+    /// What `write` gives; where it cannot be said, nothing of it stays.
+    func trying<Result>(
+        _ write: () throws(CodeGap) -> Result
+    ) throws(CodeGap) -> Result {
+        let outer = (lead, fields)
+        do throws(CodeGap) {
+            return try write()
+        } catch {
+            (lead, fields) = outer
+            throw error
+        }
+    }
 
     // MARK: Names
 

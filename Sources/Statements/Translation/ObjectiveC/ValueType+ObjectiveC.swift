@@ -41,6 +41,8 @@ extension ValueType {
         case .set: throw CodeGap("sets of values are Swift's")
         case .named(let type) where !type.carried.isEmpty:
             throw CodeGap("enumerations that carry values are Swift's")
+        case .named(let type) where type.isOfSession && !type.isClass && !type.isProtocol:
+            throw CodeGap("'\(type.name)' is a type of values, as Swift has them")
         case .named(let type): return Self.simple[type.name] ?? type.pointer
         case .function, .optional: return try objectiveC()
         }

@@ -73,11 +73,14 @@ private func export(
     }
     let storyboard = try interpreter.world.graphed(arguments)
     let form = isTree ? .flowchart : format.flatMap(SessionForm.init)
+    let source = interpreter.sourceFile(as: format ?? "")
     let text =
         if let storyboard {
             interpreter.graph(of: storyboard, as: format ?? "")
         } else if let form {
             SessionExport.text(interpreter, as: form)
+        } else if let source {
+            source.text
         } else {
             try exported(interpreter, as: format ?? "", at: span)
         }
@@ -87,8 +90,9 @@ private func export(
         return interpreter.say(.lines(lines.map(String.init)))
     }
     try place.write(text)
-    let what = interpreter.exportedThing(format, storyboard)
-    interpreter.say(.notes(["exported \(what) to '\(file.text)'"]))
+    let what = interpreter.exportedThing(format, storyboard, source)
+    let rest = source.map(\.whatIsMissing) ?? ""
+    interpreter.say(.notes(["exported \(what) to '\(file.text)'\(rest)"]))
 }
 
 extension World {
@@ -113,10 +117,37 @@ extension Interpreter {
         } ?? ""
     }
 
-    fileprivate func exportedThing(_ format: String?, _ storyboard: UIStoryboard?) -> String {
+    fileprivate func exportedThing(
+        _ format: String?, _ storyboard: UIStoryboard?, _ source: SessionSource?
+    ) -> String {
         if let storyboard { return "the graph of '\(storyboard.name)'" }
+        if format == "svg" { return "the screen" }
         let count = journal.currentPath.count
-        return format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
+        let steps = "\(count) step\(count == 1 ? "" : "s")"
+        guard let omitted = source?.omittedSteps, omitted > 0 else { return steps }
+        return "\(count - omitted) of \(steps)"
+    }
+
+    /// The session as a source file; what that could not say is told. Nil for another format.
+    fileprivate func sourceFile(as format: String) -> SessionSource? {
+        let languages: [String: SourceLanguage] = ["swift": .swift, "objc": .objectiveC]
+        guard let language = languages[format] else { return nil }
+        let source = SessionCode(self).sourceFile(in: language)
+        if !source.gaps.isEmpty {
+            say(.notes(source.gaps))
+            draft.status = .expectationFailed
+        }
+        return source
+    }
+}
+
+extension SessionSource {
+    /// `: 3 are left out, and a part of 1`; empty where all is there.
+    fileprivate var whatIsMissing: String {
+        let part = shortenedSteps == 0 ? nil : "a part of \(shortenedSteps)"
+        if omittedSteps == 0 { return part.map { ": \($0) is left out" } ?? "" }
+        let whole = "\(omittedSteps) \(omittedSteps == 1 ? "is" : "are") left out"
+        return ": " + [whole, part].compactMap { $0 }.joined(separator: ", and ")
     }
 }
 
@@ -141,21 +172,8 @@ private func exported(
 ) throws(Diagnostic) -> String {
     switch format {
     case "svg": try picture(interpreter, at: span)
-    case "report": try interpreter.logReport(at: span)
-    case "objc": sourceFile(interpreter, in: .objectiveC)
-    default: sourceFile(interpreter, in: .swift)
+    default: try interpreter.logReport(at: span)
     }
-}
-
-/// The session as a source file; what that could not say is told.
-@MainActor
-private func sourceFile(_ interpreter: Interpreter, in language: SourceLanguage) -> String {
-    let source = SessionCode(interpreter).sourceFile(in: language)
-    if !source.gaps.isEmpty {
-        interpreter.say(.notes(source.gaps))
-        interpreter.draft.status = .expectationFailed
-    }
-    return source.text
 }
 
 /// The present screen as a picture, with what the last step did to it.
