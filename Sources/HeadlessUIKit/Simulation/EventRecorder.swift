@@ -245,9 +245,11 @@ struct EventRecorder: LinkOwner {
     }
 
     /// Records a call of a method by a statement.
-    func recordCall(_ text: String, of method: String, on receiver: ObjectID) -> Int32 {
+    func recordCall(
+        _ text: String, of method: String, by caller: CallingCode?, on receiver: ObjectID
+    ) -> Int32 {
         guard isRecording, !isStopped else { return record(.call, receiver, rule: nil) }
-        let index = core.log.store(call: text, of: method)
+        let index = core.log.store(call: text, of: method, by: caller)
         return record(.call, receiver, .text(index), rule: nil)
     }
 

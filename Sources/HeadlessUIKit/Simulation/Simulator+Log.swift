@@ -51,9 +51,12 @@ extension Simulator {
         recorder.beginCall(recorder.record(.call, receiver, text: text, rule: nil))
     }
 
-    /// Records a call of a method by a statement, in Swift's spelling; `method` is its base name.
-    public func recordCall(_ text: String, of method: String, on receiver: ObjectID) {
-        recorder.beginCall(recorder.recordCall(text, of: method, on: receiver))
+    /// Records a call of a method by a statement, in Swift's spelling; `method` is its base name, and
+    /// `caller` the code of a class that the statement stands in.
+    public func recordCall(
+        _ text: String, of method: String, by caller: CallingCode?, on receiver: ObjectID
+    ) {
+        recorder.beginCall(recorder.recordCall(text, of: method, by: caller, on: receiver))
     }
 
     /// Ends the innermost recorded call.

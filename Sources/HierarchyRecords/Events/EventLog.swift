@@ -5,6 +5,8 @@ public struct EventLog: Sendable {
     public private(set) var traits: [TraitValues] = []
     /// The methods that statements called, by the texts of the calls.
     private var calledMethods = TextNotes<String>()
+    /// The code that made calls, where that is a class's, by the texts of the calls.
+    private var callers = TextNotes<CallingCode>()
     /// The objects that warnings name beside the one that they are about, by the warnings' texts.
     private var namedObjects = TextNotes<[ObjectID]>()
     public var objects = ObjectDirectory()
@@ -42,11 +44,21 @@ public struct EventLog: Sendable {
     }
 
     /// Stores the text of a call with the base name of the method that it calls, and returns the
-    /// text's index.
-    package mutating func store(call text: String, of method: String) -> Int32 {
+    /// text's index. `caller` is nil for a call that stands in no class.
+    package mutating func store(
+        call text: String, of method: String, by caller: CallingCode?
+    ) -> Int32 {
         let index = store(text: text)
         calledMethods.add(method, to: index)
+        if let caller { callers.add(caller, to: index) }
         return index
+    }
+
+    /// The code of a class that made a call; nil for a call that was typed, for one of a verb, and for
+    /// an event that is no call.
+    public func caller(_ event: Event) -> CallingCode? {
+        guard event.callback == .call, case .text(let index) = event.argument else { return nil }
+        return callers[index]
     }
 
     /// The base name of the method that a statement called: `addSubview`; nil for an assignment, for

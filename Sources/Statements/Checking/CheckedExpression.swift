@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// An expression whose names and members are resolved and whose type is known.
 package struct CheckedExpression {
@@ -120,10 +121,12 @@ package final class CheckedClosure {
     /// stack.
     let height: Int
     let span: SourceSpan
+    /// The member of a class that it is, or stands in; nil elsewhere.
+    let home: CallingCode?
 
     init(
         parameters: [LocalVariable], defaults: [CheckedExpression?] = [], splitsTuple: Bool = false,
-        scope: CheckScope, body: CheckedBlock, height: Int, span: SourceSpan
+        scope: CheckScope, body: CheckedBlock, height: Int, span: SourceSpan, in place: CodePlace
     ) {
         self.parameters = parameters
         self.defaults = defaults
@@ -133,6 +136,7 @@ package final class CheckedClosure {
         self.body = body
         self.height = height
         self.span = span
+        home = place.home
     }
 }
 

@@ -32,6 +32,8 @@ package final class StatementInterpreter {
     var closureFailure: ClosureFailure?
     /// The error that a method threw: its caller takes it as soon as the model returns.
     var thrown: ThrownError?
+    /// The function or closure that is running; nil in a line that was typed.
+    var running: CheckedClosure?
     /// Whether a failure is on its way out of all that runs: what goes meanwhile runs no code any more.
     var isFailing = false
     /// Lets calls to objects of the model through, one by one, while a person steps through them.
@@ -148,6 +150,9 @@ package final class StatementInterpreter {
         -> Value
     {
         let frame = Frame(slotCount: checked.slotCount)
+        let outer = running
+        running = nil
+        defer { running = outer }
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
                 try runLine(checked.block, frame)

@@ -29,7 +29,7 @@ struct ClosureChecker {
         try checkUse(of: closure, types, in: inner, at: span)
         let checked = CheckedClosure(
             parameters: variables, splitsTuple: splits, scope: inner, body: body,
-            height: closure.body.height, span: span)
+            height: closure.body.height, span: span, in: line.place)
         let type = ValueType.function(splits ? given ?? types : types, inner.result ?? .void)
         return CheckedExpression(.closure(checked), type, at: span)
     }

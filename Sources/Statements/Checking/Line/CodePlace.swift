@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Where in the code the check is.
 struct CodePlace {
@@ -7,6 +8,8 @@ struct CodePlace {
     var scope: CheckScope
     /// The class around.
     var classContext: ClassContext?
+    /// The member of the class, which the log keeps with the calls that it makes.
+    var home: CallingCode?
     /// How many `try`s cover the place.
     var attempts = 0
     /// What the type parameters of the function around stand for.

@@ -112,7 +112,7 @@ struct FunctionChecker {
         }
         return CheckedClosure(
             parameters: variables, defaults: defaults, scope: inner, body: body,
-            height: declaration.body.height, span: declaration.name.span)
+            height: declaration.body.height, span: declaration.name.span, in: line.place)
     }
 
     /// A parameter, which only changes where it is `inout`.

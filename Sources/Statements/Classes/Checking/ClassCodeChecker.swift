@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Checks the code of classes and extensions once their members are known.
 @MainActor
@@ -68,6 +69,8 @@ struct ClassCodeChecker {
         line.place.genericTypes.merge(code.genericTypes) { $1 }
         if let property = code.property { line.scope.resultUse = "'\(property)'" }
         line.place.classContext = context
+        line.place.home = CallingCode(
+            className: context.description.name, line: code.span.line, column: code.span.column)
         line.place.language = code.language ?? line.language
         let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
@@ -96,6 +99,6 @@ struct ClassCodeChecker {
         }
         return CheckedClosure(
             parameters: variables, defaults: defaults, scope: line.scope, body: body,
-            height: code.body.height, span: code.span)
+            height: code.body.height, span: code.span, in: line.place)
     }
 }

@@ -163,7 +163,7 @@ extension StatementInterpreter {
         }
         let spelled = world.isRecording ? text() : ""
         if let method {
-            world.recordCall(spelled, of: method, on: id)
+            world.recordCall(spelled, of: method, by: running?.home, on: id)
         } else {
             world.recordCall(spelled, on: id)
         }

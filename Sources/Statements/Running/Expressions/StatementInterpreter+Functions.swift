@@ -36,7 +36,12 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         try nested(height: closure.height, at: closure.span) { () throws(StatementStop) in
             let frame = Frame(slotCount: closure.slotCount)
-            defer { frame.letGo() }
+            let outer = running
+            running = closure
+            defer {
+                frame.letGo()
+                running = outer
+            }
             for capture in captures { frame.restore(capture.captured, capture.variable) }
             noteCall()
             try count(at: closure.span)
