@@ -85,19 +85,20 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func removeFromParent() { leaveParent() }
 
     /// Sent by `addChild`, after the parent was set (C10); before a removal the container calls it
-    /// with nil (C20), which makes nothing disappear yet (D20).
+    /// with nil (C20), which makes nothing disappear yet (D20). With a parent it is not the
+    /// container's to call: D02.
     @available(iOS 5, *)
     open func willMove(toParent parent: UIViewController?) {
-        byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
+        byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .d02) {
             link.noteWillMove(to: parent?.link)
         }
     }
 
-    /// Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system
-    /// does not repeat it (D03).
+    /// Called by the container after an addition; `removeFromParent` sends it with nil (C20), which is
+    /// not the container's to call (D02). The system does not repeat it (D03).
     @available(iOS 5, *)
     open func didMove(toParent parent: UIViewController?) {
-        byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
+        byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .d02 : .c10) {
             link.noteDidMove()
         }
     }

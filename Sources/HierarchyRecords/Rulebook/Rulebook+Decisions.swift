@@ -12,7 +12,7 @@ extension Rulebook {
             .d02, "Events are logged on entry",
             """
             An event stands before the body of its method, so a navigation controller prints \
-            before its child.
+            before its child. It is logged whoever calls the method, also code by hand.
             """,
             evidence: [.rule(.c05), .rule(.c08), .rule(.m3), .rule(.m4)], .decided),
         Rule(

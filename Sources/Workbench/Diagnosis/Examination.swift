@@ -11,7 +11,7 @@ extension ExaminedWorld {
     /// Every kind there is, in the order in which `doctor` tells them.
     private static let examinations: [any Examination.Type] = [
         MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
-        ChildWithoutView.self, MoveToldEarly.self,
+        MoveToldWrongly.self, ChildWithoutView.self, MoveToldEarly.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
         UntoldAppearance.self, FrozenStyle.self, OutdatedBar.self, UnusableDetent.self,

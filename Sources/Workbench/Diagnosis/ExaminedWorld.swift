@@ -68,6 +68,11 @@ struct ExaminedWorld {
         return name(controller)
     }
 
+    /// An expression for a controller that may be gone: its name in the log where it is.
+    func code(_ controller: ObjectID) -> String {
+        controllers(among: [controller]).first.map(code) ?? log.objects.name(controller)
+    }
+
     /// The parent or the presenter of a controller, and what leads from there to the controller.
     private func owner(of controller: UIViewController) -> (UIViewController, String)? {
         if let parent = controller.parent, let place = known.place(of: controller, in: parent) {
@@ -80,9 +85,23 @@ struct ExaminedWorld {
         return (presenter, ".presentedViewController" + (language == .swift ? "!" : ""))
     }
 
+    /// A name for a controller that has none in code, after the one in the log: `viewController1`.
+    func newName(for controller: UIViewController) -> String {
+        let name = name(controller).filter { $0.isLetter || $0.isNumber }
+        let words = name.hasPrefix("UI") ? name.dropFirst(2) : name[...]
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+
     /// The code by which a controller shows its children; nil for a container of another make.
     func containerCode(of controller: UIViewController) -> ContainerCode? {
         ContainerCode(of: log.objects.className(controller.objectID), in: classes)
+    }
+
+    /// The code of a class that added a controller to its parent; nil where a typed line or a verb did.
+    func code(adding child: UIViewController) -> CallingCode? {
+        guard let arrival = histories.moves(of: child.objectID).arrival else { return nil }
+        return log.causes(of: arrival).lazy.map { log.events[$0] }
+            .first { $0.callback == .call }.flatMap(log.caller)
     }
 
     /// The controllers among these objects, in the order of all controllers.

@@ -8,6 +8,9 @@ enum UIKitCall: Hashable {
     case addSubview(of: String, to: String)
     /// The parent is nil where it is to be `nil`.
     case didMove(String, to: String?)
+    /// A name for the controller at the end of a path.
+    case keep(String, as: String)
+    case willMove(String, to: String)
     case willMoveToNil(String)
     case removeFromSuperview(String)
     case removeFromParent(String)
@@ -50,6 +53,8 @@ enum UIKitCall: Hashable {
         case .addChild(let child, let parent): "\(parent).addChild(\(child))"
         case .addSubview(let child, let parent): "\(parent).view.addSubview(\(child).view)"
         case .didMove(let child, let parent): "\(child).didMove(toParent: \(parent ?? "nil"))"
+        case .keep(let path, let name): "let \(name) = \(path)"
+        case .willMove(let child, let parent): "\(child).willMove(toParent: \(parent))"
         case .willMoveToNil(let child): "\(child).willMove(toParent: nil)"
         case .removeFromSuperview(let child): "\(child).view.removeFromSuperview()"
         case .removeFromParent(let child): "\(child).removeFromParent()"
@@ -84,6 +89,9 @@ enum UIKitCall: Hashable {
         case .addSubview(let child, let parent): "[\(parent).view addSubview:\(child).view];"
         case .didMove(let child, let parent):
             "[\(child) didMoveToParentViewController:\(parent ?? "nil")];"
+        case .keep(let path, let name): "UIViewController *\(name) = \(path);"
+        case .willMove(let child, let parent):
+            "[\(child) willMoveToParentViewController:\(parent)];"
         case .willMoveToNil(let child): "[\(child) willMoveToParentViewController:nil];"
         case .removeFromSuperview(let child): "[\(child).view removeFromSuperview];"
         case .removeFromParent(let child): "[\(child) removeFromParentViewController];"

@@ -33,7 +33,9 @@ struct ChildViewDiagnosisTests {
             findings(listing) == [
                 "view-not-added C13 a,c @6: [self.view addSubview:content.view]; in place of the view "
                     + "self.currentClientView (Container.displayContentController, line 9) | "
-                    + "[c.view addSubview:a.view]; | [a didMoveToParentViewController:c];"
+                    + "[a willMoveToParentViewController:nil]; | [a removeFromParentViewController]; | "
+                    + "[c addChildViewController:a]; | [c.view addSubview:a.view]; | "
+                    + "[a didMoveToParentViewController:c];"
             ])
         #expect(
             sentences(listing) == [
@@ -60,20 +62,23 @@ struct ChildViewDiagnosisTests {
         #expect(
             found == [
                 "view-not-added C13 a,c @4: self.view.addSubview(child.view) behind addChild "
-                    + "(Box.show, line 3) | c.view.addSubview(a.view) | a.didMove(toParent: c)"
+                    + "(Box.show, line 3) | a.willMove(toParent: nil) | a.removeFromParent() | "
+                    + "c.addChild(a) | c.view.addSubview(a.view) | a.didMove(toParent: c)"
             ])
     }
 
     @Test func `addChild and didMove typed without a view`() {
         #expect(
             findings(start + "p.addChild(a); a.didMove(toParent: p)") == [
-                "view-not-added C13 a,p @5: p.view.addSubview(a.view) | a.didMove(toParent: p)"
+                "view-not-added C13 a,p @5: a.willMove(toParent: nil) | a.removeFromParent() | "
+                    + "p.addChild(a) | p.view.addSubview(a.view) | a.didMove(toParent: p)"
             ])
         #expect(
             findings(start + "[p addChildViewController:a]; [a didMoveToParentViewController:p];")
                 == [
-                    "view-not-added C13 a,p @5: [p.view addSubview:a.view]; | "
-                        + "[a didMoveToParentViewController:p];"
+                    "view-not-added C13 a,p @5: [a willMoveToParentViewController:nil]; | "
+                        + "[a removeFromParentViewController]; | [p addChildViewController:a]; | "
+                        + "[p.view addSubview:a.view]; | [a didMoveToParentViewController:p];"
                 ])
         #expect(
             sentences(start + "p.addChild(a); a.didMove(toParent: p)") == [
@@ -113,13 +118,12 @@ struct ChildViewDiagnosisTests {
                 "did-move-before-view B06 a,p @5: p.view.addSubview(a.view) before "
                     + "a.didMove(toParent: p)"
             ])
-        #expect(findings(early + "; a.didMove(toParent: p)") == [])
         #expect(findings(early + "; remove a; add a") == [])
     }
 
     @Test func `the lines that mend leave nothing to find`() {
         for mend in [
-            "p.view.addSubview(a.view); a.didMove(toParent: p)",
+            "a.willMove(toParent: nil); a.removeFromParent(); add a",
             "a.willMove(toParent: nil); a.removeFromParent()",
         ] {
             #expect(findings(start + "p.addChild(a); a.didMove(toParent: p); " + mend) == [])

@@ -216,8 +216,16 @@ struct DiagnosisTests {
     @Test func `a removal that stopped in the middle`() {
         #expect(
             findings(start + "add a; a.willMove(toParent: nil)") == [
-                "removal-unfinished C22 a,p @6: a.view.removeFromSuperview() | a.removeFromParent()"
+                "removal-unfinished C20 a,p @6: a.view.removeFromSuperview() | a.removeFromParent()"
             ])
+        #expect(
+            sentences(start + "add a; a.willMove(toParent: nil)") == [
+                "advice: a was told willMove(toParent: nil) and is still a child of p, unless the "
+                    + "rest of its removal is to follow"
+            ])
+        #expect(
+            findings(start + "add a; a.willMove(toParent: nil); a.view.removeFromSuperview()")
+                == ["removal-unfinished C22 a,p @6: a.removeFromParent()"])
     }
 
     @Test func `a removal that nobody announced`() {

@@ -31,17 +31,19 @@ struct ContainerCode {
         }
     }
 
-    /// The line that a method lacks which adds a child and handles no view of it; nil where there is
-    /// no such method.
-    var missingLine: MissingLine? {
+    /// The line that the member lacks which added the child: it handles no view of a child that it
+    /// adds. Nil where the member does, or stands in another class.
+    func missingLine(in caller: CallingCode) -> MissingLine? {
         for declared in classes {
-            for (method, statements) in declared.bodies {
-                guard let child = statements.childrenAdded.first, child.name != "…",
-                    !statements.viewsHandled.contains(child.name)
-                else { continue }
+            for (method, statements) in declared.bodies(of: caller) {
+                let handled = statements.viewsHandled
+                let added = statements.childrenAdded.first {
+                    $0.name != "…" && !handled.contains($0.name)
+                }
+                guard let added else { continue }
                 return MissingLine(
-                    child: child.name, declared: declared, method: method,
-                    instead: statements.viewAdded, place: child.span)
+                    child: added.name, declared: declared, method: method,
+                    instead: statements.viewAdded, place: added.span)
             }
         }
         return nil

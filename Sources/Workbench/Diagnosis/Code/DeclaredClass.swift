@@ -20,11 +20,29 @@ struct DeclaredClass {
 
     /// Every body of the class with the method that it is in; a property's counts as one.
     var bodies: [(method: String, statements: [Statement])] {
-        methods.map { ($0.plainName, $0.body) }
-            + declaration.initialisers.map { ("init", $0.body) }
+        places.map { ($0.method, $0.statements) }
+    }
+
+    /// The bodies of the member that made a call; none where another class did.
+    func bodies(of caller: CallingCode) -> [(method: String, statements: [Statement])] {
+        guard caller.className == name else { return [] }
+        return places.filter { ($0.name.line, $0.name.column) == (caller.line, caller.column) }
+            .map { ($0.method, $0.statements) }
+    }
+
+    /// Every body, with the place of the member's name.
+    private var places: [(name: SourceSpan, method: String, statements: [Statement])] {
+        (methods.map { ($0.name.span, $0.plainName, $0.body) }
+            + declaration.initialisers.map { ($0.name.span, "init", $0.body) })
             + declaration.computedProperties.flatMap { property in
-                [(property.name.text, property.getter)]
-                    + (property.setter.map { [(property.name.text, $0.body)] } ?? [])
+                [property.getter, property.setter?.body].compactMap(\.self).map {
+                    (property.name.span, property.name.text, $0)
+                }
+            }
+            + declaration.storedProperties.flatMap { property in
+                [property.willSet, property.didSet].compactMap(\.self).map {
+                    (property.name.span, property.name.text, $0.body)
+                }
             }
     }
 

@@ -21,6 +21,12 @@ extension TeachingWords {
         // Containment
         "did-move-missing": "{0} 一直没有收到 didMove(toParent: {1})",
         "did-move-before-view": "{0} 的视图还没有加进来，就收到了 didMove(toParent: {1})",
+        "did-move-elsewhere": "{0} 收到的 didMove 说的不是它的父控制器 {1}",
+        "did-move-unremoved": "{0} 收到了 didMove(toParent: nil)，却仍是 {1} 的子控制器",
+        "did-move-without-add": "{0} 收到了 didMove(toParent: {1})，却没有谁把它加进来",
+        "did-move-twice": "{0} 的一次移动收到了两次 didMove",
+        "will-move-by-hand": "{0} 的 willMove(toParent: {1}) 是亲手调用的，却没有谁把它加进来",
+        "will-move-twice": "{0} 收到了两次 willMove(toParent: {1})：addChild 会发送它，不必亲手调用",
         "view-not-added": "{0} 收到了 didMove(toParent: {1})，它的视图却哪里都不在",
         "view-taken-out": "{0} 的视图已经拿走，{0} 却仍是 {1} 的子控制器",
         "did-move-early": "{0} 的 didMove 调用得太早，移动还没有完成",

@@ -10,7 +10,7 @@ enum ChildWithoutView: Examination {
                 child.viewIfLoaded?.superview == nil
             else { return nil }
             let moves = world.histories.moves(of: child.objectID)
-            guard !moves.isArriving, !moves.isLeaving,
+            guard !moves.isArriving, !moves.isLeaving, !moves.isMisinformed,
                 let code = world.containerCode(of: parent), !code.showsApart
             else { return nil }
             return moves.hadView
@@ -23,19 +23,29 @@ enum ChildWithoutView: Examination {
         _ world: ExaminedWorld
     ) -> Finding {
         let names = (child: world.name(child), parent: world.name(parent))
-        let paths = (child: world.code(child), parent: world.code(parent))
         let isCertain = !parent.showsAnother(than: child)
-        let line = code.missingLine
+        let line = world.code(adding: child).flatMap(code.missingLine)
         return Finding(
             "view-not-added", isCertain ? .fault : .advice, rule: .c13,
             objects: [names.child, names.parent],
             "\(names.child) was told that it moved to \(names.parent), and its view stands nowhere: "
                 + (line?.words ?? "\(names.child) does not appear")
                 + (isCertain ? "" : " (unless \(names.parent) is to show it later)"),
-            mend: (line.map { [$0.mend] } ?? [])
-                + world.lines(
-                    .addSubview(of: paths.child, to: paths.parent),
-                    .didMove(paths.child, to: paths.parent)))
+            mend: (line.map { [$0.mend] } ?? []) + linesAddingAgain(child, to: parent, world))
+    }
+
+    /// The lines that take the child out and add it again, so that it is told each once and in the guide's
+    /// order (B06). A child without a name gets one: the path to it would not outlast the removal.
+    private static func linesAddingAgain(
+        _ child: UIViewController, to parent: UIViewController, _ world: ExaminedWorld
+    ) -> [String] {
+        let path = (child: world.code(child), parent: world.code(parent))
+        let isNamed = path.child == world.name(child)
+        let name = isNamed ? path.child : world.newName(for: child)
+        return (isNamed ? [] : world.lines(.keep(path.child, as: name)))
+            + world.lines(
+                .willMoveToNil(name), .removeFromParent(name), .addChild(name, to: path.parent),
+                .addSubview(of: name, to: path.parent), .didMove(name, to: path.parent))
     }
 
     private static func takenOut(

@@ -5,8 +5,9 @@ import HierarchyRecords
 enum MissingDidMove: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, !child.isManaged,
-                world.histories.moves(of: child.objectID).isArriving
+            let moves = world.histories.moves(of: child.objectID)
+            guard let parent = child.parent, !child.isManaged, moves.isArriving,
+                !moves.isMisinformed
             else { return nil }
             return finding(child, parent, world)
         }
@@ -17,17 +18,21 @@ enum MissingDidMove: Examination {
     ) -> Finding {
         let names = (child: world.name(child), parent: world.name(parent))
         let missing = "didMove(toParent: \(names.parent)) was never sent to \(names.child)"
-        let code = (child: world.code(child), parent: world.code(parent))
-        let didMove = UIKitCall.didMove(code.child, to: code.parent)
-        if child.isShown(in: parent) {
-            return Finding(
-                "did-move-missing", rule: .c11, objects: [names.child, names.parent], missing,
-                mend: world.lines(didMove))
-        }
+        let isShown = child.isShown(in: parent)
         return Finding(
-            "did-move-missing", rule: .c13, objects: [names.child, names.parent],
-            missing + ", and its view is not in \(names.parent)'s",
-            mend: world.lines(.addSubview(of: code.child, to: code.parent), didMove))
+            "did-move-missing", rule: isShown ? .c11 : .c13, objects: [names.child, names.parent],
+            missing + (isShown ? "" : ", and its view is not in \(names.parent)'s"),
+            mend: world.linesCompletingMove(of: child, to: parent))
+    }
+}
+
+extension ExaminedWorld {
+    /// The lines that complete a child's move to its parent.
+    func linesCompletingMove(of child: UIViewController, to parent: UIViewController) -> [String] {
+        let code = (child: code(child), parent: code(parent))
+        let view = lines(.addSubview(of: code.child, to: code.parent))
+        return (child.isShown(in: parent) ? [] : view)
+            + lines(.didMove(code.child, to: code.parent))
     }
 }
 

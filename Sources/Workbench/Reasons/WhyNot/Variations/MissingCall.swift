@@ -18,8 +18,9 @@ struct MissingCall {
     static func call(_ call: UIKitCall, in language: SourceLanguage) -> MissingCall {
         let order: Order =
             switch call {
-            case .addChild, .willMoveToNil, .begin, .setStyle, .fill, .addView, .enable, .makeView,
-                .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront:
+            case .addChild, .willMove, .willMoveToNil, .begin, .setStyle, .fill, .addView, .enable,
+                .keep,
+                .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront:
                 .before
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
