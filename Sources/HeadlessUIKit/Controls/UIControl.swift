@@ -259,7 +259,7 @@ open class UIControl: UIView {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, isTracking, let touch = touches.first else { return }
-        isTouchInside = bounds.encloses(touch.location(in: self))
+        isTouchInside = holds(touch.location(in: self))
         isHighlighted = isTouchInside
         isTracking = continueTracking(touch, with: event)
         guard isTracking else { return isHighlighted = false }
@@ -269,7 +269,7 @@ open class UIControl: UIView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, isTracking, let touch = touches.first else { return }
         let place = touch.location(in: self)
-        isTouchInside = bounds.encloses(place)
+        isTouchInside = holds(place)
         endTracking(touch, with: event)
         let isInside = isTouchInside
         (isTracking, isTouchInside) = (false, false)
@@ -285,6 +285,9 @@ open class UIControl: UIView {
         isHighlighted = false
         sendActions(for: .touchCancel)
     }
+
+    /// U25: whether a finger at that point is on the control; one on a control without a size stays on it.
+    private func holds(_ point: CGPoint) -> Bool { bounds.isEmpty || bounds.encloses(point) }
 
     /// Logs that the user has changed the control's value, and sends the actions for that.
     func tellValue(_ text: String, rule: RuleID = .u16) {

@@ -56,13 +56,14 @@ extension Simulator {
     }
 
     /// A tap on a control: on its center, or on the center of one of its choices. A control without a
-    /// size is tapped as if a finger reached it.
+    /// size has no place for a choice: where a finger meets it, it takes the choice as it is.
     @discardableResult
     package func userTaps(_ control: UIControl, _ choice: Int?) -> FingerLanding? {
         control.wantedChoice = choice
         guard let place = control.place(of: choice) else {
-            control.userTaps(choice)
-            return nil
+            let landing = control.missedLanding()
+            if landing == nil { control.userTaps(choice) }
+            return landing
         }
         return userTaps(at: place, of: control)
     }

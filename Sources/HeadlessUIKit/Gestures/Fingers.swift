@@ -20,7 +20,7 @@ final class Fingers {
         at points: [CGPoint], in window: UIWindow, on meant: UIView, tapCount: Int
     ) -> FingerLanding? {
         guard let start = points.first else { return nil }
-        let met = window.hitTest(start, with: nil)
+        let met = meant.viewMet(at: start, in: window)
         guard met?.isDescendant(of: meant) ?? false else {
             return FingerLanding(missing: meant, at: start, in: window, on: met)
         }

@@ -21,14 +21,22 @@ extension UIView {
     }
 
     /// U25: where a finger lands that touches this view at a point, by default at its center; nil if
-    /// it meets this view or a subview. A view without a size counts as met, because with content it
-    /// would have one.
+    /// it meets this view or a subview.
     package func missedLanding(at point: CGPoint? = nil) -> FingerLanding? {
-        guard let window = storedWindow, !bounds.isEmpty else { return nil }
+        guard let window = storedWindow else { return nil }
         let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
         let place = convert(point, to: window)
-        let hit = window.hitTest(place, with: nil)
+        let hit = viewMet(at: place, in: window)
         if hit?.isDescendant(of: self) ?? false { return nil }
         return FingerLanding(missing: self, at: place, in: window, on: hit)
+    }
+
+    /// U25: the view that a finger meets at a place of the window where this view is meant.
+    // AD-HOC: a view without a size is met where the finger would else meet one around it, because
+    // with content it would have a size.
+    func viewMet(at place: CGPoint, in window: UIWindow) -> UIView? {
+        let hit = window.hitTest(place, with: nil)
+        guard bounds.isEmpty, let hit, isDescendant(of: hit) else { return hit }
+        return lineage.allSatisfy(\.takesTouches) ? self : hit
     }
 }

@@ -59,6 +59,8 @@ final class Command: Sendable {
     private let steersStopped: Bool
     /// Whether it moves among steps, and so needs no world.
     let travels: Bool
+    /// Whether it is the user's hand on the device, which needs an app in front.
+    private let isByHand: Bool
     /// Whether a word of the user's may have its name, and means something else outside of lessons.
     let isOfLessons: Bool
     /// What it is in the code of an app.
@@ -74,7 +76,7 @@ final class Command: Sendable {
     /// Further lines for `help`.
     let details: [Detail]
     private let writtenSynopsis: String?
-    let run: Run
+    private let body: Run
 
     /// A row of the help page.
     struct Detail: Sendable {
@@ -94,7 +96,7 @@ final class Command: Sendable {
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
         isExpectation: Bool = false, isOfLessons: Bool = false, travels: Bool = false,
-        steersStopped: Bool = false,
+        steersStopped: Bool = false, isByHand: Bool = false,
         synopsis: String? = nil, calls: [String] = [], code: CodeForm = .unknown,
         additions: [Addition] = [], details: [Detail] = [], examples: [String], run: @escaping Run
     ) {
@@ -111,6 +113,7 @@ final class Command: Sendable {
         self.isOfLessons = isOfLessons
         self.travels = travels
         self.steersStopped = steersStopped
+        self.isByHand = isByHand
         self.code = code
         self.additions = additions
         self.effect = effect
@@ -120,7 +123,7 @@ final class Command: Sendable {
         self.examples = examples
         self.details = details
         writtenSynopsis = synopsis
-        self.run = run
+        body = run
     }
 
     /// A command that needs the world, and nothing else of the session.
@@ -140,6 +143,15 @@ final class Command: Sendable {
             run: { (interpreter, arguments) throws(Diagnostic) in
                 try run(interpreter.world, arguments)
             })
+    }
+
+    /// Runs it; the user's hand only where the app is in front.
+    @MainActor
+    func run(
+        _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        if isByHand { try interpreter.world.checkInFront(arguments.verb.word) }
+        try body(interpreter, arguments)
     }
 
     /// What running it with these operands does.

@@ -163,4 +163,70 @@ struct FingerReachTests {
         session.run("dry tap low")
         #expect(session.replies.last?.status == .commandFailed)
     }
+
+    @Test(
+        "a finger finds no app in the background",
+        arguments: [
+            "tap low", "touch low", "pan home by 10 10", "pinch home to 2", "twist home by 9",
+            "drag 0 30 in scroll", "slide slider to 0.5", "type \"x\" in field", "swipe down",
+            "tap outside",
+        ])
+    func background(line: String) {
+        let session = session(Self.stage + "\nbackground")
+        let (log, steps) = (session.log(.all), session.history.count)
+        session.run(line)
+        let verb = line.prefix { $0 != " " }
+        #expect(
+            session.errors == ["1:1: '\(verb)' reaches nothing: the app is in the background"])
+        #expect(session.replies.last?.status == .commandFailed)
+        #expect(session.log(.all) == log && session.history.count == steps)
+    }
+
+    @Test func `in front again, the finger is felt; a finger under way waits`() {
+        let session = session(Self.stage + "\nbackground")
+        session.run("foreground; tap low")
+        #expect(session.lines == ["low"])
+        session.run("new a; new b; new n as nav with a b; root n; swipe back; background; finish")
+        #expect(
+            session.errors == ["1:62: 'finish' reaches nothing: the app is in the background"])
+        session.run("foreground; finish")
+        #expect(session.tree == ["n [appeared]", "  a [appeared]"])
+    }
+
+    @Test(
+        "tap and touch agree on what takes no touches",
+        arguments: [
+            ("low.alpha = 0", "'low' does not feel the finger: it takes no touches at 100 322"),
+            ("low.alpha = 0.009", "'low' does not feel the finger: it takes no touches at 100 322"),
+            ("low.isHidden = true", "it takes no touches at 100 322"),
+            (
+                "low.isUserInteractionEnabled = false",
+                "'low' does not feel the finger: it takes no touches at 100 322"
+            ),
+            ("low.frame = .zero; low.alpha = 0", "it takes no touches at 0 0"),
+            ("low.frame = .zero; low.isHidden = true", "it takes no touches at 0 0"),
+            (
+                "low.frame = .zero; low.isUserInteractionEnabled = false",
+                "it takes no touches at 0 0"
+            ),
+            ("low.frame = .zero; " + glass, "'glass' lies over it"),
+            ("low.frame = CGRect(x: 0, y: 900, width: 0, height: 0)", "meets no view at 0 900"),
+            ("home.view.alpha = 0", "nothing there takes touches"),
+            ("home.view.bounds = CGRect(x: 0, y: 0, width: 60, height: 60)", "'low'"),
+            ("home.view.alpha = 0; low.frame = .zero", "nothing there takes touches"),
+        ])
+    func agreement(change: String, error: String) {
+        let session = session(Self.stage + "\n" + change)
+        session.run("tap low; touch low; tap low")
+        #expect(session.errors.count == 3 && Set(session.errors.map { $0.dropFirst(5) }).count < 3)
+        #expect(session.errors.allSatisfy { $0.contains(error) }, "\(session.errors)")
+        #expect(session.lines == [])
+    }
+
+    @Test func `tap and touch both meet a button without a size, where a finger meets its place`() {
+        let session = session(Self.stage + "\nlow.frame = .zero")
+        session.run("tap low; touch low; touch low times 2")
+        #expect(session.errors == [])
+        #expect(session.lines == ["low", "low", "low", "low"])
+    }
 }

@@ -62,6 +62,7 @@ extension CommandTable {
             .optional("PLACE", .object(.any), after: "in"),
             .optional("accessory", .presence, after: "accessory"),
         ],
+        isByHand: true,
         code: .nothing("the user taps"),
         details: [
             Command.Detail("ITEM", "a tab by its controller, its title or its number from 0:"),

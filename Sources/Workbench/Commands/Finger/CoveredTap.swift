@@ -14,8 +14,14 @@ extension UserHand {
         try checkLanding(view.missedLanding(at: point), called: word)
     }
 
-    /// A54: refuses a finger that a presentation keeps from the view.
+    /// A54: refuses a finger that a presentation keeps from the view, or that a scene in the background
+    /// does not feel.
     func checkPresentations(over view: UIView?, called word: Word) throws(Diagnostic) {
+        if view?.window?.windowScene?.activationState == .background {
+            throw Diagnostic(
+                .illegal, at: word.span,
+                "'\(word.text)' feels no finger: its scene is in the background")
+        }
         guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
             let presented = cover.presentedIfAlive
         else { return }

@@ -14,6 +14,7 @@ extension CommandTable {
             .optional("PLACE", .object(.any), after: "in"),
             .optional("SPEED", .number, after: "at"),
         ],
+        isByHand: true,
         synopsis: "drag DX DY [in PLACE], drag up|down POINTS [at SPEED] [in SHEET]",
         code: .finger,
         details: [

@@ -13,6 +13,7 @@ extension CommandTable {
             .optional("WHERE", .choice(swipes)),
             .optional("CONTAINER", .object(.controller), after: "in"),
         ],
+        isByHand: true,
         synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE], "
             + "swipe left|right [in DRAWER], swipe down [in SHEET]",
         code: .finger,
@@ -50,6 +51,7 @@ extension CommandTable {
         code: .finger, details: [Command.Detail("F", "how far it has gone, from 0 to 1")],
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; finish"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        try world.checkInFront(arguments.verb.word)
         let transition = try world.transitionUnderFinger(arguments)
         guard let progress = arguments.number(0), (0...1).contains(progress) else {
             throw Diagnostic(
@@ -63,6 +65,7 @@ extension CommandTable {
         code: .finger,
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        try world.checkInFront(arguments.verb.word)
         _ = try world.transitionUnderFinger(arguments)
         world.finishFinger()
     }

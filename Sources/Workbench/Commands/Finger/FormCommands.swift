@@ -8,6 +8,7 @@ extension CommandTable {
     private static let typeCommand = Command(
         "type", .containers, "Types on the keyboard, character by character, as the user does.",
         [Parameter("TEXT", .word), .optional("FIELD", .object(.any), after: "in")],
+        isByHand: true,
         code: .nothing("the user types"),
         details: [
             Command.Detail("TEXT", "in quotes; \\n is the return key"),
@@ -21,6 +22,7 @@ extension CommandTable {
     private static let slideCommand = Command(
         "slide", .containers, "Drags a slider's thumb, as the user does.",
         [Parameter("SLIDER", .object(.any)), Parameter("VALUE", .number, after: ["to"])],
+        isByHand: true,
         code: .finger,
         examples: [
             "new home; root home; let volume = UISlider(); home.view.addSubview(volume)\n"
@@ -103,6 +105,14 @@ extension UserHand {
 }
 
 extension World {
+    /// U27: the system gives no touches and no keys to an app in the background.
+    func checkInFront(_ word: Word) throws(Diagnostic) {
+        guard simulator.application.applicationState == .background else { return }
+        throw Diagnostic(
+            .illegal, at: word.span, "'\(word.text)' reaches nothing: the app is in the background",
+            hint: "foreground")
+    }
+
     /// A user reaches only what is on the screen.
     func checkShown(_ view: UIView, _ word: Word) throws(Diagnostic) {
         guard view.window != nil else {

@@ -22,6 +22,7 @@ extension CommandTable {
             .optional("SECONDS", .number, after: "for"), .optional("N", .count, after: "times"),
             fingers,
         ],
+        isByHand: true,
         code: .finger,
         details: [
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
@@ -48,6 +49,7 @@ extension CommandTable {
             .optional("X Y", .numbers(2), after: "from"),
             .optional("SECONDS", .number, after: "over"), fingers,
         ],
+        isByHand: true,
         synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS] [fingers N], pan MAP LAT LON",
         code: .written(StepWriter.writePan),
         details: [
@@ -72,6 +74,7 @@ extension CommandTable {
             Parameter("VIEW", .view), Parameter("SCALE", .number, after: ["to"]),
             .optional("SECONDS", .number, after: "over"),
         ],
+        isByHand: true,
         code: .nothing("the user's fingers do it"),
         details: [
             Command.Detail("SCALE", "2 for twice as far apart, 0.5 for half; up to 10"), seconds,
@@ -87,6 +90,7 @@ extension CommandTable {
             Parameter("VIEW", .view), Parameter("DEGREES", .number, after: ["by"]),
             .optional("SECONDS", .number, after: "over"),
         ],
+        isByHand: true,
         details: [
             Command.Detail("DEGREES", "clockwise, -90 for a quarter back; up to 3600"), seconds,
         ],
@@ -98,6 +102,7 @@ extension CommandTable {
     private static let hoverCommand = Command(
         "hover", .containers, "Moves the pointer of an iPad over a view, or away.",
         [Parameter("VIEW", .view), .optional("X Y", .numbers(2), after: "at")],
+        isByHand: true,
         synopsis: "hover VIEW [at X Y], hover off",
         details: [Command.Detail("X Y", "in the view's coordinates; its middle unless given")],
         examples: [
