@@ -44,6 +44,45 @@ struct ExpectedBlockTests {
         #expect(session.history.dropFirst(4).map(\.command) == steps)
     }
 
+    @Test("what a block expected, no later 'expect no' counts")
+    func settled() {
+        let warned = "expect warning \"Attempt to present\" { present a; present b from p }; "
+        for (script, summaries) in [
+            (warned + "expect no warning", []),
+            (
+                "expect exception \"itself\" { p.addChild(p) }; add a; expect no warning, exception",
+                []
+            ),
+            (warned + "expect no warning { dismiss }; expect no exception", []),
+            ("expect no traits { " + warned + "expect no warning }", []),
+            (warned + "present b from p; expect no warning", ["expected no warning, found 1"]),
+            (warned + "expect no presentation", ["expected no presentation, found 4"]),
+            (
+                "present a; present b from p; expect warning \"Attempt\"; add b; expect no warning",
+                ["expected no warning, found 1"]
+            ),
+        ] {
+            let session = session(RunPolicy(keepsGoing: true))
+            _ = session.runToEnd(script)
+            #expect(session.errors == [] && session.misuses == [], "\(script)")
+            #expect(session.failures.map(\.summary) == summaries, "\(script)")
+        }
+    }
+
+    @Test(
+        "without what to expect it names the form",
+        arguments: [
+            ("expect exception { }", "1:8: 'expect exception' needs one NAME|\"TEXT\""),
+            ("expect exception", "1:8: 'expect exception' needs one NAME|\"TEXT\""),
+            ("expect warning { }", "1:8: 'expect warning' needs one \"TEXT\""),
+            ("expect no { }", "1:8: 'expect no' needs a category"),
+        ])
+    func form(command: String, error: String) {
+        let session = session()
+        #expect(session.run(command) == .commandFailed)
+        #expect(session.errors == [error])
+    }
+
     @Test(
         "fails with its place and with what came",
         arguments: [
@@ -64,7 +103,7 @@ struct ExpectedBlockTests {
                 "expect no exception { p.addChild(p); add a }", "1:8",
                 "expected no exception, found 1",
                 [
-                    "exception NSInvalidArgumentException: (not UIKit's words) <UIViewController: p> is the controller itself and cannot become its child"
+                    "exception NSInvalidArgumentException: (not UIKit's words) <UIViewController: p> cannot become a child of itself"
                 ]
             ),
         ])

@@ -32,8 +32,9 @@ struct EventExpectation {
             return
         }
         guard let text = words.first?.text, words.count == 1 else {
+            let operand = form.text == "exception" ? "NAME|\"TEXT\"" : "\"TEXT\""
             throw Diagnostic(
-                .wrongArity, at: form.span, "'expect \(form.text)' needs one \"TEXT\"")
+                .wrongArity, at: form.span, "'expect \(form.text)' needs one \(operand)")
         }
         wish = .some(form.text == "warning" ? .warning : .exception, text: text)
     }
@@ -70,11 +71,20 @@ struct EventExpectation {
         return event.callback.category == category && line.contains(text)
     }
 
-    /// Why it does not hold for the events of that range; nil where it does.
-    func failure(in range: Range<Int>, of log: EventLog) -> ExpectationFailure? {
+    /// The events of that range that it expects.
+    func named(in range: Range<Int>, of log: EventLog) -> [Int] {
+        range.filter { names(log.events[$0], log.text(log.events[$0])) }
+    }
+
+    /// Why it does not hold for the events of that range; nil where it does. That there is none does not
+    /// mean those that were `settled`.
+    func failure(
+        in range: Range<Int>, of log: EventLog, settled: Set<Int>
+    ) -> ExpectationFailure? {
         let found = lines(of: categories, in: range, log)
         switch wish {
         case .none:
+            let found = lines(of: categories, in: range.filter { !settled.contains($0) }, log)
             if found.isEmpty { return nil }
             return ExpectationFailure(
                 span: form.span, summary: "expected no \(names), found \(found.count)",
@@ -93,9 +103,9 @@ struct EventExpectation {
     }
 
     private func lines(
-        of categories: EventCategories, in range: Range<Int>, _ log: EventLog
+        of categories: EventCategories, in indices: some Collection<Int>, _ log: EventLog
     ) -> [String] {
-        range.map { log.events[$0] }.filter { categories.contains($0.callback.category) }
+        indices.map { log.events[$0] }.filter { categories.contains($0.callback.category) }
             .map(log.text)
     }
 }

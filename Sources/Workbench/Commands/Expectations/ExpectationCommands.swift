@@ -20,7 +20,8 @@ extension CommandTable {
                 "log contains [CATEGORIES] [of NAMES] { LINES }",
                 "LINES occur in that order, with others between"),
             Command.Detail("no CATEGORY", "no such event since the mark"),
-            Command.Detail("warning \"TEXT\", exception \"TEXT\"", "one whose line has TEXT in it"),
+            Command.Detail(
+                "warning \"TEXT\", exception NAME|\"TEXT\"", "one whose line has that in it"),
             Command.Detail(
                 "no|warning|exception … { … }",
                 "the same of what the block's commands log: they run as steps, up to an exception"),
@@ -131,14 +132,15 @@ private struct ExpectationCheck {
         let log = world.simulator.log
         let start = min(interpreter.expectations.beginRow(), log.count)
         let range = start..<log.count
+        let settled = interpreter.expectations.settled
         guard let unwanted = expectation.unwanted else {
-            if let failure = expectation.failure(in: range, of: log) {
+            if let failure = expectation.failure(in: range, of: log, settled: settled) {
                 return interpreter.draft.fail(failure)
             }
             return nameMisuses(where: expectation.names)
         }
         let unseen = interpreter.expectations.unseen(range, of: unwanted)
-        if let failure = expectation.failure(in: unseen, of: log) {
+        if let failure = expectation.failure(in: unseen, of: log, settled: settled) {
             return interpreter.draft.fail(failure)
         }
         interpreter.changeExpectations { $0.sawNone(of: unwanted, in: range) }

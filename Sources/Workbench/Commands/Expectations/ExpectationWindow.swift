@@ -37,6 +37,8 @@ struct ExpectationWindow {
     private var containedEnd: Int?
     /// What no `expect` of the row has named yet.
     var unexpected: [UnexpectedMisuse] = []
+    /// The events that the blocks of `expect warning` and `expect exception` expected.
+    private(set) var settled: Set<Int> = []
     /// What no `expect` within the block of an `expect` has named, which that one is to judge; nil
     /// where no such block runs.
     private var ofBlock: [UnexpectedMisuse]?
@@ -120,5 +122,9 @@ struct ExpectationWindow {
     mutating func clamp(to end: Int) {
         mark = min(mark, end)
         clean = [:]
+        settled = settled.filter { $0 < end }
     }
+
+    /// The block of an `expect` has expected these events of the log.
+    mutating func settle(_ events: [Int]) { settled.formUnion(events) }
 }

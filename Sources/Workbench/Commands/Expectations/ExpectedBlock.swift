@@ -42,8 +42,12 @@ struct ExpectedBlock {
     private func judge(from begin: Int, _ misuses: [UnexpectedMisuse]) -> [UnexpectedMisuse] {
         interpreter.draft.status = .fine
         let log = interpreter.world.simulator.log
-        guard let failure = expectation.failure(in: min(begin, log.count)..<log.count, of: log)
+        let range = min(begin, log.count)..<log.count
+        guard
+            let failure = expectation.failure(
+                in: range, of: log, settled: interpreter.expectations.settled)
         else {
+            interpreter.changeExpectations { $0.settle(expectation.named(in: range, of: log)) }
             return misuses.filter {
                 let event = log.events[$0.eventIndex]
                 return !expectation.names(event, log.text(event))
