@@ -102,9 +102,12 @@ extension Interpreter {
     // MARK: By itself
 
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
-        if stops.stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
         if !line.followsOnLine { beginningOfLine = [] }
         beginningOfLine.append(line)
+        if stops.stepping != nil {
+            return try Stepper(interpreter: self)
+                .look(beginningOfLine, isWhole: !line.isFollowedOnLine)
+        }
         if line.isFollowedOnLine { return .fine }
         let lines = beginningOfLine
         beginningOfLine = []

@@ -52,17 +52,20 @@ extension Interpreter {
         return draft.status
     }
 
-    /// Whether the running line only looked since the mark: such a line is no step.
+    /// Whether the running line only looked since the mark: such a line is no step. One whose events were
+    /// shown on the way is one.
     private func wasLook(since mark: WorldMark?) -> Bool {
-        runningStep.mayBeLook && mark?.wasOnlyLookedAt(in: world) == true
+        guard runningStep.mayBeLook, let mark, mark.wasOnlyLookedAt(in: world) else { return false }
+        return runningStep.showing?.isEarly != true || mark.loggedNothing(in: world)
     }
 
     /// Ends a line that might have been a step, and only looked.
     private func endLook(
         _ mark: WorldMark, _ span: SourceSpan, _ shown: ShownPart
     ) -> ExitStatus {
-        forgetStep(mark)
-        _ = replyAsides(from: shown)
+        mark.forgetLook(of: world)
+        world.simulator.step = UInt32(truncatingIfNeeded: journal.current)
+        _ = replyAsides(from: shown, upTo: world.simulator.nextSequence)
         sayWhatIsLeftOut()
         if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
         return draft.status
@@ -121,12 +124,12 @@ extension Interpreter {
     }
 
     /// Replies what was said within the step and was not shown yet, each behind the events before it;
-    /// returns what is shown by then.
-    func replyAsides(from shown: ShownPart) -> ShownPart {
+    /// returns what is shown by then. Events from `limit` on are in the log no more.
+    func replyAsides(from shown: ShownPart, upTo limit: Int = .max) -> ShownPart {
         var begin = shown.events
         let asides = draft.takeAsides()
         for aside in asides.dropFirst(shown.asides) {
-            let end = max(begin, aside.eventsBefore)
+            let end = max(begin, min(limit, aside.eventsBefore))
             host.onReply(
                 Reply(
                     events: begin..<end, contents: aside.contents, span: aside.span,

@@ -132,6 +132,44 @@ struct Stepper {
         stepping.tree = tree
     }
 
+    /// Shows the values of a line that only looks. Any other is refused, and the world stands again
+    /// where it stood.
+    func look(_ lines: [StatementLine], isWhole: Bool) throws(Diagnostic) -> ExitStatus {
+        guard let span = lines.first?.span, lines.allSatisfy({ $0.expression != nil }) else {
+            try refuse(at: lines[0].span)
+            return .fine
+        }
+        if !isWhole { return .fine }
+        let mark = WorldMark(of: world)
+        var failure: Diagnostic?
+        do throws(Diagnostic) {
+            for line in lines { try interpreter.runStatement(line) }
+        } catch {
+            failure = error
+        }
+        guard mark.wasOnlyLookedAt(in: world) else {
+            interpreter.draft.begin()
+            _ = interpreter.draft.takeAsides()
+            standAgain()
+            try refuse(at: span)
+            return .fine
+        }
+        mark.forgetLook(of: world)
+        let end = world.simulator.nextSequence
+        _ = interpreter.replyAsides(from: ShownPart(events: end), upTo: end)
+        if let failure { throw failure }
+        if !interpreter.draft.contents.isEmpty { interpreter.reply(0..<0, step: nil, span: span) }
+        return interpreter.draft.status
+    }
+
+    /// Makes the world again as it stood before its call.
+    private func standAgain() {
+        guard let running = interpreter.stops.stepping, goBack(to: running) else { return }
+        let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
+        _ = run(running, through: gate)
+        world.simulator.thaw()
+    }
+
     /// Refuses what would change the world while a step is stopped in the middle.
     func refuse(at span: SourceSpan) throws(Diagnostic) {
         guard let stepping = interpreter.stops.stepping else { return }

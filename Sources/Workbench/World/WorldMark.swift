@@ -24,14 +24,26 @@ struct WorldMark: Equatable {
     @MainActor
     func stands(in world: World) -> Bool { self == WorldMark(of: world) }
 
-    /// Whether the world is as it was, though functions may have run that changed nothing.
+    /// Whether the world is as it was, though functions may have run that changed nothing, and methods
+    /// of UIKit's that only tell something.
     @MainActor
     func wasOnlyLookedAt(in world: World) -> Bool {
         let now = WorldMark(of: world)
-        return (events, objects, changes, silent) == (
-            now.events, now.objects, now.changes, now.silent
-        )
-            && code.hasSameEffects(as: now.code)
+        return (objects, changes, silent) == (now.objects, now.changes, now.silent)
+            && code.hasSameEffects(as: now.code) && hasOnlyQuestions(since: now, in: world)
+    }
+
+    /// Whether the log is as long as it was.
+    @MainActor
+    func loggedNothing(in world: World) -> Bool { world.simulator.nextSequence == events }
+
+    /// Whether all that was logged since are records of calls that only tell something.
+    @MainActor
+    private func hasOnlyQuestions(since now: WorldMark, in world: World) -> Bool {
+        if now.events == events { return true }
+        let log = world.simulator.log
+        return now.events > events && now.events == log.count
+            && (events..<now.events).allSatisfy { TellingMethods.made(log.events[$0], in: log) }
     }
 
     /// Whether the world is as it was but for the exception, with which UIKit refused the first call
@@ -54,4 +66,11 @@ struct WorldMark: Equatable {
     /// Forgets the little that a failed step leaves where the mark still stands.
     @MainActor
     func forgetStep(of world: World) { world.statements.goBack(to: code) }
+
+    /// Forgets a line that only looked, with the records of its calls.
+    @MainActor
+    func forgetLook(of world: World) {
+        if world.simulator.nextSequence > events { world.simulator.truncateLog(to: events) }
+        forgetStep(of: world)
+    }
 }

@@ -51,6 +51,26 @@ struct SteppingTests {
         #expect(stepped.history.map(\.command) == history)
     }
 
+    @Test func `a line that only looks shows its value at a stop`() {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        session.run(start + "step add a\nstep\nstep\nstep")
+        let (tree, log) = (session.tree, session.log(.all))
+        session.run("a.title; a.parent === p\na.view.isDescendant(of: p.view)")
+        #expect(session.errors == [])
+        #expect(session.lines.suffix(3) == ["= nil", "= true", "= true"])
+        #expect(session.tree == tree && session.log(.all) == log)
+        session.run("b.view.alpha")
+        #expect(session.errors.count == 1)
+        #expect(session.tree == tree && session.log(.all) == log)
+        session.run("expect b.isViewLoaded false; a.parent === p")
+        #expect(session.failures == [] && session.lines.last == "= true")
+        session.run("step")
+        #expect(session.history.last?.command == "add a")
+        let plain = TestSession()
+        plain.run(start + "add a")
+        #expect(session.log(.all) == plain.log(.all))
+    }
+
     @Test func `callbacks are shown once, at the stop behind their call`() {
         let session = TestSession()
         session.run(start)

@@ -66,6 +66,48 @@ struct ValueLineTests {
         #expect(session.log(.all).count == events)
     }
 
+    @Test(
+        "is no step where it calls what only tells something",
+        arguments: [
+            ("home.view.isDescendant(of: home.view)", "= true"),
+            ("home.view.convert(CGPoint(x: 1, y: 2), to: nil)", "= (1.0, 2.0)"),
+            ("home.view.viewWithTag(9)", "= nil"), ("[home isEqual:detail]", "= false"),
+            ("home.view.isDescendant(of: home.view) && home.isViewLoaded", "= true"),
+        ])
+    func told(line: String, value: String) {
+        let session = session(RunPolicy(isInteractive: true))
+        let (steps, events) = (session.history.count, session.log(.all))
+        #expect(session.run(line) == .fine)
+        #expect(session.errors == [])
+        #expect(session.lines == [value])
+        #expect(session.replies.last?.step == nil)
+        #expect(session.history.count == steps)
+        #expect(session.log(.all) == events)
+        session.run("new later; why later; undo; redo; tree")
+        #expect(session.errors == [])
+    }
+
+    @Test("is no step where its function prints around what only tells something")
+    func printing() {
+        let session = session(RunPolicy(isInteractive: true))
+        session.run(
+            "func look() -> Bool { let x = home.view.isDescendant(of: home.view); print(x); return x }"
+        )
+        let (steps, events) = (session.history.count, session.log(.all))
+        session.run("look(); look()")
+        #expect(session.lines == ["true", "true", "= true", "= true"])
+        #expect(session.history.count == steps && session.log(.all) == events)
+    }
+
+    @Test("is a step where it calls what may change something, or loads a view on the way")
+    func changes() {
+        let session = session(RunPolicy(isInteractive: true))
+        let steps = session.history.count
+        session.run("home.view.endEditing(true); home.popViewController(animated: false)")
+        session.run("a.view.isDescendant(of: home.view)")
+        #expect(session.history.count == steps + 2)
+    }
+
     @Test("that loads a view is a step, its events before its value")
     func loads() {
         let session = session()
