@@ -36,6 +36,19 @@ static void skip_paste(FILE *stream, const char *mark, int matched) {
         matched = byte == mark[matched] ? matched + 1 : byte == mark[0];
 }
 
+/// Whether the line had bytes that are no character in UTF-8, and how many bytes the last one lacks.
+static bool is_malformed;
+static int lacking;
+
+static void check_byte(int byte) {
+    if (byte < 0) return;
+    bool goes_on = (byte & 0xC0) == 0x80;
+    if (goes_on != (lacking > 0)) is_malformed = true;
+    if (goes_on) lacking = lacking > 0 ? lacking - 1 : 0;
+    else lacking = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : byte >= 0xC0 ? 1 : 0;
+    if (byte == 0xC0 || byte == 0xC1 || byte > 0xF4) is_malformed = true;
+}
+
 /// Reads a byte; a NUL in a paste becomes its symbol, since readline drops what follows one.
 static int read_byte(FILE *stream) {
     static const char *const marks[] = {"\033[200~", "\033[201~"};
@@ -51,6 +64,7 @@ static int read_byte(FILE *stream) {
         return (unsigned char)*marks[true];
     }
     int byte = rl_getc(stream);
+    check_byte(byte);
     const char *mark = marks[is_pasting];
     matched = byte == mark[matched] ? matched + 1 : byte == mark[0];
     if (!mark[matched]) {
@@ -170,6 +184,8 @@ char *vcr_readline(
     vcr_clear_interruption();
     entered = NULL;
     is_over = false;
+    is_malformed = false;
+    lacking = 0;
     // Readline sets it at Ctrl-D, and would print an empty line after every later line.
     rl_eof_found = 0;
     rl_callback_handler_install(prompt, take);
@@ -186,7 +202,7 @@ char *vcr_readline(
         }
     }
     rl_check_signals();
-    *outcome = entered ? VCRLineEntered : is_hung_up() ? VCRLineHangup : VCRLineEnd;
+    *outcome = entered ? (is_malformed ? VCRLineMalformed : VCRLineEntered) : is_hung_up() ? VCRLineHangup : VCRLineEnd;
     if (*outcome == VCRLineEnd) end_line();
     return entered;
 }

@@ -42,6 +42,7 @@ final class ReadlineLineSource: LineSource {
         switch outcome {
         case VCRLineInterrupted: return .interrupted
         case VCRLineEntered: return line.map { .line(String(cString: $0)) } ?? .end
+        case VCRLineMalformed: return line.map { .malformed(String(cString: $0)) } ?? .end
         case VCRLineHangup: return .hangup
         default: return .end
         }

@@ -97,8 +97,41 @@ struct InteractiveLoopTests {
         #expect(run(typist) == 0)
         #expect(
             capture.dataText
-                == "vcr 1> class Away: UIViewController {\nvcr 1> echo b\nb\n")
+                == "vcr 1> class Away: UIViewController {\nvcr 2> echo b\nb\n")
         #expect(typist.remembered.count == 2)
+    }
+
+    @Test("each prompt of a paste has the step that we stand on by then")
+    func pastedSteps() {
+        let typist = Typist([
+            .line("class A {}\nclass B {\n  var n = 1\n}\nlet a = A()\nlet b = B()\necho b\n")
+        ])
+        #expect(run(typist) == 0)
+        #expect(
+            capture.dataText
+                == "vcr 0> class A {}\nvcr 1> class B {\nvcr 2> let a = A()\n"
+                + "vcr 3> let b = B()\nvcr 4> echo b\nb\n")
+    }
+
+    @Test("a definition that fails in a paste is shown without the commands behind it")
+    func pastedFault() {
+        let typist = Typist([
+            .line("let k = 1\nclass A: Nonsuch {}\nclass B {}\necho b\nrepeat 2 {\n")
+        ])
+        #expect(run(typist) == 0)
+        #expect(capture.dataText.hasPrefix("vcr 0> let k = 1\nvcr 1> class A: Nonsuch {}\n"))
+        #expect(!capture.dataText.contains("echo b"))
+    }
+
+    @Test("a line with bytes that are no character is refused, and the next one runs")
+    func malformed() {
+        let typist = Typist([.malformed("echo a"), .line("echo b")])
+        #expect(run(typist) == 0)
+        #expect(
+            capture.talkText
+                == "the line was not taken: it has bytes that are no character in UTF-8\n")
+        #expect(capture.dataText == "b\n")
+        #expect(typist.remembered == ["echo b"])
     }
 
     @Test("a paste of one command with a mistake is not printed twice, either")

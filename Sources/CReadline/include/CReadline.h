@@ -6,8 +6,11 @@
 #include <readline/readline.h>
 #include <readline/history.h>
 
-/// How a wait for a line ended.
-typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } VCRLineOutcome;
+/// How a wait for a line ended; a malformed line had bytes that are no character in UTF-8, of which
+/// readline keeps nothing.
+typedef enum {
+    VCRLineEntered, VCRLineMalformed, VCRLineInterrupted, VCRLineEnd, VCRLineHangup
+} VCRLineOutcome;
 
 /// From now on SIGINT, SIGTERM and SIGHUP set flags, and a write to a closed pipe, or beyond the limit
 /// of a file's size, returns an error. A signal that is ignored already stays ignored. The third

@@ -14,6 +14,11 @@ public final class InteractiveLoop {
     /// The command that is being typed, all its lines.
     private var entry = "" { didSet { renderer.unfinished = entry } }
     private var parser = ScriptParser(file: nil)
+    /// How many lines the entry has.
+    private var lineCount = 0
+    /// The lines of a paste that are to be shown before the commands that begin there, with their
+    /// numbers in the entry.
+    private var echoes: [(line: Int, text: String)] = []
     /// The lines of an answer in braces that is not closed yet.
     private var answer = ""
 
@@ -56,6 +61,8 @@ public final class InteractiveLoop {
             case .end:
                 if entry.isEmpty { return .fine }
                 refuseUnfinished()
+            case .malformed(let text):
+                refuse(malformed: text)
             case .line(let text):
                 if let ending = accept(text) { return ending }
             }
@@ -117,19 +124,24 @@ public final class InteractiveLoop {
         workbench.isPaste = pasted.isPaste
         defer { workbench.isPaste = false }
         for (index, line) in pasted.lines.enumerated() {
-            if beginnings.contains(index) { echo(line) }
+            if beginnings.contains(index) { echoes.append((lineCount + 1, line)) }
             parser.awaitsFollowers = index + 1 < pasted.lines.count
             let status = run(line)
             if status == .fine { continue }
             sayNotRun(pasted.lines.count - index - 1)
             return status
         }
+        writeEchoes()
         return .fine
     }
 
     private func run(_ typed: String) -> ExitStatus {
-        if entry.isEmpty, !answer.isEmpty || workbench.isAnswer(typed) { return takeAnswer(typed) }
+        if entry.isEmpty, !answer.isEmpty || workbench.isAnswer(typed) {
+            writeEchoes()
+            return takeAnswer(typed)
+        }
         let line = entry.isEmpty ? line(meantBy: typed) : typed
+        lineCount += 1
         entry += entry.isEmpty ? line : "\n" + line
         renderer.typed = entry
         parser.feed(line + "\n")
@@ -161,6 +173,7 @@ public final class InteractiveLoop {
     private func runCommands() -> ExitStatus {
         do {
             while let command = try parser.next() {
+                writeEchoes(upTo: command.firstLine)
                 let status = workbench.execute(command)
                 renderer.output.flush()
                 if status == .interrupted || interruption.isRequested { return interrupted() }
@@ -168,9 +181,17 @@ public final class InteractiveLoop {
             }
             return .fine
         } catch {
+            writeEchoes(upTo: error.span.line)
             renderer.talk(renderer.diagnostics.lines(error))
             return .commandFailed
         }
+    }
+
+    /// Refuses a line with bytes that are no text; what can be read of it stands there to be edited.
+    private func refuse(malformed text: String) {
+        let words = "the line was not taken: it has bytes that are no character in UTF-8"
+        renderer.talk([StyledText(words, .problem)])
+        lines.draft(text)
     }
 
     private func interrupted() -> ExitStatus {
@@ -196,7 +217,17 @@ public final class InteractiveLoop {
 
     private func forgetEntry() {
         entry = ""
+        lineCount = 0
+        echoes = []
         parser = ScriptParser(file: nil)
+    }
+
+    /// Shows the lines up to that one, each behind a prompt with the step that we stand on by now.
+    private func writeEchoes(upTo line: Int = .max) {
+        while let next = echoes.first, next.line <= line {
+            echoes.removeFirst()
+            echo(next.text)
+        }
     }
 
     private func echo(_ line: String) {

@@ -35,6 +35,8 @@ extension LineSource {
 /// What a person did at the prompt.
 public enum LineInput: Sendable, Equatable {
     case line(String)
+    /// A line with bytes that are no text in UTF-8, and what can be read of it.
+    case malformed(String)
     /// Ctrl-C: the line is dropped.
     case interrupted
     /// Ctrl-D on an empty line.

@@ -26,14 +26,21 @@ struct PastedLines: Equatable {
         var found: Set<Int> = []
         do throws(Diagnostic) {
             while let command = try parser.next() {
-                switch command {
-                case .verb(let verb): found.insert(verb.word.span.line - 1)
-                case .statement(let line): found.insert(line.span.line - 1)
-                }
+                found.insert(command.firstLine - 1)
             }
         } catch {
             found.insert(error.span.line - 1)
         }
         return found.count > 1 ? found : []
+    }
+}
+
+extension ParsedCommand {
+    /// The line of the script in which it begins, from 1.
+    var firstLine: Int {
+        switch self {
+        case .verb(let verb): verb.word.span.line
+        case .statement(let line): line.span.line
+        }
     }
 }

@@ -16,11 +16,11 @@ final class StreamLineSource: LineSource {
             if let newline = received.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = received[..<newline]
                 received = received[(newline + 1)...]
-                return .line(text(line))
+                return input(line)
             }
             if isAtEnd {
                 defer { received = [] }
-                return received.isEmpty ? .end : .line(text(received))
+                return received.isEmpty ? .end : input(received)
             }
             switch stream.read({ received += $0 }) {
             case .block: continue
@@ -30,8 +30,12 @@ final class StreamLineSource: LineSource {
         }
     }
 
-    private func text(_ line: ArraySlice<UInt8>) -> String {
-        String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
+    private func input(_ line: ArraySlice<UInt8>) -> LineInput {
+        let bytes = line.last == 13 ? line.dropLast() : line
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            return .malformed(String(decoding: bytes, as: UTF8.self))
+        }
+        return .line(text)
     }
 
     func remember(_ entry: String) {}

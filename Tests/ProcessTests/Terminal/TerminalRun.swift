@@ -38,6 +38,11 @@ final class TerminalRun {
         _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     }
 
+    /// Types bytes that need be no text.
+    func type(bytes: [UInt8]) {
+        _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
+
     /// Waits for a prompt, then types a line and Return.
     func enter(_ line: String, at prompt: String = "> ") throws {
         try wait(for: prompt)

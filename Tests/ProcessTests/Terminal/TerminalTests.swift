@@ -86,6 +86,25 @@ struct TerminalTests {
         #expect(run.transcript.contains("vcr 0> new found\n"))
     }
 
+    @Test(
+        "half a character is refused, and what could be read can be edited",
+        arguments: [
+            [0xC3], [0xE8, 0xAE], [0x80], [0xF0, 0x9F, 0x98], [0xFF], [0xC3, 0xC3, 0xA9],
+        ] as [[UInt8]])
+    func halfCharacter(half: [UInt8]) throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.wait(for: "vcr 0> ")
+        run.type("echo a")
+        run.type(bytes: half)
+        run.type("\r")
+        try run.wait(for: "the line was not taken: it has bytes that are no character in UTF-8")
+        try run.wait(for: "vcr 0> echo a")
+        run.type("\u{15}echo \u{8BBE}\r")
+        try run.wait(for: "\u{8BBE}")
+        try run.enter("quit", at: "vcr 0> ")
+        #expect(run.finish() == 0)
+    }
+
     @Test("a NUL in a paste is shown, and what stands behind it is not lost")
     func nul() throws {
         let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
