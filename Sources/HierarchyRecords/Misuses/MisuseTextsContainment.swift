@@ -106,9 +106,9 @@ extension Misuse {
         Misuse(
             .a07, .exception(name: "NSInvalidArgumentException"),
             inOwnWords(
-                "\(child) is "
-                    + (child == parent ? "the controller itself" : "an ancestor of \(parent)")
-                    + " and cannot become its child"),
+                child == parent
+                    ? "\(child) cannot become a child of itself"
+                    : "\(child) is an ancestor of \(parent) and cannot become its child"),
             hint: "A controller hierarchy is a tree: add a controller that is not above the parent."
         )
     }

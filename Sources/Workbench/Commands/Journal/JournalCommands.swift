@@ -16,7 +16,8 @@ extension CommandTable {
         run: undo)
 
     private static let redoCommand = Command(
-        "redo", .journal, "Goes forward again, along the newest branch.", [.optional("N", .count)],
+        "redo", .journal, "Goes forward again, along the branch that was visited last.",
+        [.optional("N", .count)],
         effect: .session, travels: true, examples: ["new a; undo; redo"], run: redo)
 
     private static let gotoCommand = Command(
