@@ -42,6 +42,8 @@ struct ControllerMoves {
     private var hasView = false
     /// Whether the last `didMove(toParent: p)` came while its view stood nowhere.
     private var wasToldWithoutView = false
+    /// Whether its view was put somewhere since it was told that a move is complete, as in a new cell.
+    private var wasPlaced = false
 
     /// Whether the last that it was told of its parent is not so.
     var isMisinformed: Bool {
@@ -68,7 +70,7 @@ struct ControllerMoves {
     mutating func notePlace(isSomewhere: Bool) {
         hasView = isSomewhere
         guard isSomewhere else { return }
-        hadView = true
+        (hadView, wasPlaced) = (true, true)
         wasToldEarly = wasToldEarly || wasToldWithoutView
         wasToldWithoutView = false
     }
@@ -108,7 +110,7 @@ struct ControllerMoves {
             didSlip = self.parent == .none ? .didMoveAlone(parent) : .didMoveElsewhere(parent)
             return
         }
-        let isRepeated = !isArriving && !isLeaving && !isMisinformed
+        let isRepeated = !isArriving && !isLeaving && !isMisinformed && !wasPlaced
         didSlip = isRepeated ? .didMoveTwice(parent) : nil
         if !isRepeated { complete(parent) }
     }
@@ -124,7 +126,7 @@ struct ControllerMoves {
 
     private mutating func complete(_ parent: ObjectID) {
         (isArriving, isLeaving, leftUnannounced, former) = (false, false, nil, .none)
-        (wasToldEarly, wasToldWithoutView) = (false, !hasView)
+        (wasToldEarly, wasToldWithoutView, wasPlaced) = (false, !hasView, false)
     }
 
     private mutating func leave(rule: RuleID?) {

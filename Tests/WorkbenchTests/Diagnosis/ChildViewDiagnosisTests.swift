@@ -118,6 +118,7 @@ struct ChildViewDiagnosisTests {
                 "did-move-before-view B06 a,p @5: p.view.addSubview(a.view) before "
                     + "a.didMove(toParent: p)"
             ])
+        #expect(findings(early + "; a.didMove(toParent: p)") == [])
         #expect(findings(early + "; remove a; add a") == [])
     }
 

@@ -168,6 +168,15 @@ struct ContainerMendTests {
         #expect(findings(other).map(\.id) == [])
     }
 
+    @Test func `a child whose view is put elsewhere, as in a new cell, may be told again`() {
+        let session = TestSession()
+        session.run(
+            Self.start
+                + "add a; let v = UIView(); p.view.addSubview(v)\n"
+                + "p.addChild(a); v.addSubview(a.view); a.didMove(toParent: p)")
+        #expect(findings(session).map(\.id) == [])
+    }
+
     @Test func `removeFromParent without willMove, then a didMove by hand, is found all the same`()
     {
         let session = TestSession()
