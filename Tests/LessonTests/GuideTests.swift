@@ -72,6 +72,47 @@ struct GuideTests {
         #expect(failures == [])
     }
 
+    @Test(
+        "what commands must show is compared line by line, without regard to how lines are broken")
+    func sayings() {
+        let saying = GuideSaying(block: 0, lines: ["rule  C11", "  mend the end"], line: 1)
+        #expect(
+            saying.missing(from: ["! a fault", "  rule C11", "  since", "  mend the", "end"]) == nil
+        )
+        #expect(saying.missing(from: ["mend the end", "rule C11"]) == "  mend the end")
+        #expect(saying.missing(from: []) == "rule  C11")
+    }
+
+    @Test("what commands must show and do not is told of the claim")
+    func unsaid() throws {
+        let text = """
+            ---
+            guide: small
+            ---
+            ## One
+            ```vcr fresh
+            new a
+            echo "one"
+            ```
+            ```says
+            two
+            ```
+            ```claim one holds
+            ```
+
+            """
+        let guide = try #require(GuideReader.guide(Array(text.utf8), in: ScriptName("small.md")))
+        let workbench = Workbench()
+        workbench.layOut = { contents in
+            contents.flatMap { content -> [String] in
+                guard case .echoed(let lines) = content else { return [] }
+                return lines
+            }
+        }
+        let record = workbench.interpreter.record(GuidePlace(guide: guide, index: 0))
+        #expect(record.unsaid == ["two"])
+    }
+
     @Test("what is wrong with how a guide is made is found")
     func defects() throws {
         let path = NSTemporaryDirectory() + "guide-\(UUID().uuidString).md"
@@ -98,18 +139,60 @@ struct GuideTests {
             ```
             ## Three
             Words.
+            ## Four
+            ```vcr fresh
+            new a
+            expect no warning
+            expect log contains { }
+            # expect a.isViewLoaded false
+            echo "expect a.isViewLoaded false"
+            ```
+            ```claim four until 12
+            rules: C10
+            ```
+            ## Five
+            ```vcr fresh
+            set ios 12; new a
+            doctor
+            ```
+            ```says
+            nothing is wrong
+            ```
+            ```vcr fresh
+            tree
+            ```
+            ```says
+
+            ```
+            ```claim five until 12
+            rules: C10
+            ```
+            ## Six
+            ```says
+            nothing
+            ```
+            ```vcr fresh fails
+            nonsense
+            ```
+            ```claim six holds
+            ```
 
             """.utf8
         ).write(to: URL(filePath: path))
         let found = try #require(Workbench().defects(ofGuide: path, translating: nil))
         #expect(
             found.map { $0.replacing(path + ":", with: "") } == [
-                "4: the script expects nothing", "8: the verdict means nothing",
+                "5: the script compares nothing with what must be", "8: the verdict means nothing",
                 "8: there is no rule 'C99'", "8: nothing is known of 'nothing'",
                 "8: there is no lesson 'none'", "13: no script begins with a new world",
                 "17: what differs needs the rules that it stands on",
-                "19: no script begins with a new world", "19: the script expects nothing",
-                "19: the claim has no block 'claim ID VERDICT'", "13: two claims are called 'one'",
+                "19: no script begins with a new world",
+                "19: the claim has no block 'claim ID VERDICT'",
+                "22: the script compares nothing with what must be",
+                "21: no world of it is one of iOS 12: 'set ios 12'",
+                "40: the script compares nothing with what must be",
+                "43: the block 'says' is empty", "50: the block 'says' stands below no commands",
+                "13: two claims are called 'one'",
             ])
     }
 }

@@ -13,8 +13,15 @@ struct GuidePageTests {
         // It lays out what is shown besides the log.
         let renderer = ReplyRenderer(workbench, output: Output(CapturedOutput()))
         workbench.teachingLanguage = language
+        let guides = workbench.guides()
+        let unsaid = guides.flatMap { guide in
+            guide.claims.flatMap { claim in
+                claim.unsaid.map { "\(guide.id) \(claim.number): '\($0)'" }
+            }
+        }
+        #expect(unsaid == [])
         let page = GuidePage(
-            guides: workbench.guides(), words: workbench.guideWords, head: Self.head(language))
+            guides: guides, words: workbench.guideWords, head: Self.head(language))
         withExtendedLifetime(renderer) {}
         try Recording(path: Self.path(language)).expect(page.text)
     }

@@ -37,8 +37,8 @@ extension ReplyRenderer {
 extension ReplyContent {
     fileprivate var standsOnPages: Bool {
         switch self {
-        case .exception, .clearedScreen, .followed, .log, .notes: false
-        case .lines, .printed, .unfinished, .echoed, .causes, .findings, .whyNot,
+        case .exception, .clearedScreen, .followed, .log: false
+        case .lines, .notes, .printed, .unfinished, .echoed, .causes, .findings, .whyNot,
             .bisection, .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues,
             .facts, .history, .help, .coverage, .teaching, .ran, .failure, .diagnostic:
             true

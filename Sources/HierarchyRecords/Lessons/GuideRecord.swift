@@ -27,6 +27,8 @@ public struct GuideClaimRecord: Sendable {
     public let part: String?
     public let title: String
     public let passages: [LessonPassage]
+    /// What it says that its commands show, and they do not: none where the claim is kept right.
+    public let unsaid: [String]
     public let verdict: GuideVerdict
     /// What the verdict stands on.
     public let rules: [RuleID]
@@ -36,13 +38,14 @@ public struct GuideClaimRecord: Sendable {
     /// Makes a record.
     public init(
         number: Int, id: String, part: String?, title: String, passages: [LessonPassage],
-        verdict: GuideVerdict, rules: [RuleID], lessons: [GuideLesson]
+        unsaid: [String], verdict: GuideVerdict, rules: [RuleID], lessons: [GuideLesson]
     ) {
         self.number = number
         self.id = id
         self.part = part
         self.title = title
         self.passages = passages
+        self.unsaid = unsaid
         self.verdict = verdict
         self.rules = rules
         self.lessons = lessons

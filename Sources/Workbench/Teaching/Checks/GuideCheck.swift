@@ -25,7 +25,8 @@ struct GuideCheck {
     }
 
     private mutating func check(_ claim: GuideClaim) {
-        checkScript(of: claim)
+        checkWorlds(of: claim)
+        checkSayings(of: claim)
         guard let finding = claim.finding else {
             return report(claim.line, "the claim has no block 'claim ID VERDICT'")
         }
@@ -35,11 +36,16 @@ struct GuideCheck {
         {
             report(finding.line, "what differs needs the rules that it stands on")
         }
+        if case .until(let system) = finding.verdict, !claim.systems(in: guide).contains(system) {
+            report(claim.line, "no world of it is one of iOS \(system): 'set ios \(system)'")
+        }
         for rule in finding.rules where RuleID(rawValue: rule) == nil {
             report(finding.line, "there is no rule '\(rule)'")
         }
         for topic in finding.topics
-        where !topics.contains(topic) && DeclaredPage.named(topic).isEmpty {
+        where !topics.contains(topic) && DeclaredPage.named(topic).isEmpty
+            && NameGuide.named(topic) == nil
+        {
             report(finding.line, "nothing is known of '\(topic)'")
         }
         let lessons = LessonCourse.ids
@@ -48,14 +54,29 @@ struct GuideCheck {
         }
     }
 
-    /// Each claim begins a world of its own, so that it can be played alone, and expects something.
-    private mutating func checkScript(of claim: GuideClaim) {
-        let blocks = guide.script.blocks[claim.blocks]
-        if blocks.first?.isFresh != true { report(claim.line, "no script begins with a new world") }
-        let expects = blocks.contains { block in
-            String(decoding: block.content, as: UTF8.self).contains("expect ")
+    /// Each claim begins a world of its own, so that it can be played alone, and each of its worlds tries
+    /// something.
+    private mutating func checkWorlds(of claim: GuideClaim) {
+        let blocks = guide.script.blocks
+        guard let first = claim.blocks.first, blocks[first].isFresh else {
+            return report(claim.line, "no script begins with a new world")
         }
-        if !expects { report(claim.line, "the script expects nothing") }
+        for world in claim.worlds(in: guide) {
+            let says = claim.sayings.contains { world.contains($0.block) && !$0.lines.isEmpty }
+            if says || blocks[world].contains(where: \.tries) { continue }
+            report(
+                blocks[world.lowerBound].span.line, "the script compares nothing with what must be")
+        }
+    }
+
+    /// What must be shown stands below the commands that show it.
+    private mutating func checkSayings(of claim: GuideClaim) {
+        for saying in claim.sayings {
+            if saying.lines.isEmpty { report(saying.line, "the block 'says' is empty") }
+            if !claim.blocks.contains(saying.block) {
+                report(saying.line, "the block 'says' stands below no commands")
+            }
+        }
     }
 
     private mutating func checkNames() {
@@ -64,6 +85,56 @@ struct GuideCheck {
             guard let id = claim.finding?.id, !seen.insert(id).inserted else { continue }
             report(claim.line, "two claims are called '\(id)'")
         }
+    }
+}
+
+extension GuideClaim {
+    /// Its blocks, world by world.
+    fileprivate func worlds(in guide: Guide) -> [Range<Int>] {
+        let begins = blocks.filter { $0 == blocks.lowerBound || guide.script.blocks[$0].isFresh }
+        return zip(begins, begins.dropFirst() + [blocks.upperBound]).map { $0..<$1 }
+    }
+
+    /// The systems that it asks for by `set ios 12`.
+    fileprivate func systems(in guide: Guide) -> [Int] {
+        guide.script.blocks[blocks].flatMap(\.commands).compactMap { command in
+            guard case .verb(let verb) = command, verb.source.hasPrefix("set ios ") else {
+                return nil
+            }
+            return Int(verb.source.dropFirst("set ios ".count))
+        }
+    }
+}
+
+extension LiterateScript.Block {
+    /// Those of its commands that can be read.
+    fileprivate var commands: [ParsedCommand] {
+        var parser = parser
+        var commands: [ParsedCommand] = []
+        while true {
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else { return commands }
+                commands.append(command)
+            } catch {}
+        }
+    }
+
+    /// Whether it ends in a mistake if what is claimed is not so.
+    fileprivate var tries: Bool { fails || commands.contains(where: \.compares) }
+}
+
+extension ParsedCommand {
+    /// Whether it holds what there is against events or values. That there is no warning, say, is no
+    /// comparison, nor is a log which contains no lines.
+    fileprivate var compares: Bool {
+        guard case .verb(let verb) = self, verb.word.text == "expect",
+            case .word(let form)? = verb.operands.first, form.text != "no"
+        else { return false }
+        guard case .word(let manner)? = verb.operands.dropFirst().first,
+            form.text == "log", manner.text == "contains",
+            case .block(let block)? = verb.operands.last
+        else { return true }
+        return !block.lines.isEmpty
     }
 }
 

@@ -88,7 +88,7 @@ struct TranslationCheck {
             return "the original's block is '\(theirs.info)', not '\(ours.info)'"
         }
         switch ours.words.first {
-        case "vcr", "predict", "claim":
+        case "vcr", "predict", "claim", "says":
             return code(ours) == code(theirs) ? nil : "the commands or lines are not the original's"
         case "ask":
             let mine = LessonQuestion(ours).answers.map(\.isRight)

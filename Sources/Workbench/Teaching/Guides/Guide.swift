@@ -26,6 +26,32 @@ struct GuideClaim: Sendable {
     var finding: GuideFinding?
     /// Its blocks of commands, as the script counts them.
     var blocks: Range<Int>
+    /// What its commands must show besides the log.
+    var sayings: [GuideSaying] = []
+}
+
+/// The block `says`: lines that the commands of the block above it show, in that order, as what `doctor`
+/// finds or why a command is refused. How lines are broken and indented makes no difference.
+struct GuideSaying: Sendable {
+    /// The block of commands, as the script counts them.
+    let block: Int
+    let lines: [String]
+    /// The line of the fence.
+    let line: Int
+
+    /// The first of its lines that those shown lack; nil where they have all of them.
+    func missing(from shown: [String]) -> String? {
+        var rest = Substring(Self.words(of: shown.joined(separator: "\n")))
+        for line in lines {
+            guard let found = rest.firstRange(of: Self.words(of: line)) else { return line }
+            rest = rest[found.upperBound...]
+        }
+        return nil
+    }
+
+    private static func words(of text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 }
 
 /// What a claim is made of.

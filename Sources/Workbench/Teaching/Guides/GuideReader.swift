@@ -60,6 +60,12 @@ struct GuideReader {
     private mutating func take(_ code: FencedCode) {
         if code.words.first == "claim", !claims.isEmpty {
             claims[claims.count - 1].finding = GuideFinding(code)
+        } else if code.words.first == "says", !claims.isEmpty {
+            claims[claims.count - 1].sayings.append(
+                GuideSaying(
+                    block: blocks - 1,
+                    lines: code.lines.filter { $0.contains { !$0.isWhitespace } },
+                    line: code.line))
         } else if code.isScript {
             blocks += 1
             if claims.isEmpty { return }

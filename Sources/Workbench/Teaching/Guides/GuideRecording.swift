@@ -23,8 +23,17 @@ final class GuideRecording {
         interpreter.policy.keepsGoing = true
     }
 
-    /// Runs the script; the passages of the claim.
-    func passages() -> [LessonPassage] {
+    /// Runs the script; the passages of the claim, and what it says that its commands show and they do not.
+    func record() -> (passages: [LessonPassage], unsaid: [String]) {
+        run()
+        return (place.claim.items.flatMap(passages), place.claim.sayings.compactMap(unsaid))
+    }
+
+    private func unsaid(of saying: GuideSaying) -> String? {
+        saying.missing(from: (runs[saying.block] ?? []).flatMap(\.output))
+    }
+
+    private func run() {
         var block = place.claim.blocks.lowerBound
         let script = place.guide.script.keeping(place.claim.blocks)
         _ = LiterateRunner(interpreter: interpreter).run(script) { [self] parser in
@@ -32,7 +41,6 @@ final class GuideRecording {
             noteNewWorld(before: block)
             return run(&parser, of: block)
         }
-        return place.claim.items.flatMap(passages)
     }
 
     private func passages(of item: GuideItem) -> [LessonPassage] {
@@ -65,7 +73,7 @@ final class GuideRecording {
                 }
                 status = take(command, of: block)
             } catch {
-                status = interpreter.refuse(error, at: error.span)
+                status = refuse(error, in: block)
             }
             if result == .fine { result = status }
         }
@@ -73,14 +81,28 @@ final class GuideRecording {
     }
 
     private func take(_ command: ParsedCommand, of block: Int) -> ExitStatus {
+        keep(command.source, of: block, onlyIfItShows: command.speaksOfLog) {
+            interpreter.execute(command)
+        }
+    }
+
+    /// Code that cannot be read as commands is shown with its block, as it stands there, and the reason.
+    private func refuse(_ error: Diagnostic, in block: Int) -> ExitStatus {
+        keep(place.guide.script.blocks[block].source, of: block, onlyIfItShows: false) {
+            interpreter.refuse(error, at: error.span)
+        }
+    }
+
+    /// Keeps what that shows and logs as the run of a command.
+    private func keep(
+        _ source: String, of block: Int, onlyIfItShows isOptional: Bool, _ body: () -> ExitStatus
+    ) -> ExitStatus {
         let begin = interpreter.world.simulator.log.count
         var output: [String] = []
         interpreter.host.onReply = { [lines] reply in output += lines(reply.contents) }
-        let source = command.source
-        let isShown = !command.speaksOfLog
-        let status = interpreter.execute(command)
+        let status = body()
         interpreter.host.onReply = { _ in }
-        guard isShown || !output.isEmpty else { return status }
+        if isOptional && output.isEmpty { return status }
         runs[block, default: []].append(
             LoggedCommand(
                 source: source, log: interpreter.world.simulator.log,
@@ -103,6 +125,15 @@ extension ParsedCommand {
     }
 }
 
+extension LiterateScript.Block {
+    /// Its lines as they are written.
+    fileprivate var source: String {
+        content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+            .reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+    }
+}
+
 extension LoggedCommand {
     fileprivate var withoutLog: LoggedCommand {
         LoggedCommand(source: source, log: log, events: [], output: [])
@@ -121,14 +152,15 @@ extension Interpreter {
     /// A claim with the log of its script, which runs beside the session's world.
     func record(_ place: GuidePlace) -> GuideClaimRecord {
         let layOut = host.layOut
-        let passages = apart { other in
-            GuideRecording(place, in: other, laidOutBy: layOut).passages()
+        let (passages, unsaid) = apart { other in
+            GuideRecording(place, in: other, laidOutBy: layOut).record()
         }
         let finding = place.claim.finding
         let lessons = finding?.lessons ?? []
         return GuideClaimRecord(
             number: place.index + 1, id: finding?.id ?? "", part: place.claim.part,
-            title: place.claim.title, passages: passages, verdict: finding?.verdict ?? .outside,
+            title: place.claim.title, passages: passages, unsaid: unsaid,
+            verdict: finding?.verdict ?? .outside,
             rules: finding?.rules.compactMap { RuleID(rawValue: $0) } ?? [],
             lessons: LessonCourse.references(in: teaching.words.language).filter {
                 lessons.contains($0.id)
