@@ -30,41 +30,40 @@ struct GuideCommandTests {
 
     @Test("a claim is told, and its script runs with its log, by number and by name")
     func claim() throws {
-        let run = try guide("article", "3")
+        let run = try guide("article", "7")
         #expect(run.status == 0)
         #expect(
             run.output == """
 
-                The three listings
+                Telling children that they appear
 
-                article 3: Adding: willMove is sent by addChild, so one does not call it
-                The frame, the view and `didMove` are the container's to see to.
+                article 7: With forwarding off, the container tells them by begin and end (holds)
+                Begin sends the will, end the did, when it comes as when it goes.
                     class Frame: UIViewController {
-                        func take(_ content: UIViewController) {
-                            addChild(content)
-                            content.view.frame = view.bounds.insetBy(dx: 20, dy: 20)
-                            view.addSubview(content.view)
-                            content.didMove(toParent: self)
-                        }
+                        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
                     }
                     new home as Frame
                     new a
                     root home
-                    home.take(a)
-                a.willMove(toParent: home)
-                a.loadView()
-                a.viewDidLoad()
+                    home.addChild(a)
+                    home.view.addSubview(a.view)
+                    a.didMove(toParent: home)
+                    a.beginAppearanceTransition(true, animated: false)
                 a.viewWillAppear(false)
-                a.didMove(toParent: home)
                 a.viewIsAppearing(false)
+                    a.endAppearanceTransition()
                 a.viewDidAppear(false)
-                    expect a.view.frame 20 20 353 812
+                    a.beginAppearanceTransition(false, animated: false)
+                a.viewWillDisappear(false)
+                    a.endAppearanceTransition()
+                a.viewDidDisappear(false)
                 holds
-                  - C10 Adding a child to a visible container (log)
-                  - `lesson add-a-child`: Adding a child
+                  - C28 Forwarding switched off (log)
+                  - C29 begin and end recurse (documented)
+                  - `lesson forward-by-hand`: Telling children by hand
 
                 """)
-        #expect(try guide("2", "adding").output == run.output)
+        #expect(try guide("2", "by-hand").output == run.output)
     }
 
     @Test("it speaks Chinese, and the scripts and logs are the same")
@@ -98,11 +97,31 @@ struct GuideCommandTests {
         #expect(claim.status == 3)
         #expect(
             claim.errors
-                == "guide:1:17: 'article' has no claim 'ading'; did you mean 'adding'?\n")
+                == "guide:1:17: 'article' has no claim 'ading': they are 1 to 14; "
+                + "did you mean 'adding'?\n")
         let number = try guide("article", "99")
         #expect(number.status == 3)
-        #expect(number.errors.hasPrefix("guide:1:17: 'article' has no claim '99'"))
+        #expect(number.errors == "guide:1:17: 'article' has no claim '99': they are 1 to 14\n")
         #expect(try guide("article", "1", "2").status == 3)
+    }
+
+    @Test("a mistake is told in the reader's language", arguments: ["guide", "lesson"])
+    func chineseMistakes(subcommand: String) throws {
+        func errors(_ words: String...) throws -> String {
+            try PipedRun.run(["--language", "zh", subcommand] + words, home: home).errors
+        }
+        switch subcommand {
+        case "guide":
+            #expect(
+                try errors("contaner") == "guide:1:7: 没有叫“contaner”的文章或主题；是不是“container”？\n")
+            #expect(try errors("article", "99") == "guide:1:17: “article”没有“99”这一条：它有 1 到 14\n")
+            #expect(
+                try errors("article", "1", "2") == "guide:1:19: guide 后面是一篇 TEXT 和其中的一条 CLAIM\n")
+        default:
+            #expect(try errors("ad-a-child") == "lesson:1:8: 没有叫“ad-a-child”的课；是不是“add-a-child”？\n")
+            #expect(
+                try errors("add-a-child", "99").hasPrefix("lesson:1:20: “add-a-child”没有第“99”步"))
+        }
     }
 
     @Test("what a claim runs leaves the session's world alone")

@@ -20,11 +20,11 @@ extension CommandTable {
             examples: ["guide", "guide container 1", "guide C10"], run: showGuide)
     ]
 
-    /// The texts, and behind one its claims.
+    /// The texts and what their claims are about, and behind a text its claims.
     private static func guideWords(_ completion: Completion) -> [CompletionItem] {
         let guides = GuideShelf.guides(in: .english)
         guard let text = completion.words.dropFirst().first else {
-            return guides.map { CompletionItem($0.id) }
+            return (guides.map(\.id) + guides.topics).map { CompletionItem($0) }
         }
         let claims = guides.first { $0.id == text.lowercased() }?.claims ?? []
         return claims.compactMap(\.finding).map { CompletionItem($0.id) }

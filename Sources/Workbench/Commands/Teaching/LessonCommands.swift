@@ -60,9 +60,12 @@ extension CommandTable {
             guard let run = interpreter.teaching.lesson else {
                 // A script may say 'next' where the lesson has gone on by itself.
                 if interpreter.teaching.goesOnByItself { return }
-                throw Diagnostic(
-                    .illegal, at: span, "no lesson is under way",
-                    hint: "'lesson' lists the lessons, 'lesson NAME' begins one")
+                throw interpreter.teaching.words.mistake(
+                    .illegal, at: span, ("no lesson is under way", "现在没有在上课"),
+                    hint: (
+                        "'lesson' lists the lessons, 'lesson NAME' begins one",
+                        "lesson 列出各课，lesson NAME 开始一课"
+                    ))
             }
             try body(run, span)
         }
@@ -74,7 +77,8 @@ extension CommandTable {
     ) { (interpreter, arguments) throws(Diagnostic) in
         let teaching = interpreter.teaching
         guard interpreter.isInLesson else {
-            throw Diagnostic(.illegal, at: arguments.verb.word.span, "no lesson is under way")
+            throw teaching.words.mistake(
+                .illegal, at: arguments.verb.word.span, ("no lesson is under way", "现在没有在上课"))
         }
         teaching.leave()
         teaching.say([
@@ -138,23 +142,33 @@ private func lesson(
     case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
     default:
         guard words.count <= 2 else {
-            throw Diagnostic(
-                .wrongArity, at: words[2].span, "'lesson' takes one NAME or FILE, and a step of it")
+            throw teaching.words.mistake(
+                .wrongArity, at: words[2].span,
+                (
+                    "'lesson' takes one NAME or FILE, and a step of it",
+                    "lesson 后面是一个 NAME 或 FILE，和其中的一步"
+                ))
         }
         let lesson = try LessonFile.lesson(first, for: interpreter)
         teaching.begin(
-            lesson, at: try index(words.dropFirst().first, in: lesson), called: first.source)
+            lesson, at: try index(words.dropFirst().first, in: lesson, teaching.words),
+            called: first.source)
     }
 }
 
 /// The step that a learner begins with.
 @MainActor
-private func index(_ word: Word?, in lesson: Lesson) throws(Diagnostic) -> Int {
+private func index(
+    _ word: Word?, in lesson: Lesson, _ words: TeachingWords
+) throws(Diagnostic) -> Int {
     guard let word else { return 0 }
     guard let number = Int(word.text), lesson.steps.indices.contains(number - 1) else {
-        throw Diagnostic(
+        throw words.mistake(
             .wrongValue, at: word.span,
-            "'\(lesson.id)' has no step '\(word.text)': they are 1 to \(lesson.steps.count)")
+            (
+                "'\(lesson.id)' has no step '\(word.text)': they are 1 to \(lesson.steps.count)",
+                "“\(lesson.id)”没有第“\(word.text)”步：它有 1 到 \(lesson.steps.count) 步"
+            ))
     }
     return number - 1
 }

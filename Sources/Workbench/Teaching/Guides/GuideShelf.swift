@@ -42,6 +42,13 @@ struct GuidePlace: Sendable {
 }
 
 extension [Guide] {
+    /// What claims are about: callbacks, styles and methods, and the rules that they stand on.
+    var topics: [String] {
+        var seen: Set<String> = []
+        return flatMap(\.claims).compactMap(\.finding).flatMap { $0.topics + $0.rules }
+            .filter { seen.insert($0).inserted }
+    }
+
     /// The claims for which that holds, in order.
     func places(where isWanted: (GuideFinding) -> Bool) -> [GuidePlace] {
         flatMap { guide in

@@ -18,8 +18,9 @@ struct GuideTelling {
     func tell(_ operands: [Word]) throws(Diagnostic) {
         guard let first = operands.first else { return guides.forEach(list) }
         if operands.count > 2 {
-            throw Diagnostic(
-                .wrongArity, at: operands[2].span, "'guide' takes one TEXT, and a CLAIM of it")
+            throw words.mistake(
+                .wrongArity, at: operands[2].span,
+                ("'guide' takes one TEXT, and a CLAIM of it", "guide 后面是一篇 TEXT 和其中的一条 CLAIM"))
         }
         guard let guide = guide(first.text) else { return try list(on: first, operands.count == 1) }
         guard let word = operands.dropFirst().first else { return tell(guide) }
@@ -41,21 +42,25 @@ struct GuideTelling {
         {
             return GuidePlace(guide: guide, index: index)
         }
-        throw Diagnostic(
-            .unknownName, at: word.span, "'\(guide.id)' has no claim '\(word.text)'",
-            suggestion: NearestName.nearest(to: word.text, among: names),
-            hint: "they are 1 to \(names.count); 'guide' lists them")
+        throw words.mistake(
+            .unknownName, at: word.span,
+            (
+                "'\(guide.id)' has no claim '\(word.text)': they are 1 to \(names.count)",
+                "“\(guide.id)”没有“\(word.text)”这一条：它有 1 到 \(names.count)"
+            ), nearest: NearestName.nearest(to: word.text, among: names),
+            hint: ("'guide' lists them", "guide 列出各条"))
     }
 
     /// Lists the claims about a topic; `mayBe`: a claim was asked for, so the word must be a text.
     private func list(on topic: Word, _ mayBe: Bool) throws(Diagnostic) {
         let places = mayBe ? guides.places(on: topic.text) : []
         if places.isEmpty {
-            throw Diagnostic(
-                .unknownName, at: topic.span, "there is no guide '\(topic.text)'",
-                suggestion: NearestName.nearest(
+            throw words.mistake(
+                .unknownName, at: topic.span,
+                ("there is no guide '\(topic.text)'", "没有叫“\(topic.text)”的文章或主题"),
+                nearest: NearestName.nearest(
                     to: topic.text, among: guides.map(\.id) + guides.topics),
-                hint: "'guide' lists the texts and their claims")
+                hint: ("'guide' lists the texts and their claims", "guide 列出各篇文章和其中的各条"))
         }
         interpreter.say(
             .facts(
@@ -90,7 +95,7 @@ struct GuideTelling {
         let record = interpreter.record(place)
         let part = record.part.map { [TeachingPart.heading($0)] } ?? []
         interpreter.say(
-            .teaching(part + [.heading("\(place.address): \(record.title)")]))
+            .teaching(part + [.heading("\(place.address): \(row(of: place.claim))")]))
         for passage in record.passages { tell(passage) }
         interpreter.say(.teaching(verdict(of: record)))
     }
@@ -116,13 +121,6 @@ struct GuideTelling {
             TeachingPart.item("-", "`lesson \($0.id)`: \($0.title)")
         }
         return [verdict] + rules + lessons
-    }
-}
-
-extension [Guide] {
-    /// What claims are about.
-    fileprivate var topics: [String] {
-        flatMap(\.claims).compactMap(\.finding).flatMap { $0.topics + $0.rules }
     }
 }
 

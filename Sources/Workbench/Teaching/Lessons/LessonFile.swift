@@ -7,16 +7,21 @@ enum LessonFile {
     static func lesson(
         _ word: Word, for interpreter: Interpreter
     ) throws(Diagnostic) -> Lesson {
-        let language = interpreter.teaching.words.language
+        let words = interpreter.teaching.words
+        let language = words.language
         let isPath = MarkdownDocument.isName(word.text) || word.text.contains("/")
         if !isPath, let lesson = LessonCourse.lesson(named: word.text, in: language) {
             return lesson
         }
         guard isPath else {
-            throw Diagnostic(
-                .file, at: word.span, "there is no lesson '\(word.text)'",
-                suggestion: NearestName.nearest(to: word.text, among: LessonCourse.ids),
-                hint: "'lesson' lists them; a file is named with its '.md'")
+            throw words.mistake(
+                .file, at: word.span,
+                ("there is no lesson '\(word.text)'", "没有叫“\(word.text)”的课"),
+                nearest: NearestName.nearest(to: word.text, among: LessonCourse.ids),
+                hint: (
+                    "'lesson' lists them; a file is named with its '.md'",
+                    "lesson 列出各课；文件要写出“.md”"
+                ))
         }
         try interpreter.policy.checkSafety(word)
         return try read(translated(word.text, language), at: word.span)

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The languages that lessons and what the program says in them may have.
 public enum TeachingLanguage: String, Sendable, CaseIterable {
     case english = "en"
@@ -42,6 +44,22 @@ struct TeachingWords: Sendable {
         let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
         let spelt = words.indices.contains(number) ? words[number] : String(number)
         return self("\(spelt) \(number == 1 ? one : many)", "\(number) \(chinese)")
+    }
+
+    /// A mistake in one of the two sentences, with the nearest right spelling and where to go on.
+    func mistake(
+        _ code: Diagnostic.Code, at span: SourceSpan, _ summary: (english: String, chinese: String),
+        nearest: String? = nil, hint: (english: String, chinese: String)? = nil
+    ) -> Diagnostic {
+        switch language {
+        case .english:
+            Diagnostic(
+                code, at: span, summary.english, suggestion: nearest, hint: hint?.english)
+        case .chinese:
+            Diagnostic(
+                code, at: span, summary.chinese + (nearest.map { "；是不是“\($0)”？" } ?? ""),
+                hint: hint?.chinese)
+        }
     }
 
     func steps(_ number: Int) -> String { count(number, "step", "steps", "步") }
