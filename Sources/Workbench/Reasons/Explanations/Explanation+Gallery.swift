@@ -15,7 +15,9 @@ extension Interpreter {
                     heading: "Broken variant",
                     rows: [Fact(guide.broken.rawValue, guide.bug)]),
                 HelpPage.Section(heading: "What the example logs", rows: example.lines),
-            ], examples: [example.script])
+                HelpPage.Section(
+                    heading: "Guides", rows: guideClaims(on: guide.kind.rawValue)),
+            ].filter { !$0.rows.isEmpty }, examples: [example.script])
     }
 }
 

@@ -85,6 +85,7 @@ extension Interpreter {
                     heading: "What raises it",
                     rows: rules.map { Fact($0.rawValue, $0.title) }),
                 differences(about: .exception(exception)),
+                HelpPage.Section(heading: "Guides", rows: guideClaims(on: exception)),
             ].filter { !$0.rows.isEmpty })
     }
 }

@@ -38,6 +38,10 @@ struct NameGuide: Sendable {
             "A container that apps installed: its controllers lie side by side in a scroll view.",
             instead: ["new w as scroll with a b", "explain scroll"], rules: [.c10, .c12]),
         NameGuide(
+            "SWSegmentedController",
+            "A container that apps installed: the segments of a control exchange its child.",
+            instead: ["new s as segmented with a b", "explain segmented"], rules: [.c24, .u17]),
+        NameGuide(
             "SWRevealViewController",
             "A container that apps installed: a front that slides aside, and menus under it.",
             instead: ["new d as drawer with c l", "explain drawer"], rules: [.c28, .c30]),
@@ -103,7 +107,8 @@ extension Interpreter {
             sections: [
                 HelpPage.Section(
                     heading: "Rules that its users meet",
-                    rows: guide.rules.map { Fact($0.rawValue, $0.title) })
+                    rows: guide.rules.map { Fact($0.rawValue, $0.title) }),
+                HelpPage.Section(heading: "Guides", rows: guideClaims(on: guide.name)),
             ].filter { !$0.rows.isEmpty }, examples: guide.instead)
     }
 }
