@@ -13,7 +13,7 @@ The first text is a chapter on containers: how one designs them, how children co
 # A drawer to begin with
 
 ## A drawer is a container of one's own
-The writer looked into a published drawer and found a container like those that UIKit brings, with a centre and sides as children. The picture shows some of its methods: it switches forwarding off and passes appearance on by hand. The gallery has such a drawer; the menu appears in it only while it is open.
+The writer looked into a published drawer, MMDrawerController (github.com/griddynamics-archive/MMDrawerController), and found a container like those that UIKit brings, with a centre and sides as children. The picture shows some of its methods: it switches forwarding off and passes appearance on by hand. The gallery has such a drawer; the menu appears in it only while it is open.
 
 ```vcr fresh quiet
 new feed; new menu
@@ -39,7 +39,34 @@ expect tree {
 ```
 ```claim drawer holds
 rules: C28 C29
-about: beginAppearanceTransition
+about: beginAppearanceTransition DrawerController MMDrawerController
+lessons: a-drawer forward-by-hand
+```
+
+## Drawers that one finds are not always strict
+Reports on published drawers tell of callbacks that never come. The gallery has one with such a fault: where the centre is replaced, the new one's appearance begins and is never ended, so that `viewDidAppear` does not come. `doctor` names the call that is missing.
+
+```vcr fresh quiet
+new feed; new menu; new other
+new d as BrokenDrawerController with feed menu
+root d
+mark
+```
+```vcr
+d.setCenter(other, withCloseAnimation: true) { _ in }
+expect log appearance of other {
+  other.viewWillAppear(false)
+  other.viewIsAppearing(false)
+}
+doctor
+```
+```says
+beginAppearanceTransition of other has no end: viewDidAppear is waiting
+other.endAppearanceTransition()
+```
+```claim strict-drawers holds
+rules: C31 C28
+about: beginAppearanceTransition endAppearanceTransition DrawerController MMDrawerController
 lessons: a-drawer forward-by-hand
 ```
 
@@ -237,6 +264,20 @@ add page frame 120 0 273 852
 doctor design home
 expect home.children.count 2
 ```
+```says
+? what is home for, and what is each child for?
+children at a time 2 of 2 to be seen now: menu, page
+? may more of them show at once?
+siblings menu and page lie side by side
+? does one child depend on another?
+? who decides that a child comes or goes?
+menu has 0 0 120 852
+page has 120 0 273 852
+? when else does a child's frame change?
+? which of these does the user navigate by?
+? what must a child be able to ask for?
+? what should an app be able to set?
+```
 ```claim eight-questions holds
 rules: C10
 lessons: eight-questions
@@ -257,6 +298,11 @@ home.addChild(a)
 a.didMove(toParent: home)
 expect a.parent home
 doctor
+```
+```says
+a's view is in home's, and a is no child of home
+rule C12
+nothing is wrong
 ```
 ```claim one-requirement holds
 rules: C12
@@ -479,6 +525,12 @@ screen --rows 16
 expect top.view.frame 0 0 393 852
 expect n.navigationBar.frame 0 59 393 54
 ```
+```says
+n.view: UILayoutContainerView (0 0; 393 852)
+UIViewControllerWrapperView-1
+top.view: UIView (0 0; 393 852)
+UINavigationBar-1 (0 59; 393 54)
+```
 ```claim figure-stack holds
 rules: C40 R52
 lessons: a-stack
@@ -566,6 +618,9 @@ tree
 displaymode oneOverSecondary
 expect s.displayMode oneOverSecondary
 ```
+```says
+s: UISplitViewController [appeared]
+```
 ```vcr fresh
 new list; new detail
 new s as split with list detail
@@ -618,6 +673,9 @@ expect tree {
   details [appeared]
     UIViewController-2 [appeared]
 }
+```
+```says
+embedMap
 ```
 ```claim container-view outside
 rules: G04
@@ -864,10 +922,49 @@ doctor
 a.didMove(toParent: home)
 doctor
 ```
+```says
+didMove(toParent: home) was never sent to a
+rule C11
+nothing is wrong
+```
 ```claim add-last holds
 rules: C11 D03
 about: didMove
 lessons: forgotten-did-move
+```
+
+## In didMove the child can answer to its new place
+The container calls it when the view stands in its hierarchy, so that the child finds its view in another one; and it hears of the end as well, with no parent.
+
+```vcr fresh quiet
+class Child: UIViewController {
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        print("\(parent == nil ? "alone" : "at home"), \(view.superview == nil ? "in no view" : "in a view")")
+    }
+}
+new home; new a as Child
+root home
+mark
+```
+```vcr
+add a
+remove a
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+  a.willMove(toParent: nil)
+  a.didMove(toParent: nil)
+}
+```
+```says
+at home, in a view
+alone, in no view
+```
+```claim did-move-answer holds
+rules: C10 C20
+about: didMove
+lessons: add-a-child remove-a-child
 ```
 
 ## Listing 5-1: adding a child
@@ -911,25 +1008,52 @@ lessons: add-a-child
 ```
 
 ## The listing adds a view that it does not name before
-It puts `currentClientView` into the hierarchy, a property that is left to the reader, where the text speaks of the child's view. Where that property is still nil, nothing is added: the child has a parent and is never seen. `doctor` says so.
+It puts `currentClientView` into the hierarchy, a property that is left to the reader, as is the method with the frame, where the text speaks of the child's view. As it is printed, a compiler refuses the class; here it is read with a note of what it lacks, and to call it ends in an exception. With the property still nil, nothing is added: the child has a parent and is never seen, which `doctor` tells. Only where the property leads to the child's view the listing does what it is for.
 
-```vcr fresh quiet
-class Adding: UIViewController {
-    var currentClientView: UIView?
-    func take(_ content: UIViewController) {
-        addChild(content)
-        content.view.frame = view.bounds
-        if let shown = currentClientView { view.addSubview(shown) }
-        content.didMove(toParent: self)
-    }
+```vcr fresh
+@interface Adding : UIViewController
+@end
+
+@implementation Adding
+- (void) displayContentController: (UIViewController*) content {
+ [self addChildViewController:content];
+ content.view.frame = [self frameForContentController];
+ [self.view addSubview:self.currentClientView];
+ [content didMoveToParentViewController:self];
 }
+@end
 new home as Adding
 new a
 root home
 mark
+[home displayContentController:a];
+expect exception "frameForContentController"
+expect a.parent nil
+```
+```says
+the class uses members that are not defined: 'frameForContentController', 'currentClientView'
+```
+```vcr fresh quiet
+@interface Adding : UIViewController
+@property (nonatomic) UIView *currentClientView;
+@end
+
+@implementation Adding
+- (CGRect)frameForContentController { return self.view.bounds; }
+- (void) displayContentController: (UIViewController*) content {
+ [self addChildViewController:content];
+ content.view.frame = [self frameForContentController];
+ [self.view addSubview:self.currentClientView];
+ [content didMoveToParentViewController:self];
+}
+@end
+new home as Adding
+new a; new b
+root home
+mark
 ```
 ```vcr
-home.take(a)
+[home displayContentController:a];
 expect log {
   a.willMove(toParent: home)
   a.loadView()
@@ -938,11 +1062,26 @@ expect log {
 }
 expect a.view.superview nil
 doctor
+home.currentClientView = b.view
+mark
+[home displayContentController:b];
+expect log {
+  b.willMove(toParent: home)
+  b.viewWillAppear(false)
+  b.didMove(toParent: home)
+  b.viewIsAppearing(false)
+  b.viewDidAppear(false)
+}
+expect b.view.superview home.view
+```
+```says
+a was told that it moved to home, and its view stands nowhere: displayContentController adds self.currentClientView and not content.view
+rule C13
 ```
 ```claim listing-nil-view holds
-rules: C13
-about: didMove
-lessons: forgotten-add-subview
+rules: C10 C13
+about: didMove addChild
+lessons: forgotten-add-subview add-a-child
 ```
 
 ## The frame is set before the view is added, so that it is right at once
@@ -966,6 +1105,9 @@ home.view.addSubview(a.view)
 a.didMove(toParent: home)
 expect log layout of a contains { a.viewDidLayoutSubviews() }
 expect a.view.frame 10 10 373 832
+```
+```says
+laid out in 373.0 by 832.0
 ```
 ```claim frame-first holds
 rules: B08
@@ -1024,6 +1166,10 @@ expect log {
 expect no exception
 doctor
 ```
+```says
+a was told that it moved to home before its view was added
+rule B06
+```
 ```claim did-move-after holds
 rules: C10 B06
 about: didMove
@@ -1077,6 +1223,10 @@ root home
 ```vcr
 doctor
 expect home.card.label.frame 0 0 10 10
+```
+```says
+reaches into a child: card.label
+rule B01
 ```
 ```claim root-view-only holds
 rules: B01
@@ -1523,6 +1673,72 @@ about: beginAppearanceTransition endAppearanceTransition
 lessons: forward-by-hand
 ```
 
+## As it is printed, listing 5-5 calls no super
+The child hears the same. But the header of UIKit asks for `super` in all four, and what a superclass does there is lost: `doctor` names each of them.
+
+```vcr fresh quiet
+@interface Printed : UIViewController
+@property (nonatomic) UIViewController *child;
+@end
+
+@implementation Printed
+- (BOOL) shouldAutomaticallyForwardAppearanceMethods {
+ return NO;
+}
+-(void) viewWillAppear:(BOOL)animated {
+ [self.child beginAppearanceTransition: YES animated: animated];
+}
+
+-(void) viewDidAppear:(BOOL)animated {
+ [self.child endAppearanceTransition];
+}
+
+-(void) viewWillDisappear:(BOOL)animated {
+ [self.child beginAppearanceTransition: NO animated: animated];
+}
+
+-(void) viewDidDisappear:(BOOL)animated {
+ [self.child endAppearanceTransition];
+}
+@end
+new home as Printed
+new a; new cover
+home.child = a
+home.addChild(a); home.view.addSubview(a.view); a.didMove(toParent: home)
+root home
+mark
+```
+```vcr
+present cover as fullScreen
+dismiss
+expect log appearance of home,a {
+  home.viewWillDisappear(true)
+  a.viewWillDisappear(true)
+  home.viewDidDisappear(true)
+  a.viewDidDisappear(true)
+  home.viewWillAppear(true)
+  a.viewWillAppear(true)
+  home.viewIsAppearing(true)
+  a.viewIsAppearing(true)
+  home.viewDidAppear(true)
+  a.viewDidAppear(true)
+}
+doctor
+```
+```says
+Printed.viewWillAppear
+never calls super, as in the guide's listing
+Printed.viewDidAppear
+Printed.viewWillDisappear
+Printed.viewDidDisappear
+rule B11
+```
+```claim listing-forward-printed holds
+rules: B11 B10 C28
+about: viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear
+lessons: forward-by-hand
+```
+
 # Advice
 
 ## A container as a whole is intricate, so try it step by step
@@ -1540,6 +1756,9 @@ remove b
 doctor
 expect no warning
 expect home.children.count 0
+```
+```says
+nothing is wrong
 ```
 ```claim try-it holds
 rules: C10 C24 C20
@@ -1570,7 +1789,7 @@ lessons: add-a-child
 ```
 
 ## A child knows little of its container; what it decides goes by a delegate
-The child asks whoever is its delegate. Named or not, any container can be that.
+The child asks whoever is its delegate. Named or not, any container can be that. A child that takes its parent for one class can be in no other, and `doctor` says so.
 
 ```vcr fresh quiet
 protocol CardDelegate: AnyObject { func cardIsDone(_ card: UIViewController) }
@@ -1601,6 +1820,30 @@ expect log containment {
 doctor
 expect home.children.count 0
 ```
+```says
+nothing is wrong
+```
+```vcr fresh quiet
+class Card: UIViewController {
+    func done() { (parent as? Home)?.drop(self) }
+}
+class Home: UIViewController {
+    func drop(_ card: UIViewController) { card.view.isHidden = true }
+}
+new home as Home
+new a as Card
+root home
+add a
+```
+```vcr
+a.done()
+doctor
+```
+```says
+Card.done
+takes its parent for a Home
+rule B02
+```
 ```claim advice-delegate holds
 rules: B02 B04
 about: didMove
@@ -1608,7 +1851,7 @@ lessons: eight-questions actions-and-data
 ```
 
 ## Begin with plain views, then put children in their place
-`placeholder` draws the plain views; constraints and turns are tried on them; `promote` gives a place to a child.
+`placeholder` draws the plain views; frames, animations and turns are tried on them; `promote` gives a place to a child.
 
 ```vcr fresh quiet
 new home; new menu
@@ -1616,10 +1859,14 @@ root home
 ```
 ```vcr
 placeholder side in home frame 0 0 120 852
-expect side.frame 0 0 120 852
+UIView.animate(withDuration: 0.3) { side.frame.size.width = 200 }
+expect side.frame 0 0 200 852
+rotate landscape
+expect side.frame 0 0 200 852
+rotate portrait
 promote side to menu
 expect menu.parent home
-expect menu.view.frame 0 0 120 852
+expect menu.view.frame 0 0 200 852
 ```
 ```claim advice-plain-views holds
 rules: B12
@@ -1649,6 +1896,13 @@ root frame
 statusbar
 expect frame.childForStatusBarStyle film
 expect frame.childForStatusBarHidden film
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+expect window.windowScene.statusBarManager.isStatusBarHidden true
+```
+```says
+style lightContent, says film
+root frame -> child film
+hidden yes, says film
 ```
 ```claim status-bar holds
 rules: S01

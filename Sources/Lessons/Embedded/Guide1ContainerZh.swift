@@ -14,7 +14,7 @@ language: zh
 # 从抽屉说起
 
 ## 抽屉就是一个自己的容器
-作者读了一个公开的抽屉，发现它和 UIKit 自带的容器是一类东西：中间和两侧都是子控制器。图里是它的几个方法：关掉自动转发，自己通知出现和消失。画廊里有这样一个抽屉；菜单只在打开时出现。
+作者读了一个公开的抽屉 MMDrawerController（github.com/griddynamics-archive/MMDrawerController），发现它和 UIKit 自带的容器是一类东西：中间和两侧都是子控制器。图里是它的几个方法：关掉自动转发，自己通知出现和消失。画廊里有这样一个抽屉；菜单只在打开时出现。
 
 ```vcr fresh quiet
 new feed; new menu
@@ -40,7 +40,34 @@ expect tree {
 ```
 ```claim drawer holds
 rules: C28 C29
-about: beginAppearanceTransition
+about: beginAppearanceTransition DrawerController MMDrawerController
+lessons: a-drawer forward-by-hand
+```
+
+## 网上的抽屉不一定严谨
+公开的抽屉有过报告：有的回调一直不来。画廊里有一个带着这种错误的：换掉中间的控制器时，新控制器的出现开始了却没有结束，`viewDidAppear` 不来。`doctor` 指出漏掉的调用。
+
+```vcr fresh quiet
+new feed; new menu; new other
+new d as BrokenDrawerController with feed menu
+root d
+mark
+```
+```vcr
+d.setCenter(other, withCloseAnimation: true) { _ in }
+expect log appearance of other {
+  other.viewWillAppear(false)
+  other.viewIsAppearing(false)
+}
+doctor
+```
+```says
+beginAppearanceTransition of other has no end: viewDidAppear is waiting
+other.endAppearanceTransition()
+```
+```claim strict-drawers holds
+rules: C31 C28
+about: beginAppearanceTransition endAppearanceTransition DrawerController MMDrawerController
 lessons: a-drawer forward-by-hand
 ```
 
@@ -238,6 +265,20 @@ add page frame 120 0 273 852
 doctor design home
 expect home.children.count 2
 ```
+```says
+? what is home for, and what is each child for?
+children at a time 2 of 2 to be seen now: menu, page
+? may more of them show at once?
+siblings menu and page lie side by side
+? does one child depend on another?
+? who decides that a child comes or goes?
+menu has 0 0 120 852
+page has 120 0 273 852
+? when else does a child's frame change?
+? which of these does the user navigate by?
+? what must a child be able to ask for?
+? what should an app be able to set?
+```
 ```claim eight-questions holds
 rules: C10
 lessons: eight-questions
@@ -258,6 +299,11 @@ home.addChild(a)
 a.didMove(toParent: home)
 expect a.parent home
 doctor
+```
+```says
+a's view is in home's, and a is no child of home
+rule C12
+nothing is wrong
 ```
 ```claim one-requirement holds
 rules: C12
@@ -480,6 +526,12 @@ screen --rows 16
 expect top.view.frame 0 0 393 852
 expect n.navigationBar.frame 0 59 393 54
 ```
+```says
+n.view: UILayoutContainerView (0 0; 393 852)
+UIViewControllerWrapperView-1
+top.view: UIView (0 0; 393 852)
+UINavigationBar-1 (0 59; 393 54)
+```
 ```claim figure-stack holds
 rules: C40 R52
 lessons: a-stack
@@ -567,6 +619,9 @@ tree
 displaymode oneOverSecondary
 expect s.displayMode oneOverSecondary
 ```
+```says
+s: UISplitViewController [appeared]
+```
 ```vcr fresh
 new list; new detail
 new s as split with list detail
@@ -619,6 +674,9 @@ expect tree {
   details [appeared]
     UIViewController-2 [appeared]
 }
+```
+```says
+embedMap
 ```
 ```claim container-view outside
 rules: G04
@@ -865,10 +923,49 @@ doctor
 a.didMove(toParent: home)
 doctor
 ```
+```says
+didMove(toParent: home) was never sent to a
+rule C11
+nothing is wrong
+```
 ```claim add-last holds
 rules: C11 D03
 about: didMove
 lessons: forgotten-did-move
+```
+
+## 在 didMove 里，子控制器可以对新位置作出反应
+容器在视图就位之后才调用它，所以子控制器这时发现自己的视图已在别的视图里；离开时它也会听到，那时没有父控制器。
+
+```vcr fresh quiet
+class Child: UIViewController {
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        print("\(parent == nil ? "alone" : "at home"), \(view.superview == nil ? "in no view" : "in a view")")
+    }
+}
+new home; new a as Child
+root home
+mark
+```
+```vcr
+add a
+remove a
+expect log containment {
+  a.willMove(toParent: home)
+  a.didMove(toParent: home)
+  a.willMove(toParent: nil)
+  a.didMove(toParent: nil)
+}
+```
+```says
+at home, in a view
+alone, in no view
+```
+```claim did-move-answer holds
+rules: C10 C20
+about: didMove
+lessons: add-a-child remove-a-child
 ```
 
 ## 清单 5-1：添加一个子控制器
@@ -912,25 +1009,52 @@ lessons: add-a-child
 ```
 
 ## 清单加的视图前面没有出现过
-它加进层级的是 `currentClientView`，一个留给读者的属性，而正文说的是子视图。属性还是 nil 时，什么也没加：子控制器有父控制器，却永远看不见。`doctor` 会指出。
+它加进层级的是 `currentClientView`，一个留给读者的属性，框架的方法也留给读者，而正文说的是子视图。照印出来的样子，编译器会拒绝这个类；这里读进来，注明缺什么，一调用就是异常。属性还是 nil 时，什么也没加：子控制器有父控制器，却永远看不见，`doctor` 会指出。只有属性指向子视图时，清单才做到它要做的事。
 
-```vcr fresh quiet
-class Adding: UIViewController {
-    var currentClientView: UIView?
-    func take(_ content: UIViewController) {
-        addChild(content)
-        content.view.frame = view.bounds
-        if let shown = currentClientView { view.addSubview(shown) }
-        content.didMove(toParent: self)
-    }
+```vcr fresh
+@interface Adding : UIViewController
+@end
+
+@implementation Adding
+- (void) displayContentController: (UIViewController*) content {
+ [self addChildViewController:content];
+ content.view.frame = [self frameForContentController];
+ [self.view addSubview:self.currentClientView];
+ [content didMoveToParentViewController:self];
 }
+@end
 new home as Adding
 new a
 root home
 mark
+[home displayContentController:a];
+expect exception "frameForContentController"
+expect a.parent nil
+```
+```says
+the class uses members that are not defined: 'frameForContentController', 'currentClientView'
+```
+```vcr fresh quiet
+@interface Adding : UIViewController
+@property (nonatomic) UIView *currentClientView;
+@end
+
+@implementation Adding
+- (CGRect)frameForContentController { return self.view.bounds; }
+- (void) displayContentController: (UIViewController*) content {
+ [self addChildViewController:content];
+ content.view.frame = [self frameForContentController];
+ [self.view addSubview:self.currentClientView];
+ [content didMoveToParentViewController:self];
+}
+@end
+new home as Adding
+new a; new b
+root home
+mark
 ```
 ```vcr
-home.take(a)
+[home displayContentController:a];
 expect log {
   a.willMove(toParent: home)
   a.loadView()
@@ -939,11 +1063,26 @@ expect log {
 }
 expect a.view.superview nil
 doctor
+home.currentClientView = b.view
+mark
+[home displayContentController:b];
+expect log {
+  b.willMove(toParent: home)
+  b.viewWillAppear(false)
+  b.didMove(toParent: home)
+  b.viewIsAppearing(false)
+  b.viewDidAppear(false)
+}
+expect b.view.superview home.view
+```
+```says
+a was told that it moved to home, and its view stands nowhere: displayContentController adds self.currentClientView and not content.view
+rule C13
 ```
 ```claim listing-nil-view holds
-rules: C13
-about: didMove
-lessons: forgotten-add-subview
+rules: C10 C13
+about: didMove addChild
+lessons: forgotten-add-subview add-a-child
 ```
 
 ## 加视图之前设框架，一开始就对
@@ -967,6 +1106,9 @@ home.view.addSubview(a.view)
 a.didMove(toParent: home)
 expect log layout of a contains { a.viewDidLayoutSubviews() }
 expect a.view.frame 10 10 373 832
+```
+```says
+laid out in 373.0 by 832.0
 ```
 ```claim frame-first holds
 rules: B08
@@ -1025,6 +1167,10 @@ expect log {
 expect no exception
 doctor
 ```
+```says
+a was told that it moved to home before its view was added
+rule B06
+```
 ```claim did-move-after holds
 rules: C10 B06
 about: didMove
@@ -1078,6 +1224,10 @@ root home
 ```vcr
 doctor
 expect home.card.label.frame 0 0 10 10
+```
+```says
+reaches into a child: card.label
+rule B01
 ```
 ```claim root-view-only holds
 rules: B01
@@ -1524,6 +1674,72 @@ about: beginAppearanceTransition endAppearanceTransition
 lessons: forward-by-hand
 ```
 
+## 照印出来的样子，清单 5-5 没有调用 super
+子控制器听到的一样。但 UIKit 的头文件要求四个方法都调用 `super`，父类在那里做的事会丢掉：`doctor` 一个个指出。
+
+```vcr fresh quiet
+@interface Printed : UIViewController
+@property (nonatomic) UIViewController *child;
+@end
+
+@implementation Printed
+- (BOOL) shouldAutomaticallyForwardAppearanceMethods {
+ return NO;
+}
+-(void) viewWillAppear:(BOOL)animated {
+ [self.child beginAppearanceTransition: YES animated: animated];
+}
+
+-(void) viewDidAppear:(BOOL)animated {
+ [self.child endAppearanceTransition];
+}
+
+-(void) viewWillDisappear:(BOOL)animated {
+ [self.child beginAppearanceTransition: NO animated: animated];
+}
+
+-(void) viewDidDisappear:(BOOL)animated {
+ [self.child endAppearanceTransition];
+}
+@end
+new home as Printed
+new a; new cover
+home.child = a
+home.addChild(a); home.view.addSubview(a.view); a.didMove(toParent: home)
+root home
+mark
+```
+```vcr
+present cover as fullScreen
+dismiss
+expect log appearance of home,a {
+  home.viewWillDisappear(true)
+  a.viewWillDisappear(true)
+  home.viewDidDisappear(true)
+  a.viewDidDisappear(true)
+  home.viewWillAppear(true)
+  a.viewWillAppear(true)
+  home.viewIsAppearing(true)
+  a.viewIsAppearing(true)
+  home.viewDidAppear(true)
+  a.viewDidAppear(true)
+}
+doctor
+```
+```says
+Printed.viewWillAppear
+never calls super, as in the guide's listing
+Printed.viewDidAppear
+Printed.viewWillDisappear
+Printed.viewDidDisappear
+rule B11
+```
+```claim listing-forward-printed holds
+rules: B11 B10 C28
+about: viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear
+lessons: forward-by-hand
+```
+
 # 建议
 
 ## 整个容器可能很复杂，要一步步试
@@ -1541,6 +1757,9 @@ remove b
 doctor
 expect no warning
 expect home.children.count 0
+```
+```says
+nothing is wrong
 ```
 ```claim try-it holds
 rules: C10 C24 C20
@@ -1571,7 +1790,7 @@ lessons: add-a-child
 ```
 
 ## 子控制器少知道容器；要影响它就用代理
-子控制器只问它的代理是谁。任何容器都可以当它的代理。
+子控制器问它的代理，不管代理是谁，任何容器都可以。把父控制器当成某一个类的，只能待在那个类里，`doctor` 会指出。
 
 ```vcr fresh quiet
 protocol CardDelegate: AnyObject { func cardIsDone(_ card: UIViewController) }
@@ -1602,6 +1821,30 @@ expect log containment {
 doctor
 expect home.children.count 0
 ```
+```says
+nothing is wrong
+```
+```vcr fresh quiet
+class Card: UIViewController {
+    func done() { (parent as? Home)?.drop(self) }
+}
+class Home: UIViewController {
+    func drop(_ card: UIViewController) { card.view.isHidden = true }
+}
+new home as Home
+new a as Card
+root home
+add a
+```
+```vcr
+a.done()
+doctor
+```
+```says
+Card.done
+takes its parent for a Home
+rule B02
+```
 ```claim advice-delegate holds
 rules: B02 B04
 about: didMove
@@ -1609,7 +1852,7 @@ lessons: eight-questions actions-and-data
 ```
 
 ## 先用普通视图，再换成子控制器的视图
-`placeholder` 画出普通视图；约束和旋转先在它们上面试；`promote` 把位置交给子控制器。
+`placeholder` 画普通视图；框架、动画和旋转先在它们上面试；`promote` 把位置交给子控制器。
 
 ```vcr fresh quiet
 new home; new menu
@@ -1617,10 +1860,14 @@ root home
 ```
 ```vcr
 placeholder side in home frame 0 0 120 852
-expect side.frame 0 0 120 852
+UIView.animate(withDuration: 0.3) { side.frame.size.width = 200 }
+expect side.frame 0 0 200 852
+rotate landscape
+expect side.frame 0 0 200 852
+rotate portrait
 promote side to menu
 expect menu.parent home
-expect menu.view.frame 0 0 120 852
+expect menu.view.frame 0 0 200 852
 ```
 ```claim advice-plain-views holds
 rules: B12
@@ -1650,6 +1897,13 @@ root frame
 statusbar
 expect frame.childForStatusBarStyle film
 expect frame.childForStatusBarHidden film
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+expect window.windowScene.statusBarManager.isStatusBarHidden true
+```
+```says
+style lightContent, says film
+root frame -> child film
+hidden yes, says film
 ```
 ```claim status-bar holds
 rules: S01

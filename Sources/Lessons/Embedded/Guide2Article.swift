@@ -54,49 +54,88 @@ lessons: a-stack tabs
 # The three listings
 
 ## Adding: willMove is sent by addChild, so one does not call it
-The frame, the view and `didMove` are the container's to see to.
+The frame, the view and `didMove` are the container's to see to. The listing is that of the first text, and has the same two gaps: a method and the property `currentClientView`, which must be there and lead to the child's view.
 
-```vcr fresh quiet
-class Frame: UIViewController {
-    func take(_ content: UIViewController) {
-        addChild(content)
-        content.view.frame = view.bounds.insetBy(dx: 20, dy: 20)
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
-    }
+```vcr fresh
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (void)displayContentController:(UIViewController *)content {
+   [self addChildViewController:content];
+   content.view.frame = [self frameForContentController];
+   [self.view addSubview:self.currentClientView];
+   [content didMoveToParentViewController:self];
 }
+@end
 new home as Frame
 new a
 root home
 mark
+[home displayContentController:a];
+expect exception "frameForContentController"
+expect a.parent nil
+```
+```says
+the class uses members that are not defined: 'frameForContentController', 'currentClientView'
+```
+```vcr fresh quiet
+@interface Frame : UIViewController
+@property (nonatomic) UIView *currentClientView;
+@end
+
+@implementation Frame
+- (CGRect)frameForContentController { return CGRectInset(self.view.bounds, 20, 20); }
+- (void)displayContentController:(UIViewController *)content {
+   [self addChildViewController:content];
+   content.view.frame = [self frameForContentController];
+   [self.view addSubview:self.currentClientView];
+   [content didMoveToParentViewController:self];
+}
+@end
+new home as Frame
+new a
+root home
+home.currentClientView = a.view
+mark
 ```
 ```vcr
-home.take(a)
+[home displayContentController:a];
 expect log containment {
   a.willMove(toParent: home)
   a.didMove(toParent: home)
 }
 expect a.view.frame 20 20 353 812
+expect a.view.superview home.view
 ```
 ```claim adding holds
-rules: C10
+rules: C10 C13
 about: addChild willMove
 lessons: add-a-child
 ```
 
 ## Removing: didMove(nil) is sent by removeFromParent
-And `willMove(nil)` is not: it is the container's. Left out, the child never hears of it.
+The listing as it stands. `willMove(nil)` is in it, since that is the container's: left out, the child never hears of it.
 
 ```vcr fresh quiet
-new home; new a; new b
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (void)hideContentController:(UIViewController *)content {
+   [content willMoveToParentViewController:nil];
+   [content.view removeFromSuperview];
+   [content removeFromParentViewController];
+}
+@end
+new home as Frame
+new a; new b
 root home
 add a; add b
 mark
 ```
 ```vcr
-a.willMove(toParent: nil)
-a.view.removeFromSuperview()
-a.removeFromParent()
+[home hideContentController:a];
 expect log containment {
   a.willMove(toParent: nil)
   a.didMove(toParent: nil)
@@ -114,16 +153,67 @@ lessons: remove-a-child
 ```
 
 ## Changing: both are told, the animation runs, then the old one is removed
-Both rectangles outside of the screen, and the completion that ends the exchange, are in the first text's listing 5-3; here is the verb for it.
+The listing as it stands leaves the two rectangles, both outside of the screen, to two methods that it does not show: without them a call raises. With them it runs: in the middle of the animation the new one comes from the right and the old one goes to the left, and the completion ends the exchange.
 
+```vcr fresh
+@interface Rectangles : UIViewController
+@end
+
+@implementation Rectangles
+- (void)place:(UIViewController *)newVC {
+   newVC.view.frame = [self newViewStartFrame];
+   CGRect endFrame = [self oldViewEndFrame];
+}
+@end
+new home as Rectangles
+new next
+root home
+mark
+[home place:next];
+expect exception "newViewStartFrame"
+```
+```says
+the class uses members that are not defined: 'newViewStartFrame', 'oldViewEndFrame'
+```
 ```vcr fresh quiet
-new home; new old; new next
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (CGRect)newViewStartFrame { return CGRectOffset(self.view.bounds, 393, 0); }
+- (CGRect)oldViewEndFrame { return CGRectOffset(self.view.bounds, -393, 0); }
+- (void)cycleFromViewController:(UIViewController *)oldVC
+               toViewController:(UIViewController *)newVC {
+   [oldVC willMoveToParentViewController:nil];
+   [self addChildViewController:newVC];
+
+   newVC.view.frame = [self newViewStartFrame];
+   CGRect endFrame = [self oldViewEndFrame];
+
+   [self transitionFromViewController:oldVC toViewController:newVC
+        duration:0.25 options:0
+        animations:^{
+            newVC.view.frame = oldVC.view.frame;
+            oldVC.view.frame = endFrame;
+        }
+        completion:^(BOOL finished) {
+           [oldVC removeFromParentViewController];
+           [newVC didMoveToParentViewController:self];
+        }];
+}
+@end
+new home as Frame
+new old; new next
 root home
 add old
+hold
 mark
 ```
 ```vcr
-cycle old to next
+[home cycleFromViewController:old toViewController:next];
+wait 0.1
+screen --style plain
+release
 expect log containment, appearance, presentation {
   old.willMove(toParent: nil)
   next.willMove(toParent: home)
@@ -136,7 +226,12 @@ expect log containment, appearance, presentation {
   old.didMove(toParent: nil)
   next.didMove(toParent: home)
 }
+expect next.view.frame 0 0 393 852
 expect old.parent nil
+```
+```says
+393 by 852 at 262.6 0
+393 by 852 at -130.4 0
 ```
 ```claim changing holds
 rules: C24
@@ -171,7 +266,7 @@ lessons: swap-children
 # Telling children that they appear
 
 ## With forwarding off, the container tells them by begin and end
-Begin sends the will, end the did.
+Begin sends the will, end the did, when it comes as when it goes.
 
 ```vcr fresh quiet
 class Frame: UIViewController {
@@ -192,6 +287,12 @@ expect log appearance {
 a.endAppearanceTransition()
 expect log appearance {
   a.viewDidAppear(false)
+}
+a.beginAppearanceTransition(false, animated: false)
+a.endAppearanceTransition()
+expect log appearance {
+  a.viewWillDisappear(false)
+  a.viewDidDisappear(false)
 }
 ```
 ```claim by-hand holds
@@ -246,6 +347,10 @@ add film
 home.setNeedsStatusBarAppearanceUpdate()
 expect log contains statusbar { home.childForStatusBarStyle -> film }
 statusbar
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+```
+```says
+style lightContent, says film
 ```
 ```claim style holds
 rules: S01
@@ -254,29 +359,50 @@ lessons: status-bar
 ```
 
 ## When what is returned changes, the bar follows after setNeedsStatusBarAppearanceUpdate
-Nothing is asked again until the container says so.
+Nothing is asked again until somebody says so: the bar keeps the answer of the child that was returned before, and `doctor` finds it outdated. After the call the other child answers.
 
 ```vcr fresh quiet
 class Film: UIViewController {
     var wish = UIStatusBarStyle.lightContent
     override var preferredStatusBarStyle: UIStatusBarStyle { wish }
 }
-new film as Film
-root film
+class Frame: UIViewController {
+    var front: UIViewController?
+    override var childForStatusBarStyle: UIViewController? { front }
+}
+new home as Frame
+new day as Film; new night as Film
+day.wish = .darkContent
+home.front = night
+root home
+add day frame 0 0 393 400; add night frame 0 400 393 452
+home.setNeedsStatusBarAppearanceUpdate()
 set log statusbar
 mark
 ```
 ```vcr
-film.wish = .darkContent
-expect no statusbar
-statusbar
-film.setNeedsStatusBarAppearanceUpdate()
-expect log contains statusbar { film.setNeedsStatusBarAppearanceUpdate() }
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+home.front = day
+expect log statusbar {
+}
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+doctor
+home.setNeedsStatusBarAppearanceUpdate()
+expect log contains statusbar {
+  home.setNeedsStatusBarAppearanceUpdate()
+  home.childForStatusBarStyle -> day
+}
+expect window.windowScene.statusBarManager.statusBarStyle darkContent
 statusbar
 ```
+```says
+the status bar stays as night answered
+rule S08
+style darkContent, says day
+```
 ```claim style-again holds
-rules: S03
-about: setNeedsStatusBarAppearanceUpdate
+rules: S03 S08 S01
+about: setNeedsStatusBarAppearanceUpdate childForStatusBarStyle
 lessons: status-bar
 ```
 
@@ -308,7 +434,7 @@ lessons: preferred-size
 # Three containers that people install
 
 ## A deck slides views in from both sides
-The gallery's deck is written like it: a centre, and a menu at either side. Here a swipe opens the left one and a call the right one.
+The first is ViewDeck (github.com/ViewDeck/ViewDeck), for menus that slide in. The gallery's deck is written like it: a centre, and a menu at either side. Each side appears while it is open.
 
 ```vcr fresh quiet
 new feed; new menu; new extras
@@ -320,16 +446,24 @@ open left
 tree
 expect menu.view.frame 0 0 300 852
 close
+mark
 open right
+expect log appearance {
+  extras.viewWillAppear(true)
+  extras.viewIsAppearing(true)
+  extras.viewDidAppear(true)
+}
+expect extras.view.frame 93 0 300 852
 tree
 ```
 ```claim deck holds
 rules: C28 C29
+about: DeckController IIViewDeckController
 lessons: a-drawer
 ```
 
 ## A scroll view with the children's views side by side
-The children all have their views in it, so they appear together with it; dragging changes which of them is in sight.
+The second is SWScrollViewController (github.com/Silence-GitHub/SWScrollViewController). The children all have their views in the scroll view, so they appear together with it; dragging changes which of them is in sight.
 
 ```vcr fresh quiet
 new a; new b; new c
@@ -357,11 +491,12 @@ expect s.currentIndex 1
 ```
 ```claim scroll holds
 rules: C05 U14
+about: ScrollController SWScrollViewController
 lessons: pages
 ```
 
 ## Segments that change the child
-A tap on a segment is an action; the container answers with an exchange of children.
+The third is SWSegmentedController (github.com/Silence-GitHub/SWSegmentedController), with a UISegmentedControl. A tap on a segment is an action; the container answers with an exchange of children.
 
 ```vcr fresh quiet
 new a; new b
@@ -382,10 +517,14 @@ expect log containment, appearance {
   a.didMove(toParent: nil)
   b.didMove(toParent: s)
 }
-tree
+expect tree {
+  s [appeared]
+    b [appeared]
+}
 ```
 ```claim segments holds
 rules: C24 U17
+about: SegmentedController SWSegmentedController
 lessons: swap-children
 ```
 """#)

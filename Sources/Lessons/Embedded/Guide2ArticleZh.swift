@@ -55,49 +55,88 @@ lessons: a-stack tabs
 # 三段代码
 
 ## 添加：willMove 由 addChild 发出，自己不必调用
-框架、视图和 `didMove` 由容器负责。
+框架、视图和 `didMove` 由容器负责。清单和第一篇的一样，也缺同样的两样：一个方法和属性 `currentClientView`，它们要在，而且要指向子视图。
 
-```vcr fresh quiet
-class Frame: UIViewController {
-    func take(_ content: UIViewController) {
-        addChild(content)
-        content.view.frame = view.bounds.insetBy(dx: 20, dy: 20)
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
-    }
+```vcr fresh
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (void)displayContentController:(UIViewController *)content {
+   [self addChildViewController:content];
+   content.view.frame = [self frameForContentController];
+   [self.view addSubview:self.currentClientView];
+   [content didMoveToParentViewController:self];
 }
+@end
 new home as Frame
 new a
 root home
 mark
+[home displayContentController:a];
+expect exception "frameForContentController"
+expect a.parent nil
+```
+```says
+the class uses members that are not defined: 'frameForContentController', 'currentClientView'
+```
+```vcr fresh quiet
+@interface Frame : UIViewController
+@property (nonatomic) UIView *currentClientView;
+@end
+
+@implementation Frame
+- (CGRect)frameForContentController { return CGRectInset(self.view.bounds, 20, 20); }
+- (void)displayContentController:(UIViewController *)content {
+   [self addChildViewController:content];
+   content.view.frame = [self frameForContentController];
+   [self.view addSubview:self.currentClientView];
+   [content didMoveToParentViewController:self];
+}
+@end
+new home as Frame
+new a
+root home
+home.currentClientView = a.view
+mark
 ```
 ```vcr
-home.take(a)
+[home displayContentController:a];
 expect log containment {
   a.willMove(toParent: home)
   a.didMove(toParent: home)
 }
 expect a.view.frame 20 20 353 812
+expect a.view.superview home.view
 ```
 ```claim adding holds
-rules: C10
+rules: C10 C13
 about: addChild willMove
 lessons: add-a-child
 ```
 
 ## 移除：didMove(nil) 由 removeFromParent 发出
-而 `willMove(nil)` 不是：它归容器调用。漏掉的话，子控制器就听不到。
+清单原样在这里。`willMove(nil)` 在里面，因为那是容器的事：漏了它，子控制器就听不到。
 
 ```vcr fresh quiet
-new home; new a; new b
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (void)hideContentController:(UIViewController *)content {
+   [content willMoveToParentViewController:nil];
+   [content.view removeFromSuperview];
+   [content removeFromParentViewController];
+}
+@end
+new home as Frame
+new a; new b
 root home
 add a; add b
 mark
 ```
 ```vcr
-a.willMove(toParent: nil)
-a.view.removeFromSuperview()
-a.removeFromParent()
+[home hideContentController:a];
 expect log containment {
   a.willMove(toParent: nil)
   a.didMove(toParent: nil)
@@ -115,16 +154,67 @@ lessons: remove-a-child
 ```
 
 ## 切换：先告诉双方，跑动画，再移除旧的
-屏幕外的两个矩形和结束交换的完成块，见第一篇清单 5-3；这里是对应的命令。
+清单把两个矩形（都在屏幕之外）交给两个没有写出的方法：没有它们，一调用就是异常。有了它们，清单照原样运行：动画中途，新的从右边来，旧的往左边去，完成块结束交换。
 
+```vcr fresh
+@interface Rectangles : UIViewController
+@end
+
+@implementation Rectangles
+- (void)place:(UIViewController *)newVC {
+   newVC.view.frame = [self newViewStartFrame];
+   CGRect endFrame = [self oldViewEndFrame];
+}
+@end
+new home as Rectangles
+new next
+root home
+mark
+[home place:next];
+expect exception "newViewStartFrame"
+```
+```says
+the class uses members that are not defined: 'newViewStartFrame', 'oldViewEndFrame'
+```
 ```vcr fresh quiet
-new home; new old; new next
+@interface Frame : UIViewController
+@end
+
+@implementation Frame
+- (CGRect)newViewStartFrame { return CGRectOffset(self.view.bounds, 393, 0); }
+- (CGRect)oldViewEndFrame { return CGRectOffset(self.view.bounds, -393, 0); }
+- (void)cycleFromViewController:(UIViewController *)oldVC
+               toViewController:(UIViewController *)newVC {
+   [oldVC willMoveToParentViewController:nil];
+   [self addChildViewController:newVC];
+
+   newVC.view.frame = [self newViewStartFrame];
+   CGRect endFrame = [self oldViewEndFrame];
+
+   [self transitionFromViewController:oldVC toViewController:newVC
+        duration:0.25 options:0
+        animations:^{
+            newVC.view.frame = oldVC.view.frame;
+            oldVC.view.frame = endFrame;
+        }
+        completion:^(BOOL finished) {
+           [oldVC removeFromParentViewController];
+           [newVC didMoveToParentViewController:self];
+        }];
+}
+@end
+new home as Frame
+new old; new next
 root home
 add old
+hold
 mark
 ```
 ```vcr
-cycle old to next
+[home cycleFromViewController:old toViewController:next];
+wait 0.1
+screen --style plain
+release
 expect log containment, appearance, presentation {
   old.willMove(toParent: nil)
   next.willMove(toParent: home)
@@ -137,7 +227,12 @@ expect log containment, appearance, presentation {
   old.didMove(toParent: nil)
   next.didMove(toParent: home)
 }
+expect next.view.frame 0 0 393 852
 expect old.parent nil
+```
+```says
+393 by 852 at 262.6 0
+393 by 852 at -130.4 0
 ```
 ```claim changing holds
 rules: C24
@@ -172,7 +267,7 @@ lessons: swap-children
 # 通知子控制器出现和消失
 
 ## 关掉转发后，容器用 begin 和 end 通知
-begin 发 will，end 发 did。
+begin 发出 will，end 发出 did，出现和消失都一样。
 
 ```vcr fresh quiet
 class Frame: UIViewController {
@@ -193,6 +288,12 @@ expect log appearance {
 a.endAppearanceTransition()
 expect log appearance {
   a.viewDidAppear(false)
+}
+a.beginAppearanceTransition(false, animated: false)
+a.endAppearanceTransition()
+expect log appearance {
+  a.viewWillDisappear(false)
+  a.viewDidDisappear(false)
 }
 ```
 ```claim by-hand holds
@@ -247,6 +348,10 @@ add film
 home.setNeedsStatusBarAppearanceUpdate()
 expect log contains statusbar { home.childForStatusBarStyle -> film }
 statusbar
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+```
+```says
+style lightContent, says film
 ```
 ```claim style holds
 rules: S01
@@ -255,29 +360,50 @@ lessons: status-bar
 ```
 
 ## 返回值变了，要调用 setNeedsStatusBarAppearanceUpdate
-容器不说，系统就不会再问。
+没有谁说，系统就不再问：状态栏保持先前那个子控制器的回答，`doctor` 发现它过时了。调用之后，另一个子控制器来回答。
 
 ```vcr fresh quiet
 class Film: UIViewController {
     var wish = UIStatusBarStyle.lightContent
     override var preferredStatusBarStyle: UIStatusBarStyle { wish }
 }
-new film as Film
-root film
+class Frame: UIViewController {
+    var front: UIViewController?
+    override var childForStatusBarStyle: UIViewController? { front }
+}
+new home as Frame
+new day as Film; new night as Film
+day.wish = .darkContent
+home.front = night
+root home
+add day frame 0 0 393 400; add night frame 0 400 393 452
+home.setNeedsStatusBarAppearanceUpdate()
 set log statusbar
 mark
 ```
 ```vcr
-film.wish = .darkContent
-expect no statusbar
-statusbar
-film.setNeedsStatusBarAppearanceUpdate()
-expect log contains statusbar { film.setNeedsStatusBarAppearanceUpdate() }
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+home.front = day
+expect log statusbar {
+}
+expect window.windowScene.statusBarManager.statusBarStyle lightContent
+doctor
+home.setNeedsStatusBarAppearanceUpdate()
+expect log contains statusbar {
+  home.setNeedsStatusBarAppearanceUpdate()
+  home.childForStatusBarStyle -> day
+}
+expect window.windowScene.statusBarManager.statusBarStyle darkContent
 statusbar
 ```
+```says
+the status bar stays as night answered
+rule S08
+style darkContent, says day
+```
 ```claim style-again holds
-rules: S03
-about: setNeedsStatusBarAppearanceUpdate
+rules: S03 S08 S01
+about: setNeedsStatusBarAppearanceUpdate childForStatusBarStyle
 lessons: status-bar
 ```
 
@@ -309,7 +435,7 @@ lessons: preferred-size
 # 三个现成的容器
 
 ## 抽屉式：从两侧滑出
-画廊里的 deck 就是这样写的：中间一个，两侧各一个菜单。这里滑动打开左边，用命令打开右边。
+第一个是 ViewDeck（github.com/ViewDeck/ViewDeck），用来做滑动菜单。画廊里的 deck 照它写成：中间一个，左右各一个菜单。哪一侧打开，哪一侧才出现。
 
 ```vcr fresh quiet
 new feed; new menu; new extras
@@ -321,16 +447,24 @@ open left
 tree
 expect menu.view.frame 0 0 300 852
 close
+mark
 open right
+expect log appearance {
+  extras.viewWillAppear(true)
+  extras.viewIsAppearing(true)
+  extras.viewDidAppear(true)
+}
+expect extras.view.frame 93 0 300 852
 tree
 ```
 ```claim deck holds
 rules: C28 C29
+about: DeckController IIViewDeckController
 lessons: a-drawer
 ```
 
 ## 滚动容器：子视图并排，左右滑动
-子视图全都在滚动视图里，所以和容器一起出现；拖动只改变看得见的是哪一个。
+第二个是 SWScrollViewController（github.com/Silence-GitHub/SWScrollViewController）。子控制器的视图都在滚动视图里，所以和它一起出现；左右滑动改变看到的是哪一个。
 
 ```vcr fresh quiet
 new a; new b; new c
@@ -358,11 +492,12 @@ expect s.currentIndex 1
 ```
 ```claim scroll holds
 rules: C05 U14
+about: ScrollController SWScrollViewController
 lessons: pages
 ```
 
 ## 分段控件切换子控制器
-点分段是一个动作；容器用一次交换来回应。
+第三个是 SWSegmentedController（github.com/Silence-GitHub/SWSegmentedController），用的是 UISegmentedControl。点一段是一个动作，容器用交换子控制器来回答。
 
 ```vcr fresh quiet
 new a; new b
@@ -383,10 +518,14 @@ expect log containment, appearance {
   a.didMove(toParent: nil)
   b.didMove(toParent: s)
 }
-tree
+expect tree {
+  s [appeared]
+    b [appeared]
+}
 ```
 ```claim segments holds
 rules: C24 U17
+about: SegmentedController SWSegmentedController
 lessons: swap-children
 ```
 """#)

@@ -13,8 +13,31 @@ The third text tells why a controller's view was not to be put into another's be
 # Before iOS 5 and since
 
 ## A controller managed a screen; since iOS 5 it manages its own view
-Until then containers of one's own were advised against. A view of any size can have its controller today.
+Until then containers of one's own were advised against, and a view with a controller of its own filled the screen: on iOS 4 there is no `addChild`, and the controller of half a screen is told of nothing. A view of any size can have its controller today.
 
+```vcr fresh quiet
+set ios 4
+new home; new half
+root home
+mark
+```
+```vcr fails
+home.addChild(half)
+```
+```says
+'addChild(_:)' is only available in iOS 5 or newer; this session is iOS 4
+```
+```vcr
+half.view.frame = CGRect(x: 0, y: 426, width: 393, height: 426)
+home.view.addSubview(half.view)
+expect log {
+  half.loadView()
+  half.viewDidLoad()
+}
+expect tree {
+  home [appeared]
+}
+```
 ```vcr fresh quiet
 new home; new half
 root home
@@ -30,8 +53,24 @@ lessons: forgotten-add-child
 ```
 
 ## The window is where turning and layout begin; a view put in by itself got nothing
-The figure shows a child's view within the root's. What begins at the window goes from controller to controller, so that without `addChild` neither a turn nor a presentation is passed on, then and now. But the view does enter the window, and for that UIKit sends the four callbacks of appearance today.
+The figure shows a child's view within the root's. What begins at the window goes from controller to controller, so that without `addChild` neither a turn nor a presentation is passed on, then and now. On iOS 4 the controller hears nothing at all. Today its view does enter the window, and for that UIKit sends the four callbacks of appearance.
 
+```vcr fresh quiet
+set ios 4
+new home; new stray; new cover
+root home
+mark
+```
+```vcr
+home.view.addSubview(stray.view)
+rotate landscape
+present cover
+expect log appearance of home,stray {
+  home.viewWillDisappear(true)
+  home.viewDidDisappear(true)
+}
+expect stray.isViewLoaded true
+```
 ```vcr fresh quiet
 new home; new stray; new cover
 root home
@@ -56,8 +95,38 @@ lessons: forgotten-add-child
 ```
 
 ## Then one kept references and called the children's methods by hand
-Since iOS 5 that is not needed: the parent passes everything on. Done all the same, it doubles the callbacks, and UIKit warns.
+On iOS 4 that is the only way in which the child hears anything. Since iOS 5 it is not needed: the parent passes everything on. Done all the same, it doubles the callbacks, and UIKit warns.
 
+```vcr fresh quiet
+set ios 4
+class Old: UIViewController {
+    var kept: UIViewController?
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        kept?.viewWillAppear(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        kept?.viewDidAppear(animated)
+    }
+}
+new home as Old
+new a; new b
+home.kept = a
+home.view.addSubview(a.view)
+home.view.addSubview(b.view)
+mark
+```
+```vcr
+root home
+expect log appearance of home,a,b {
+  home.viewWillAppear(false)
+  a.viewWillAppear(false)
+  home.viewDidAppear(false)
+  a.viewDidAppear(false)
+}
+expect no warning
+```
 ```vcr fresh quiet
 class Old: UIViewController {
     var kept: UIViewController?
@@ -125,7 +194,7 @@ lessons: appear-sequence
 # The antipodal maps
 
 ## Two maps in one parent, and words behind each
-One moves the map above, and the one below shows the other side of the earth; a button turns a half over, and the words about the place stand there. The figure has the two maps, each of which handles its own drags, and the parent that holds their views.
+One moves the map above, and the one below shows the other side of the earth; the radar button turns a half over, and the words about the place stand there. The figure has the two maps, each of which handles its own drags and its own words, and the parent that holds their views.
 
 ```vcr fresh quiet
 new maps as antipodal
@@ -142,7 +211,8 @@ expect tree {
     map1 [appeared]
     map2 [appeared]
 }
-flip maps upper
+tap UIButton-1
+expect text1.view.superview.superview maps.view
 expect tree {
   maps [appeared]
     map2 [appeared]
@@ -151,6 +221,7 @@ expect tree {
 ```
 ```claim maps holds
 rules: C24
+about: AntipodalController MapViewController GeoLocationViewController
 lessons: antipodal-maps
 ```
 
@@ -202,7 +273,7 @@ expect words.isViewLoaded false
 ```
 ```claim maps-code holds
 rules: C10
-about: willMove didMove
+about: willMove didMove MapViewController GeoLocationViewController
 lessons: antipodal-maps add-a-child
 ```
 
@@ -352,12 +423,12 @@ expect exception "UIViewControllerHierarchyInconsistency"
 ```
 ```claim inconsistency differs
 rules: D19 C18 E03
-about: didMove
+about: didMove UIViewControllerHierarchyInconsistency
 lessons: forgotten-did-move
 ```
 
 ## A flip turns the view that both stand in, so each half needs a view of its own
-With a container view for each half, only that half turns. With the children straight in the root's view, everything on the screen turns: the second kind of maps is built so.
+`UIViewAnimationOptionTransitionFlipFromTop` turns the superview of the two views. With a container view for each half, only that half turns. With the children straight in the root's view, everything on the screen turns: the second kind of maps is built so, and `doctor` names what was turned along.
 
 ```vcr fresh quiet
 new maps as antipodal
@@ -371,6 +442,10 @@ screen --style plain
 release
 expect text1.view.superview.superview maps.view
 expect map2.parent maps
+doctor
+```
+```says
+lower, 393 by 426 at 0 426
 ```
 ```vcr fresh quiet
 new maps as WholeAntipodalController
@@ -383,16 +458,18 @@ wait 0.3
 screen --style plain
 release
 expect text1.view.superview maps.view
+doctor
 ```
 ```claim flip holds
-rules: C24
+rules: V07 A170 C24
+about: AntipodalController
 lessons: antipodal-maps
 ```
 
 # Parent and child
 
 ## They speak by what they offer each other
-A delegate of the child's is enough for it.
+A delegate of the child's is enough for it. What the other does not offer is out of reach: a child that takes its parent for a class of its own is found by `doctor`.
 
 ```vcr fresh quiet
 protocol MapDelegate: AnyObject { func mapHasMoved(_ map: UIViewController) }
@@ -413,6 +490,32 @@ map.delegate = maps
 map.move()
 doctor
 expect map.parent maps
+```
+```says
+the other half follows
+nothing is wrong
+```
+```vcr fresh quiet
+class Map: UIViewController {
+    func move() { (parent as? Maps)?.follow() }
+}
+class Maps: UIViewController {
+    func follow() { print("the other half follows") }
+}
+new maps as Maps
+new map as Map
+root maps
+add map
+```
+```vcr
+map.move()
+doctor
+```
+```says
+the other half follows
+Map.move
+takes its parent for a Maps
+rule B02
 ```
 ```claim speak holds
 rules: B02 B04
@@ -447,6 +550,10 @@ root maps
 doctor
 expect maps.map.pin.isHidden true
 ```
+```says
+reaches into a child: map.pin
+rule B01
+```
 ```claim hands-off holds
 rules: B01
 lessons: size-of-a-child
@@ -456,20 +563,28 @@ lessons: size-of-a-child
 Without the relation nothing of a presentation reaches the child; with it everything does.
 
 ```vcr fresh quiet
-new home; new a; new cover
+new home; new a; new stray; new cover
 root home
-add a
+add a frame 0 0 393 426
+home.view.addSubview(stray.view)
 mark
 ```
 ```vcr
 present cover as fullScreen
-expect log appearance of a {
+expect log appearance of a,stray {
   a.viewWillDisappear(true)
   a.viewDidDisappear(true)
 }
+expect stray.view.window nil
+doctor
+```
+```says
+stray is no child of home
+rule C12
+nobody told stray that it disappears
 ```
 ```claim duty holds
-rules: C05
+rules: C05 C12
 about: viewWillDisappear
 lessons: forgotten-add-child
 ```
@@ -510,6 +625,7 @@ expect menu.view.window nil
 ```
 ```claim rules holds
 rules: C28
+about: DrawerController
 lessons: a-drawer
 ```
 

@@ -14,8 +14,31 @@ language: zh
 # iOS 5 之前和之后
 
 ## 以前管一整屏，iOS 5 起只管自己的视图
-那之前不推荐自己做容器。现在任何大小的视图都可以有自己的控制器。
+在那以前不推荐自己的容器，有自己控制器的视图占满屏幕：iOS 4 没有 `addChild`，半个屏幕的控制器什么也听不到。今天任何大小的视图都可以有自己的控制器。
 
+```vcr fresh quiet
+set ios 4
+new home; new half
+root home
+mark
+```
+```vcr fails
+home.addChild(half)
+```
+```says
+'addChild(_:)' is only available in iOS 5 or newer; this session is iOS 4
+```
+```vcr
+half.view.frame = CGRect(x: 0, y: 426, width: 393, height: 426)
+home.view.addSubview(half.view)
+expect log {
+  half.loadView()
+  half.viewDidLoad()
+}
+expect tree {
+  home [appeared]
+}
+```
 ```vcr fresh quiet
 new home; new half
 root home
@@ -31,8 +54,24 @@ lessons: forgotten-add-child
 ```
 
 ## 窗口是旋转和布局的起点；单独塞进去的视图什么也收不到
-图里是子控制器的视图放在根的视图里。窗口发出的东西从控制器传到控制器，所以没有 `addChild` 就收不到旋转和呈现，过去现在都一样。不过视图确实进了窗口，为此今天的 UIKit 会发出那四个出现回调。
+图里是根视图中的一个子视图。从窗口开始的东西从控制器传到控制器，所以没有 `addChild`，旋转和呈现都传不到，当时和现在一样。iOS 4 上那个控制器什么也听不到。今天它的视图进入了窗口，UIKit 为此发出出现的几个回调。
 
+```vcr fresh quiet
+set ios 4
+new home; new stray; new cover
+root home
+mark
+```
+```vcr
+home.view.addSubview(stray.view)
+rotate landscape
+present cover
+expect log appearance of home,stray {
+  home.viewWillDisappear(true)
+  home.viewDidDisappear(true)
+}
+expect stray.isViewLoaded true
+```
 ```vcr fresh quiet
 new home; new stray; new cover
 root home
@@ -57,8 +96,38 @@ lessons: forgotten-add-child
 ```
 
 ## 那时要自己保存引用、手工调用子控制器的方法
-iOS 5 起不需要了：父控制器会转发。还这样做，回调就会翻倍，UIKit 还会警告。
+在 iOS 4 上，子控制器只有这样才能听到。iOS 5 起不需要了：父控制器什么都会转发。还这样做，回调就来两次，UIKit 会警告。
 
+```vcr fresh quiet
+set ios 4
+class Old: UIViewController {
+    var kept: UIViewController?
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        kept?.viewWillAppear(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        kept?.viewDidAppear(animated)
+    }
+}
+new home as Old
+new a; new b
+home.kept = a
+home.view.addSubview(a.view)
+home.view.addSubview(b.view)
+mark
+```
+```vcr
+root home
+expect log appearance of home,a,b {
+  home.viewWillAppear(false)
+  a.viewWillAppear(false)
+  home.viewDidAppear(false)
+  a.viewDidAppear(false)
+}
+expect no warning
+```
 ```vcr fresh quiet
 class Old: UIViewController {
     var kept: UIViewController?
@@ -126,7 +195,7 @@ lessons: appear-sequence
 # 对跖地图
 
 ## 一个父控制器里两张地图，背后各有文字
-拖动上面的地图，下面显示地球另一面；点按钮，半边翻过去，出现地点的文字。图里有两个地图控制器，各自处理拖动，还有持有它们视图的父控制器。
+移动上面的地图，下面的显示地球另一面；点雷达按钮，那一半翻过来，出现地点的文字。图里有两个地图，各自处理自己的拖拽和文字，还有持有它们视图的父控制器。
 
 ```vcr fresh quiet
 new maps as antipodal
@@ -143,7 +212,8 @@ expect tree {
     map1 [appeared]
     map2 [appeared]
 }
-flip maps upper
+tap UIButton-1
+expect text1.view.superview.superview maps.view
 expect tree {
   maps [appeared]
     map2 [appeared]
@@ -152,6 +222,7 @@ expect tree {
 ```
 ```claim maps holds
 rules: C24
+about: AntipodalController MapViewController GeoLocationViewController
 lessons: antipodal-maps
 ```
 
@@ -203,7 +274,7 @@ expect words.isViewLoaded false
 ```
 ```claim maps-code holds
 rules: C10
-about: willMove didMove
+about: willMove didMove MapViewController GeoLocationViewController
 lessons: antipodal-maps add-a-child
 ```
 
@@ -353,12 +424,12 @@ expect exception "UIViewControllerHierarchyInconsistency"
 ```
 ```claim inconsistency differs
 rules: D19 C18 E03
-about: didMove
+about: didMove UIViewControllerHierarchyInconsistency
 lessons: forgotten-did-move
 ```
 
 ## 翻转的是两者所在的视图，所以每半要有自己的容器视图
-每半有自己的容器视图，就只翻那一半。直接放在根的视图里，翻的就是整个屏幕：第二种地图就是这样做的。
+`UIViewAnimationOptionTransitionFlipFromTop` 转动的是两个视图的父视图。每一半有自己的容器视图，就只转那一半。子视图直接放在根视图里，整个屏幕都转：第二种地图就是这样做的，`doctor` 指出一起转动的是谁。
 
 ```vcr fresh quiet
 new maps as antipodal
@@ -372,6 +443,10 @@ screen --style plain
 release
 expect text1.view.superview.superview maps.view
 expect map2.parent maps
+doctor
+```
+```says
+lower, 393 by 426 at 0 426
 ```
 ```vcr fresh quiet
 new maps as WholeAntipodalController
@@ -384,16 +459,18 @@ wait 0.3
 screen --style plain
 release
 expect text1.view.superview maps.view
+doctor
 ```
 ```claim flip holds
-rules: C24
+rules: V07 A170 C24
+about: AntipodalController
 lessons: antipodal-maps
 ```
 
 # 父与子
 
 ## 只通过公开的接口交流
-子控制器的代理就够了。
+子控制器有一个代理就够了。对方没有提供的，就够不着：把父控制器当成某个类的子控制器，`doctor` 会找出来。
 
 ```vcr fresh quiet
 protocol MapDelegate: AnyObject { func mapHasMoved(_ map: UIViewController) }
@@ -414,6 +491,32 @@ map.delegate = maps
 map.move()
 doctor
 expect map.parent maps
+```
+```says
+the other half follows
+nothing is wrong
+```
+```vcr fresh quiet
+class Map: UIViewController {
+    func move() { (parent as? Maps)?.follow() }
+}
+class Maps: UIViewController {
+    func follow() { print("the other half follows") }
+}
+new maps as Maps
+new map as Map
+root maps
+add map
+```
+```vcr
+map.move()
+doctor
+```
+```says
+the other half follows
+Map.move
+takes its parent for a Maps
+rule B02
 ```
 ```claim speak holds
 rules: B02 B04
@@ -448,6 +551,10 @@ root maps
 doctor
 expect maps.map.pin.isHidden true
 ```
+```says
+reaches into a child: map.pin
+rule B01
+```
 ```claim hands-off holds
 rules: B01
 lessons: size-of-a-child
@@ -457,20 +564,28 @@ lessons: size-of-a-child
 没有关系，呈现的事件到不了子控制器；有了就都到。
 
 ```vcr fresh quiet
-new home; new a; new cover
+new home; new a; new stray; new cover
 root home
-add a
+add a frame 0 0 393 426
+home.view.addSubview(stray.view)
 mark
 ```
 ```vcr
 present cover as fullScreen
-expect log appearance of a {
+expect log appearance of a,stray {
   a.viewWillDisappear(true)
   a.viewDidDisappear(true)
 }
+expect stray.view.window nil
+doctor
+```
+```says
+stray is no child of home
+rule C12
+nobody told stray that it disappears
 ```
 ```claim duty holds
-rules: C05
+rules: C05 C12
 about: viewWillDisappear
 lessons: forgotten-add-child
 ```
@@ -511,6 +626,7 @@ expect menu.view.window nil
 ```
 ```claim rules holds
 rules: C28
+about: DrawerController
 lessons: a-drawer
 ```
 

@@ -35,6 +35,9 @@ expect note.label.text "Bread, milk"
 expect note.label.superview note.view
 expect note.children.count 0
 ```
+```says
+"Bread, milk"
+```
 ```claim content holds
 rules: L02
 about: viewDidLoad
@@ -160,6 +163,9 @@ root n
 push b on n
 expect n.viewControllers.count 2
 ```
+```says
+push
+```
 ```claim container-class holds
 rules: C34
 lessons: a-stack eight-questions
@@ -240,7 +246,7 @@ lessons: a-storyboard
 ```
 
 ## A new scene has no class of one's own until one is chosen
-The Identity inspector is Xcode's. What it writes is a class name in the file: with the class at hand the scene gets it, and without it UIKit warns and takes the system's.
+A scene is dragged from the library, and its class chosen in the Identity inspector: both are Xcode's. What the inspector writes is a class name in the file: with the class at hand the scene gets it, and without it UIKit warns and takes the system's.
 
 ```vcr fresh
 storyboard GuideMain.storyboard as board
@@ -261,7 +267,7 @@ lessons: a-storyboard
 ```
 
 ## The editor lays out views, connects outlets and actions, makes relationships and segues, adapts to size classes and adds recognizers
-The editor itself is Xcode's, and so is the beginner's tutorial that the text sends to. All five things that it writes are read here: views and frames, actions, the relationship of the stack, segues; for recognizers and size classes the same in code.
+The editor itself is Xcode's, and so is the beginner's tutorial that the text sends to. What it writes is read here: views and frames, actions, the relationship of the stack, segues; the next claim has recognizers and size classes.
 
 ```vcr fresh quiet
 class FirstController: UIViewController {
@@ -293,6 +299,38 @@ about: shouldPerformSegue
 lessons: a-storyboard
 ```
 
+## What it writes of recognizers and size classes is read as well
+The recognizer of this scene sends its action to the controller. One label is left out where the height is compact: it goes when the phone turns, and comes back.
+
+```vcr fresh quiet
+class EditorController: UIViewController {
+    @objc func tapped(_ tap: UITapGestureRecognizer) { print("the recognizer asks") }
+}
+storyboard GuideEditor.storyboard as board
+instantiate editor from board as editor
+root editor
+mark
+```
+```vcr
+tap editor.view
+expect log gesture, action {
+  UITapGestureRecognizer-1.state ended
+  editor.tapped(UITapGestureRecognizer-1)
+}
+expect editor.view.subviews.count 2
+rotate landscape
+expect editor.view.subviews.count 1
+rotate portrait
+expect editor.view.subviews.count 2
+```
+```says
+the recognizer asks
+```
+```claim editor-adapts outside
+rules: G13 U26
+lessons: a-storyboard traits-and-rotation
+```
+
 # Handling what the user does
 
 ## A controller is a responder, but rarely handles touches itself
@@ -309,6 +347,9 @@ responders pad
 ```vcr
 touch pad.view
 expect pad.next window
+```
+```says
+touched
 ```
 ```claim responder holds
 rules: U25
@@ -347,6 +388,10 @@ expect log action {
 pan pad.view by 0 200
 expect log contains gesture { UIPanGestureRecognizer-1.state ended }
 ```
+```says
+save
+pan
+```
 ```claim actions holds
 rules: U16 U26
 lessons: actions-and-data
@@ -374,6 +419,10 @@ background
 NotificationCenter.default.post(name: Notification.Name("saved"), object: nil)
 expect log contains notification { ears.heard() }
 ```
+```says
+the app left
+somebody saved
+```
 ```claim notifications holds
 rules: U21 U27
 lessons: actions-and-data
@@ -400,6 +449,9 @@ root there
 location allow
 location 48.2 16.4
 expect there.manager.delegate there
+```
+```says
+a new place
 ```
 ```claim data-source holds
 rules: U01 A102
@@ -446,7 +498,7 @@ lessons: actions-and-data a-storyboard
 ```
 
 ## Listing 4-1: two outlets and an action, in both languages
-The storyboard keeps which button and which field are meant, and that the button's tap goes to the action. Both classes run; the printed Swift of the copy has lost its spaces.
+The storyboard keeps which button and which field are meant, and that the button's tap goes to the action. Both classes run.
 
 ```vcr fresh
 @interface FormController : UIViewController
@@ -490,6 +542,50 @@ rules: U16 L01
 lessons: a-storyboard actions-and-data
 ```
 
+## As it is printed, listing 4-1 has lost spaces, and its action has no body
+A compiler takes neither of the two. Here they are read as they were meant, each place with a note: words that have grown together, an `id` that is Objective-C's, an action without a body. The Objective-C needs an `@implementation` besides.
+
+```vcr fresh
+classMyViewController: UIViewController {
+@IBOutletweak var myButton : UIButton!
+@IBOutletweak var myTextField : UITextField!
+@IBActionfunc myButtonAction(sender:id)
+}
+new a as MyViewController
+root a
+expect a.myButton nil
+a.myButtonAction(sender: a)
+```
+```says
+'classMyViewController' was read as 'class MyViewController'
+'@IBOutletweak' was read as '@IBOutlet weak'
+'@IBActionfunc' was read as '@IBAction func'
+'id' is Objective-C's: it was read as 'Any'
+the action 'myButtonAction' has no body
+```
+```vcr fresh
+@interfaceMyViewController : UIViewController
+@property(weak,nonatomic)IBOutlet UIButton *myButton;
+@property(weak,nonatomic)IBOutlet UITextField *myTextField;
+-(IBAction)myButtonAction:(id)sender;
+@end
+@implementation MyViewController
+-(IBAction)myButtonAction:(id)sender { NSLog(@"tapped"); }
+@end
+new a as MyViewController
+root a
+expect a.myTextField nil
+[a myButtonAction:nil];
+```
+```says
+'@interfaceMyViewController' was read as '@interface MyViewController'
+tapped
+```
+```claim listing-outlets-printed holds
+rules: L01
+lessons: a-storyboard actions-and-data
+```
+
 ## Connecting them makes sure that they are there when the view has loaded
 Nil before, set in `viewDidLoad`.
 
@@ -510,6 +606,9 @@ instantiate form from board as form
 expect form.button nil
 root form
 expect form.field.placeholder "Name"
+```
+```says
+button: true, field: true
 ```
 ```claim connected holds
 rules: L01
@@ -546,7 +645,7 @@ lessons: load-sequence
 ```
 
 ## Five steps of loading, of which awakeFromNib is the first and not the fourth
-The text has views, then outlets and actions, then the `view` property, then `awakeFromNib`, then `viewDidLoad`. For a controller in a storyboard `awakeFromNib` comes when the controller is made, before any view; its outlets are still nil. A log of the loading stands behind the rule, and counts more than the text.
+The text has views, then outlets and actions, then the `view` property, then `awakeFromNib`, then `viewDidLoad`. For a controller in a storyboard `awakeFromNib` comes when the controller is made, before any view: its outlets are still nil, and there is no view that could stand in its place or not. A log of the loading stands behind the rule, and counts more than the text.
 
 ```vcr fresh quiet
 class FormController: UIViewController {
@@ -574,6 +673,10 @@ expect log load {
   form.loadView()
   form.viewDidLoad()
 }
+```
+```says
+awake, view loaded: false, outlet: false
+loaded, outlet: true
 ```
 ```claim five-steps differs
 rules: D21 L01
@@ -851,6 +954,9 @@ expect home.box.frame 0 0 196.5 100
 rotate landscape
 expect home.box.frame 0 0 426 100
 ```
+```says
+the box has 426.0
+```
 ```claim before-and-after holds
 rules: B08 B09
 about: viewWillLayoutSubviews viewDidLayoutSubviews
@@ -883,7 +989,7 @@ lessons: size-of-a-child
 ```
 
 ## Tip: hold content to the guides at top and bottom
-The guide at the top lies below the status bar and the navigation bar, the one at the bottom above a tab bar or a toolbar. Since iOS 11 the safe area says the same.
+The guide at the top lies below the status bar and the navigation bar, the one at the bottom above a tab bar or a toolbar: first with tabs, then with a toolbar. Since iOS 11 the safe area says the same.
 
 ```vcr fresh quiet
 new home
@@ -899,8 +1005,25 @@ below.translatesAutoresizingMaskIntoConstraints = false
 above.topAnchor.constraint(equalTo: home.topLayoutGuide.bottomAnchor).isActive = true
 below.bottomAnchor.constraint(equalTo: home.bottomLayoutGuide.topAnchor).isActive = true
 expect above.frame.origin.y 113
+expect below.frame.origin.y 769
+expect t.tabBar.frame.origin.y 769
 expect home.view.safeAreaInsets.top 113
 screen --rows 16
+```
+```vcr fresh quiet
+new home
+home.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)]
+new n as nav root home
+root n
+n.setToolbarHidden(false, animated: false)
+let below = UIView()
+home.view.addSubview(below)
+below.translatesAutoresizingMaskIntoConstraints = false
+```
+```vcr
+below.bottomAnchor.constraint(equalTo: home.bottomLayoutGuide.topAnchor).isActive = true
+expect below.frame.origin.y 766
+expect home.view.safeAreaInsets.bottom 86
 ```
 ```claim tip-guides holds
 rules: L13 R7
@@ -938,7 +1061,7 @@ lessons: size-of-a-child
 ```
 
 ## Tip: take constraints away while a view is animated, and put them back
-Where they stay, the next layout puts the view back to where they want it. Animating a constraint's constant is the other way.
+Taken away, animated and put back with the place that the view has now, the constraint keeps it there. Where it stays, the next layout puts the view back to where it wants it. Animating a constraint's constant is the other way.
 
 ```vcr fresh quiet
 new home
@@ -954,6 +1077,10 @@ side.isActive = true
 UIView.animate(withDuration: 0.3) { box.frame = CGRect(x: 200, y: 0, width: 50, height: 50) }
 home.view.setNeedsLayout()
 expect box.frame 0 0 50 50
+side.isActive = false
+UIView.animate(withDuration: 0.3) { box.frame.origin.x = 120 } completion: { _ in side.constant = 120; side.isActive = true }
+home.view.setNeedsLayout()
+expect box.frame 120 0 50 50
 side.constant = 200
 UIView.animate(withDuration: 0.3) { home.view.layoutIfNeeded() }
 expect box.frame 200 0 50 50
@@ -1027,6 +1154,9 @@ expect log load, memory {
   other.viewDidLoad()
   shelf.deinit
 }
+```
+```says
+the books go
 ```
 ```claim memory-table holds
 rules: B16 L09 A100

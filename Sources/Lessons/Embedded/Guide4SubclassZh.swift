@@ -36,6 +36,9 @@ expect note.label.text "Bread, milk"
 expect note.label.superview note.view
 expect note.children.count 0
 ```
+```says
+"Bread, milk"
+```
 ```claim content holds
 rules: L02
 about: viewDidLoad
@@ -161,6 +164,9 @@ root n
 push b on n
 expect n.viewControllers.count 2
 ```
+```says
+push
+```
 ```claim container-class holds
 rules: C34
 lessons: a-stack eight-questions
@@ -241,7 +247,7 @@ lessons: a-storyboard
 ```
 
 ## 新场景没有自己的类，要在面板里指定
-Identity 面板是 Xcode 的。它写进文件的是类名：有这个类就用它，没有就警告并用系统的类。
+场景从库里拖出来，类在 Identity 检查器里选：两样都是 Xcode 的。检查器写进文件的是类名：有这个类，场景就用它；没有，UIKit 警告，用系统的类。
 
 ```vcr fresh
 storyboard GuideMain.storyboard as board
@@ -262,7 +268,7 @@ lessons: a-storyboard
 ```
 
 ## 编辑器能做的：摆视图、连 outlet 和 action、建关系和连线、按尺寸类别定制、加手势
-编辑器是 Xcode 的，文章介绍的入门教程也是。它写出的这五样都能读：视图和框架、动作、栈的关系、连线；手势和尺寸类别这里用代码做同样的事。
+编辑器本身是 Xcode 的，文章推荐的入门教程也是。它写出来的在这里能读：视图和框架、动作、栈的关系、转场；手势识别器和尺寸类见下一条。
 
 ```vcr fresh quiet
 class FirstController: UIViewController {
@@ -294,6 +300,38 @@ about: shouldPerformSegue
 lessons: a-storyboard
 ```
 
+## 识别器和尺寸类它也写进文件，这里也能读
+这个场景的手势识别器把动作发给控制器。有一个标签在紧凑高度下不安装：手机横过来它就走，转回来它又在。
+
+```vcr fresh quiet
+class EditorController: UIViewController {
+    @objc func tapped(_ tap: UITapGestureRecognizer) { print("the recognizer asks") }
+}
+storyboard GuideEditor.storyboard as board
+instantiate editor from board as editor
+root editor
+mark
+```
+```vcr
+tap editor.view
+expect log gesture, action {
+  UITapGestureRecognizer-1.state ended
+  editor.tapped(UITapGestureRecognizer-1)
+}
+expect editor.view.subviews.count 2
+rotate landscape
+expect editor.view.subviews.count 1
+rotate portrait
+expect editor.view.subviews.count 2
+```
+```says
+the recognizer asks
+```
+```claim editor-adapts outside
+rules: G13 U26
+lessons: a-storyboard traits-and-rotation
+```
+
 # 处理用户交互
 
 ## 控制器是响应者，但很少直接处理触摸
@@ -310,6 +348,9 @@ responders pad
 ```vcr
 touch pad.view
 expect pad.next window
+```
+```says
+touched
 ```
 ```claim responder holds
 rules: U25
@@ -348,6 +389,10 @@ expect log action {
 pan pad.view by 0 200
 expect log contains gesture { UIPanGestureRecognizer-1.state ended }
 ```
+```says
+save
+pan
+```
 ```claim actions holds
 rules: U16 U26
 lessons: actions-and-data
@@ -375,6 +420,10 @@ background
 NotificationCenter.default.post(name: Notification.Name("saved"), object: nil)
 expect log contains notification { ears.heard() }
 ```
+```says
+the app left
+somebody saved
+```
 ```claim notifications holds
 rules: U21 U27
 lessons: actions-and-data
@@ -401,6 +450,9 @@ root there
 location allow
 location 48.2 16.4
 expect there.manager.delegate there
+```
+```says
+a new place
 ```
 ```claim data-source holds
 rules: U01 A102
@@ -447,7 +499,7 @@ lessons: actions-and-data a-storyboard
 ```
 
 ## 清单 4-1：两个插座变量和一个动作，两种语言
-故事板记着是哪个按钮、哪个文本框，以及点按钮去哪个动作。两种语言的类都能运行；抄来的 Swift 丢了空格。
+故事板记着是哪个按钮、哪个文本框，也记着点按钮会到动作方法。两个类都能运行。
 
 ```vcr fresh
 @interface FormController : UIViewController
@@ -491,6 +543,50 @@ rules: U16 L01
 lessons: a-storyboard actions-and-data
 ```
 
+## 照印出来的样子，清单 4-1 丢了空格，动作没有方法体
+编译器两个都不收。这里按原意读进来，每一处都注明：连在一起的词、属于 Objective-C 的 `id`、没有方法体的动作。Objective-C 的还缺 `@implementation`。
+
+```vcr fresh
+classMyViewController: UIViewController {
+@IBOutletweak var myButton : UIButton!
+@IBOutletweak var myTextField : UITextField!
+@IBActionfunc myButtonAction(sender:id)
+}
+new a as MyViewController
+root a
+expect a.myButton nil
+a.myButtonAction(sender: a)
+```
+```says
+'classMyViewController' was read as 'class MyViewController'
+'@IBOutletweak' was read as '@IBOutlet weak'
+'@IBActionfunc' was read as '@IBAction func'
+'id' is Objective-C's: it was read as 'Any'
+the action 'myButtonAction' has no body
+```
+```vcr fresh
+@interfaceMyViewController : UIViewController
+@property(weak,nonatomic)IBOutlet UIButton *myButton;
+@property(weak,nonatomic)IBOutlet UITextField *myTextField;
+-(IBAction)myButtonAction:(id)sender;
+@end
+@implementation MyViewController
+-(IBAction)myButtonAction:(id)sender { NSLog(@"tapped"); }
+@end
+new a as MyViewController
+root a
+expect a.myTextField nil
+[a myButtonAction:nil];
+```
+```says
+'@interfaceMyViewController' was read as '@interface MyViewController'
+tapped
+```
+```claim listing-outlets-printed holds
+rules: L01
+lessons: a-storyboard actions-and-data
+```
+
 ## 连好之后，视图加载时它们就绪
 之前是 nil，`viewDidLoad` 里已经有值。
 
@@ -511,6 +607,9 @@ instantiate form from board as form
 expect form.button nil
 root form
 expect form.field.placeholder "Name"
+```
+```says
+button: true, field: true
 ```
 ```claim connected holds
 rules: L01
@@ -547,7 +646,7 @@ lessons: load-sequence
 ```
 
 ## 加载五步；但 awakeFromNib 是第一步，不是第四步
-文章的次序是：视图，outlet 和 action，`view` 属性，`awakeFromNib`，`viewDidLoad`。对故事板里的控制器，`awakeFromNib` 在控制器创建时就来，那时还没有视图，outlet 还是 nil。规则的依据是加载过程的记录，比文章更可信。
+文章的次序是视图、插座和动作、`view` 属性、`awakeFromNib`、`viewDidLoad`。对故事板里的控制器，`awakeFromNib` 在控制器做出来时就来，那时还没有任何视图：插座还是 nil，也谈不上视图在不在最终位置。规则背后是一份加载的记录，比文章更可信。
 
 ```vcr fresh quiet
 class FormController: UIViewController {
@@ -575,6 +674,10 @@ expect log load {
   form.loadView()
   form.viewDidLoad()
 }
+```
+```says
+awake, view loaded: false, outlet: false
+loaded, outlet: true
 ```
 ```claim five-steps differs
 rules: D21 L01
@@ -852,6 +955,9 @@ expect home.box.frame 0 0 196.5 100
 rotate landscape
 expect home.box.frame 0 0 426 100
 ```
+```says
+the box has 426.0
+```
 ```claim before-and-after holds
 rules: B08 B09
 about: viewWillLayoutSubviews viewDidLayoutSubviews
@@ -884,7 +990,7 @@ lessons: size-of-a-child
 ```
 
 ## 技巧：贴着顶部和底部的布局向导
-顶部向导在状态栏和导航栏之下，底部向导在标签栏或工具栏之上。iOS 11 起由安全区表达同样的意思。
+上面的向导在状态栏和导航栏之下，下面的在标签栏或工具栏之上：先是标签栏，再是工具栏。iOS 11 起安全区域说的是同一件事。
 
 ```vcr fresh quiet
 new home
@@ -900,8 +1006,25 @@ below.translatesAutoresizingMaskIntoConstraints = false
 above.topAnchor.constraint(equalTo: home.topLayoutGuide.bottomAnchor).isActive = true
 below.bottomAnchor.constraint(equalTo: home.bottomLayoutGuide.topAnchor).isActive = true
 expect above.frame.origin.y 113
+expect below.frame.origin.y 769
+expect t.tabBar.frame.origin.y 769
 expect home.view.safeAreaInsets.top 113
 screen --rows 16
+```
+```vcr fresh quiet
+new home
+home.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)]
+new n as nav root home
+root n
+n.setToolbarHidden(false, animated: false)
+let below = UIView()
+home.view.addSubview(below)
+below.translatesAutoresizingMaskIntoConstraints = false
+```
+```vcr
+below.bottomAnchor.constraint(equalTo: home.bottomLayoutGuide.topAnchor).isActive = true
+expect below.frame.origin.y 766
+expect home.view.safeAreaInsets.bottom 86
 ```
 ```claim tip-guides holds
 rules: L13 R7
@@ -939,7 +1062,7 @@ lessons: size-of-a-child
 ```
 
 ## 技巧：动画期间暂时移除约束，之后再加回
-不移除的话，下一次布局会把视图放回约束的位置。另一种办法是对约束的常数做动画。
+先去掉约束，做动画，再按视图现在的位置加回去，视图就留在那里。约束不去掉，下一次布局又把视图放回去。改约束的常数来做动画是另一种办法。
 
 ```vcr fresh quiet
 new home
@@ -955,6 +1078,10 @@ side.isActive = true
 UIView.animate(withDuration: 0.3) { box.frame = CGRect(x: 200, y: 0, width: 50, height: 50) }
 home.view.setNeedsLayout()
 expect box.frame 0 0 50 50
+side.isActive = false
+UIView.animate(withDuration: 0.3) { box.frame.origin.x = 120 } completion: { _ in side.constant = 120; side.isActive = true }
+home.view.setNeedsLayout()
+expect box.frame 120 0 50 50
 side.constant = 200
 UIView.animate(withDuration: 0.3) { home.view.layoutIfNeeded() }
 expect box.frame 200 0 50 50
@@ -1028,6 +1155,9 @@ expect log load, memory {
   other.viewDidLoad()
   shelf.deinit
 }
+```
+```says
+the books go
 ```
 ```claim memory-table holds
 rules: B16 L09 A100

@@ -240,6 +240,10 @@ screen --rows 14
 views
 expect blue.view.frame.size.width 580
 ```
+```says
+UIDimmingView-1
+blue.view: UIView (300 80; 580 650)
+```
 ```claim figure-styles holds
 rules: R53 P34
 about: fullScreen pageSheet formSheet
@@ -452,6 +456,31 @@ home.present(list, animated: true)
 screen --style plain
 expect list.view.frame.size.width 200
 ```
+```vcr fresh quiet
+class Swap: UIPopoverPresentationControllerDelegate {
+    var other: UIViewController?
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { other }
+}
+let swap = Swap()
+new home; new list; new other
+swap.other = other
+root home
+list.modalPresentationStyle = .popover
+list.popoverPresentationController?.sourceView = home.view
+list.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 60, height: 40)
+list.popoverPresentationController?.delegate = swap
+mark
+```
+```vcr
+home.present(list, animated: true)
+expect log delegate {
+  list.delegate.viewControllerForAdaptivePresentationStyle(formSheet)
+}
+expect tree {
+  home [appeared]
+    ^ other [appeared]
+}
+```
 ```claim popover-adapts holds
 rules: P32 P36 A50
 about: popover adaptivePresentationStyle
@@ -568,6 +597,9 @@ screen --style plain
 release
 expect page.presentingViewController part
 ```
+```says
+as currentContext, 393 by 400 at 0 0, dissolving
+```
 ```claim context-transition holds
 rules: P23
 about: crossDissolve currentContext
@@ -673,6 +705,10 @@ wait 0.2
 screen --style plain
 release
 expect page.modalTransitionStyle crossDissolve
+expect home.presentedViewController page
+```
+```says
+as fullScreen, 393 by 852 at 0 0, dissolving
 ```
 ```claim transition-style holds
 rules: A04 P03
@@ -699,6 +735,10 @@ wait 0.2
 screen --style plain
 release
 expect A.presentedViewController nil
+```
+```says
+as fullScreen, 393 by 852 at 0 102.9
+as fullScreen, 393 by 852 at 0 749.1
 ```
 ```claim figure-transition holds
 rules: A04
@@ -775,6 +815,23 @@ root home
 show page from home
 expect home.presentedViewController page
 ```
+```vcr fresh quiet
+device "iPad A16"
+new list; new first; new page
+new s as split with list first
+root s
+```
+```vcr
+showdetail page from list
+expect s.presentedViewController nil
+expect tree {
+  s [appeared]
+    UINavigationController-1 [appeared]
+      list [appeared]
+    UINavigationController-3 [appeared]
+      page [appeared]
+}
+```
 ```claim show holds
 rules: P26
 about: show showDetailViewController
@@ -782,7 +839,7 @@ lessons: show-and-detail
 ```
 
 ## present always presents, whoever does it in the end
-The caller is a child in a stack; the stack presents, and pushes nothing. In compact width the style adapts as said above.
+The caller is a child in a stack; the stack presents, and pushes nothing. In compact width the style adapts: up to iOS 12 the page sheet covers the screen and its presenter disappears, since 13 it is a sheet.
 
 ```vcr fresh quiet
 new list; new page
@@ -794,6 +851,40 @@ list.present(page, animated: true)
 expect page.presentingViewController n
 expect n.viewControllers.count 1
 expect page.parent nil
+```
+```vcr fresh quiet
+set ios 12
+new list; new page
+new n as nav root list
+root n
+page.modalPresentationStyle = .pageSheet
+mark
+```
+```vcr
+list.present(page, animated: true)
+expect page.presentingViewController n
+expect page.view.frame 0 0 393 852
+expect log appearance of n,list {
+  n.viewWillDisappear(true)
+  list.viewWillDisappear(true)
+  n.viewDidDisappear(true)
+  list.viewDidDisappear(true)
+}
+```
+```vcr fresh quiet
+set ios 26
+new list; new page
+new n as nav root list
+root n
+page.modalPresentationStyle = .pageSheet
+mark
+```
+```vcr
+list.present(page, animated: true)
+expect page.presentingViewController n
+expect page.view.frame 0 59 393 793
+expect log appearance of n,list {
+}
 ```
 ```claim always-presents holds
 rules: P20 P35
@@ -937,6 +1028,36 @@ about: show
 lessons: show-and-detail
 ```
 
+## Whoever answers show may change the style and the transition
+The form sheet that was asked for becomes a dissolve over the full screen.
+
+```vcr fresh quiet
+class Frame: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {
+        vc.modalPresentationStyle = .overFullScreen
+        vc.modalTransitionStyle = .crossDissolve
+        present(vc, animated: true)
+    }
+}
+new home as Frame
+new a; new b
+root home
+add a
+```
+```vcr
+b.modalPresentationStyle = .formSheet
+a.show(b, sender: a)
+expect b.presentationController.presentationStyle overFullScreen
+expect b.modalTransitionStyle crossDissolve
+expect b.presentingViewController home
+expect b.view.frame 0 0 393 852
+```
+```claim show-changes-style holds
+rules: P26 P05
+about: show overFullScreen crossDissolve
+lessons: show-and-detail
+```
+
 ## Before present: make it, set style and transition, then call
 Here they are what happens.
 
@@ -963,7 +1084,7 @@ expect log {
 expect page.presentationController.presentationStyle fullScreen
 ```
 ```claim before-present holds
-rules: P03 D16
+rules: P03 D16 V08
 about: fullScreen flipHorizontal
 lessons: who-covers-the-screen
 ```
@@ -988,7 +1109,7 @@ lessons: who-covers-the-screen
 ```
 
 ## Listing 8-1: a form in a stack, with Cancel and Done in its bar
-The stack brings the bar and can be pushed on. What the copy prints has lost line ends, and its `transitionStyle` is called `modalTransitionStyle`.
+A new recipe asks for a form; the stack brings the bar with the places for the two buttons, and can be pushed on to go on with the form.
 
 ```vcr fresh quiet
 class Form: UIViewController {
@@ -1034,6 +1155,72 @@ expect recipes.presentedViewController.viewControllers.count 2
 rules: P03 R52
 about: fullScreen coverVertical
 lessons: who-covers-the-screen a-stack
+```
+
+## As it is printed, listing 8-1 does nothing, and has no transitionStyle
+The copy has lost its line ends: the first comment swallows all the rest, so that the method has no body. Without the comments it names a property that is in no header of UIKit's: `modalTransitionStyle` is meant. With that and a sign before the method it presents, but the form itself, and not a stack around it as the text says: those lines are lost.
+
+```vcr fresh quiet
+@interface RecipeAddViewController : UIViewController
+@end
+
+@implementation RecipeAddViewController
+@end
+
+@interface Recipes : UIViewController
+@end
+```
+```vcr fails
+@implementation Recipes
+(void)add:(id)sender {// the form // the stack around it //RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.transitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+the comment '//' swallows the code behind it
+```
+```vcr fails
+@implementation Recipes
+-(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.transitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+'RecipeAddViewController' has no 'transitionStyle'; did you mean 'modalTransitionStyle'?
+```
+```vcr fails
+@implementation Recipes
+(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+'-' is missing before the method 'add'
+```
+```vcr
+@implementation Recipes
+-(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.modalTransitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+new recipes as Recipes
+root recipes
+mark
+[recipes add:nil];
+expect log appearance {
+  recipes.viewWillDisappear(true)
+  RecipeAddViewController-1.viewWillAppear(true)
+  RecipeAddViewController-1.viewIsAppearing(true)
+  RecipeAddViewController-1.viewDidAppear(true)
+  recipes.viewDidDisappear(true)
+}
+expect tree {
+  recipes [disappeared]
+    ^ RecipeAddViewController-1 [appeared]
+}
+```
+```says
+was read as
+```
+```claim listing-present-printed differs
+rules: P03
+about: fullScreen coverVertical
+lessons: who-covers-the-screen
 ```
 
 # Presenting a popover
@@ -1111,6 +1298,7 @@ mark
 ```
 ```vcr
 home.present(list, animated: true)
+expect list.popoverPresentationController.arrowDirection up
 rotate landscape
 tap outside
 expect log delegate {
@@ -1120,6 +1308,11 @@ expect log delegate {
   list.delegate.presentationControllerWillDismiss()
   list.delegate.presentationControllerDidDismiss()
 }
+```
+```says
+it comes
+it is placed anew
+it has gone
 ```
 ```claim popover-delegate holds
 rules: A53 A54
@@ -1159,7 +1352,7 @@ lessons: dismissal
 ```
 
 ## Save before: it leaves the hierarchy and the screen, and memory if nobody holds it
-`forget` drops the one reference that the shell holds.
+`forget` drops the one reference that the shell holds. The second script keeps it, and the controller with it.
 
 ```vcr fresh quiet
 new home; new page
@@ -1172,6 +1365,20 @@ mark
 dismiss
 expect log contains load { page.deinit }
 expect dead page
+expect tree {
+  home [appeared]
+}
+```
+```vcr fresh quiet
+new home; new page
+root home
+present page
+mark
+```
+```vcr
+dismiss
+expect alive page
+expect page.view.window nil
 expect tree {
   home [appeared]
 }
@@ -1252,7 +1459,7 @@ lessons: a-storyboard
 ```
 
 ## Listing 8-2: the storyboard by its name, the scene by its identifier, then present
-The button's action does all three. It may as well be pushed.
+The button's action does all three. Or the scene is pushed, as in the second script.
 
 ```vcr fresh quiet
 @interface FormController : UIViewController
@@ -1295,9 +1502,71 @@ expect log load, appearance {
 }
 expect start.presentedViewController.title "From the other one"
 ```
+```vcr fresh quiet
+class FormController: UIViewController {
+    @IBOutlet weak var button: UIButton!
+    @IBOutlet weak var field: UITextField!
+    @IBAction func save(_ sender: Any) {}
+}
+storyboard GuideMain.storyboard as board
+instantiate note from board as note
+new n as nav root note
+root n
+```
+```vcr
+let form = UIStoryboard(name: "GuideSecond", bundle: nil).instantiateViewController(withIdentifier: "form")
+n.pushViewController(form, animated: true)
+expect n.topViewController form
+expect form.parent n
+expect form.presentingViewController nil
+```
 ```claim listing-storyboard holds
 rules: L01 P04
 about: init awakeFromNib
+lessons: a-storyboard
+```
+
+## As it is printed, listing 8-2 has lost spaces and has a number too much
+Words that have grown together are read as they were meant, each with a note. A number in the middle of the call is refused. Where there is no storyboard of that name, as here, UIKit raises.
+
+```vcr fresh fails
+@interface Home : UIViewController
+@end
+
+@implementation Home
+- (void)show:(UIViewController *)myVC {
+    [selfpresentViewController:myVCanimated:YEScompletion333 60nil];
+}
+@end
+```
+```says
+'60nil' is no number
+```
+```vcr fresh
+@interface Home : UIViewController
+@end
+
+@implementation Home
+- (void)find {
+    UIStoryboard* sb=[UIStoryboardstoryboardWithName:@"SecondStoryboard"bundle:nil];
+}
+- (void)show:(UIViewController *)myVC {
+    [selfpresentViewController:myVCanimated:YEScompletion:nil];
+}
+@end
+new home as Home; new myVC
+root home
+[home show:myVC];
+expect home.presentedViewController myVC
+[home find];
+expect exception "Could not find a storyboard named 'SecondStoryboard'"
+```
+```says
+'selfpresentViewController' was read as 'self presentViewController'
+'UIStoryboardstoryboardWithName:' was read as 'UIStoryboard storyboardWithName:'
+```
+```claim listing-storyboard-printed holds
+rules: E45
 lessons: a-storyboard
 ```
 

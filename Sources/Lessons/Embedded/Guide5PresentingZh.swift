@@ -241,6 +241,10 @@ screen --rows 14
 views
 expect blue.view.frame.size.width 580
 ```
+```says
+UIDimmingView-1
+blue.view: UIView (300 80; 580 650)
+```
 ```claim figure-styles holds
 rules: R53 P34
 about: fullScreen pageSheet formSheet
@@ -433,7 +437,7 @@ lessons: popovers
 ```
 
 ## 或者由代理改变适应行为
-回答 `none`，手机上也保持弹出窗口；也可以回答换成哪个控制器。
+回答 `none`，弹出框在手机上仍是弹出框；回答一个控制器，就显示那个控制器。
 
 ```vcr fresh quiet
 class Stay: UIPopoverPresentationControllerDelegate {
@@ -452,6 +456,31 @@ list.popoverPresentationController?.delegate = stay
 home.present(list, animated: true)
 screen --style plain
 expect list.view.frame.size.width 200
+```
+```vcr fresh quiet
+class Swap: UIPopoverPresentationControllerDelegate {
+    var other: UIViewController?
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { other }
+}
+let swap = Swap()
+new home; new list; new other
+swap.other = other
+root home
+list.modalPresentationStyle = .popover
+list.popoverPresentationController?.sourceView = home.view
+list.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 60, height: 40)
+list.popoverPresentationController?.delegate = swap
+mark
+```
+```vcr
+home.present(list, animated: true)
+expect log delegate {
+  list.delegate.viewControllerForAdaptivePresentationStyle(formSheet)
+}
+expect tree {
+  home [appeared]
+    ^ other [appeared]
+}
 ```
 ```claim popover-adapts holds
 rules: P32 P36 A50
@@ -569,6 +598,9 @@ screen --style plain
 release
 expect page.presentingViewController part
 ```
+```says
+as currentContext, 393 by 400 at 0 0, dissolving
+```
 ```claim context-transition holds
 rules: P23
 about: crossDissolve currentContext
@@ -674,6 +706,10 @@ wait 0.2
 screen --style plain
 release
 expect page.modalTransitionStyle crossDissolve
+expect home.presentedViewController page
+```
+```says
+as fullScreen, 393 by 852 at 0 0, dissolving
 ```
 ```claim transition-style holds
 rules: A04 P03
@@ -700,6 +736,10 @@ wait 0.2
 screen --style plain
 release
 expect A.presentedViewController nil
+```
+```says
+as fullScreen, 393 by 852 at 0 102.9
+as fullScreen, 393 by 852 at 0 749.1
 ```
 ```claim figure-transition holds
 rules: A04
@@ -776,6 +816,23 @@ root home
 show page from home
 expect home.presentedViewController page
 ```
+```vcr fresh quiet
+device "iPad A16"
+new list; new first; new page
+new s as split with list first
+root s
+```
+```vcr
+showdetail page from list
+expect s.presentedViewController nil
+expect tree {
+  s [appeared]
+    UINavigationController-1 [appeared]
+      list [appeared]
+    UINavigationController-3 [appeared]
+      page [appeared]
+}
+```
 ```claim show holds
 rules: P26
 about: show showDetailViewController
@@ -783,7 +840,7 @@ lessons: show-and-detail
 ```
 
 ## present 总是模态呈现，不管最后由谁来做
-调用者是栈里的子控制器；由栈来呈现，不会 push。紧凑宽度下样式按上面说的适应。
+调用的是栈里的子控制器；呈现的是栈，什么也没有压入。紧凑宽度下样式会适应：到 iOS 12 为止页面卡片盖住屏幕，呈现者消失；iOS 13 起它是卡片。
 
 ```vcr fresh quiet
 new list; new page
@@ -795,6 +852,40 @@ list.present(page, animated: true)
 expect page.presentingViewController n
 expect n.viewControllers.count 1
 expect page.parent nil
+```
+```vcr fresh quiet
+set ios 12
+new list; new page
+new n as nav root list
+root n
+page.modalPresentationStyle = .pageSheet
+mark
+```
+```vcr
+list.present(page, animated: true)
+expect page.presentingViewController n
+expect page.view.frame 0 0 393 852
+expect log appearance of n,list {
+  n.viewWillDisappear(true)
+  list.viewWillDisappear(true)
+  n.viewDidDisappear(true)
+  list.viewDidDisappear(true)
+}
+```
+```vcr fresh quiet
+set ios 26
+new list; new page
+new n as nav root list
+root n
+page.modalPresentationStyle = .pageSheet
+mark
+```
+```vcr
+list.present(page, animated: true)
+expect page.presentingViewController n
+expect page.view.frame 0 59 393 793
+expect log appearance of n,list {
+}
 ```
 ```claim always-presents holds
 rules: P20 P35
@@ -938,6 +1029,36 @@ about: show
 lessons: show-and-detail
 ```
 
+## 回答 show 的可以改样式和过渡
+要的是表单卡片，给的是全屏上的溶解。
+
+```vcr fresh quiet
+class Frame: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {
+        vc.modalPresentationStyle = .overFullScreen
+        vc.modalTransitionStyle = .crossDissolve
+        present(vc, animated: true)
+    }
+}
+new home as Frame
+new a; new b
+root home
+add a
+```
+```vcr
+b.modalPresentationStyle = .formSheet
+a.show(b, sender: a)
+expect b.presentationController.presentationStyle overFullScreen
+expect b.modalTransitionStyle crossDissolve
+expect b.presentingViewController home
+expect b.view.frame 0 0 393 852
+```
+```claim show-changes-style holds
+rules: P26 P05
+about: show overFullScreen crossDissolve
+lessons: show-and-detail
+```
+
 ## 调用 present 之前：创建，设样式和过渡，再调用
 这里它们都会用上。
 
@@ -964,7 +1085,7 @@ expect log {
 expect page.presentationController.presentationStyle fullScreen
 ```
 ```claim before-present holds
-rules: P03 D16
+rules: P03 D16 V08
 about: fullScreen flipHorizontal
 lessons: who-covers-the-screen
 ```
@@ -989,7 +1110,7 @@ lessons: who-covers-the-screen
 ```
 
 ## 清单 8-1：放进栈的表单，栏上有取消和完成
-栈带来导航栏，还能继续 push。抄来的代码丢了换行，其中的 `transitionStyle` 应为 `modalTransitionStyle`。
+添加菜谱时要填一张表；栈带来导航栏和两个按钮的位置，还可以继续压入下一页。
 
 ```vcr fresh quiet
 class Form: UIViewController {
@@ -1035,6 +1156,72 @@ expect recipes.presentedViewController.viewControllers.count 2
 rules: P03 R52
 about: fullScreen coverVertical
 lessons: who-covers-the-screen a-stack
+```
+
+## 照印出来的样子，清单 8-1 什么也不做，也没有 transitionStyle
+转载丢了换行：第一个注释吞掉了后面的一切，方法没有方法体。去掉注释，它用的属性 UIKit 的头文件里没有：应该是 `modalTransitionStyle`。改了它，再在方法前补上符号，就能呈现，不过呈现的是表单自己，不是正文说的栈：那几行丢了。
+
+```vcr fresh quiet
+@interface RecipeAddViewController : UIViewController
+@end
+
+@implementation RecipeAddViewController
+@end
+
+@interface Recipes : UIViewController
+@end
+```
+```vcr fails
+@implementation Recipes
+(void)add:(id)sender {// the form // the stack around it //RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.transitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+the comment '//' swallows the code behind it
+```
+```vcr fails
+@implementation Recipes
+-(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.transitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+'RecipeAddViewController' has no 'transitionStyle'; did you mean 'modalTransitionStyle'?
+```
+```vcr fails
+@implementation Recipes
+(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+```
+```says
+'-' is missing before the method 'add'
+```
+```vcr
+@implementation Recipes
+-(void)add:(id)sender {RecipeAddViewController *addController=[[RecipeAddViewController alloc] init] ;addController.modalPresentationStyle=UIModalPresentationFullScreen;addController.modalTransitionStyle=UIModalTransitionStyleCoverVertical;[selfpresentViewController:addControlleranimated:YEScompletion: nil];}
+@end
+new recipes as Recipes
+root recipes
+mark
+[recipes add:nil];
+expect log appearance {
+  recipes.viewWillDisappear(true)
+  RecipeAddViewController-1.viewWillAppear(true)
+  RecipeAddViewController-1.viewIsAppearing(true)
+  RecipeAddViewController-1.viewDidAppear(true)
+  recipes.viewDidDisappear(true)
+}
+expect tree {
+  recipes [disappeared]
+    ^ RecipeAddViewController-1 [appeared]
+}
+```
+```says
+was read as
+```
+```claim listing-present-printed differs
+rules: P03
+about: fullScreen coverVertical
+lessons: who-covers-the-screen
 ```
 
 # 以弹窗形式呈现
@@ -1112,6 +1299,7 @@ mark
 ```
 ```vcr
 home.present(list, animated: true)
+expect list.popoverPresentationController.arrowDirection up
 rotate landscape
 tap outside
 expect log delegate {
@@ -1121,6 +1309,11 @@ expect log delegate {
   list.delegate.presentationControllerWillDismiss()
   list.delegate.presentationControllerDidDismiss()
 }
+```
+```says
+it comes
+it is placed anew
+it has gone
 ```
 ```claim popover-delegate holds
 rules: A53 A54
@@ -1160,7 +1353,7 @@ lessons: dismissal
 ```
 
 ## 先保存：它离开层级和屏幕，没人持有就释放
-`forget` 去掉这个程序自己的引用。
+`forget` 放掉外壳唯一的引用。第二段脚本留着引用，控制器也就还在。
 
 ```vcr fresh quiet
 new home; new page
@@ -1173,6 +1366,20 @@ mark
 dismiss
 expect log contains load { page.deinit }
 expect dead page
+expect tree {
+  home [appeared]
+}
+```
+```vcr fresh quiet
+new home; new page
+root home
+present page
+mark
+```
+```vcr
+dismiss
+expect alive page
+expect page.view.window nil
 expect tree {
   home [appeared]
 }
@@ -1253,7 +1460,7 @@ lessons: a-storyboard
 ```
 
 ## 清单 8-2：按名字取故事板，按标识取场景，再呈现
-按钮的动作做这三件事。也可以 push。
+按钮的动作做完这三件事。也可以压入栈里，像第二段脚本那样。
 
 ```vcr fresh quiet
 @interface FormController : UIViewController
@@ -1296,9 +1503,71 @@ expect log load, appearance {
 }
 expect start.presentedViewController.title "From the other one"
 ```
+```vcr fresh quiet
+class FormController: UIViewController {
+    @IBOutlet weak var button: UIButton!
+    @IBOutlet weak var field: UITextField!
+    @IBAction func save(_ sender: Any) {}
+}
+storyboard GuideMain.storyboard as board
+instantiate note from board as note
+new n as nav root note
+root n
+```
+```vcr
+let form = UIStoryboard(name: "GuideSecond", bundle: nil).instantiateViewController(withIdentifier: "form")
+n.pushViewController(form, animated: true)
+expect n.topViewController form
+expect form.parent n
+expect form.presentingViewController nil
+```
 ```claim listing-storyboard holds
 rules: L01 P04
 about: init awakeFromNib
+lessons: a-storyboard
+```
+
+## 照印出来的样子，清单 8-2 丢了空格，还多出一个数
+连在一起的词按原意读，每处注明。调用中间多出来的数读不进去。没有叫那个名字的故事板时（这里就没有），UIKit 抛出异常。
+
+```vcr fresh fails
+@interface Home : UIViewController
+@end
+
+@implementation Home
+- (void)show:(UIViewController *)myVC {
+    [selfpresentViewController:myVCanimated:YEScompletion333 60nil];
+}
+@end
+```
+```says
+'60nil' is no number
+```
+```vcr fresh
+@interface Home : UIViewController
+@end
+
+@implementation Home
+- (void)find {
+    UIStoryboard* sb=[UIStoryboardstoryboardWithName:@"SecondStoryboard"bundle:nil];
+}
+- (void)show:(UIViewController *)myVC {
+    [selfpresentViewController:myVCanimated:YEScompletion:nil];
+}
+@end
+new home as Home; new myVC
+root home
+[home show:myVC];
+expect home.presentedViewController myVC
+[home find];
+expect exception "Could not find a storyboard named 'SecondStoryboard'"
+```
+```says
+'selfpresentViewController' was read as 'self presentViewController'
+'UIStoryboardstoryboardWithName:' was read as 'UIStoryboard storyboardWithName:'
+```
+```claim listing-storyboard-printed holds
+rules: E45
 lessons: a-storyboard
 ```
 

@@ -90,6 +90,7 @@ extension LessonCatalogue {
     /// The files that lessons and guides open.
     static let resources: [File] = [
         lessonBookshelfStoryboard,
+        guideGuideeditorStoryboard,
         guideGuidemainStoryboard,
         guideGuidereferenceStoryboard,
         guideGuidesecondStoryboard,
