@@ -96,9 +96,9 @@ extension SwiftParser {
         let name = function.name
         let kind = function.modifiers.contains(.action) ? "action" : "method"
         let what = "the \(kind) '\(name.text.clipped)' has no body"
-        if let result = function.result, result != "Void", result != "()" {
+        if let result = function.result, !result.isVoid {
             throw Diagnostic(
-                .syntax, at: name.span, "\(what), and an empty one gives no \(result.clipped)")
+                .syntax, at: name.span, "\(what), and an empty one gives no \(result.description.clipped)")
         }
         var place = tokens[index - 1].span
         place.column += place.length

@@ -104,6 +104,11 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether it is `Void` or `()`.
+    public var isVoid: Bool {
+        if case .tuple(let elements) = kind { elements.isEmpty } else { isNamed("Void") }
+    }
+
     /// Whether it ends in `?`.
     public var isOptional: Bool { if case .optional = kind { true } else { false } }
 
