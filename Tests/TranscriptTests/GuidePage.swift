@@ -59,7 +59,10 @@ struct GuidePage {
     }
 
     private static func script(_ commands: [LoggedCommand], isFresh: Bool) -> String {
-        let source = fence(isFresh ? "vcr fresh" : "vcr", commands.map(\.source))
+        let words = [
+            "vcr", isFresh ? "fresh" : nil, commands.contains(where: \.isRefused) ? "fails" : nil,
+        ]
+        let source = fence(words.compactMap { $0 }.joined(separator: " "), commands.map(\.source))
         let log = commands.flatMap(lines)
         return log.isEmpty ? source : source + "\n\n" + fence("text", log)
     }

@@ -57,13 +57,18 @@ public struct LoggedCommand: Sendable {
     public let events: [Int]
     /// The lines that code printed.
     public let output: [String]
+    /// Whether it could not be run: a page that runs as a script says so of its block.
+    public let isRefused: Bool
 
     /// Makes a record.
-    public init(source: String, log: EventLog, events: [Int], output: [String]) {
+    public init(
+        source: String, log: EventLog, events: [Int], output: [String], isRefused: Bool = false
+    ) {
         self.source = source
         self.log = log
         self.events = events
         self.output = output
+        self.isRefused = isRefused
     }
 }
 

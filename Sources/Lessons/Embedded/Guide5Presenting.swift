@@ -1529,10 +1529,11 @@ lessons: a-storyboard
 ## As it is printed, listing 8-2 has lost spaces and has a number too much
 Words that have grown together are read as they were meant, each with a note. A number in the middle of the call is refused. Where there is no storyboard of that name, as here, UIKit raises.
 
-```vcr fresh fails
+```vcr fresh quiet
 @interface Home : UIViewController
 @end
-
+```
+```vcr fails
 @implementation Home
 - (void)show:(UIViewController *)myVC {
     [selfpresentViewController:myVCanimated:YEScompletion333 60nil];

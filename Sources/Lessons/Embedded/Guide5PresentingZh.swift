@@ -1530,10 +1530,11 @@ lessons: a-storyboard
 ## 照印出来的样子，清单 8-2 丢了空格，还多出一个数
 连在一起的词按原意读，每处注明。调用中间多出来的数读不进去。没有叫那个名字的故事板时（这里就没有），UIKit 抛出异常。
 
-```vcr fresh fails
+```vcr fresh quiet
 @interface Home : UIViewController
 @end
-
+```
+```vcr fails
 @implementation Home
 - (void)show:(UIViewController *)myVC {
     [selfpresentViewController:myVCanimated:YEScompletion333 60nil];

@@ -106,7 +106,8 @@ final class GuideRecording {
         runs[block, default: []].append(
             LoggedCommand(
                 source: source, log: interpreter.world.simulator.log,
-                events: interpreter.shownEvents(from: begin), output: output))
+                events: interpreter.shownEvents(from: begin), output: output,
+                isRefused: status == .commandFailed))
         return status
     }
 }
@@ -136,7 +137,8 @@ extension LiterateScript.Block {
 
 extension LoggedCommand {
     fileprivate var withoutLog: LoggedCommand {
-        LoggedCommand(source: source, log: log, events: [], output: [])
+        LoggedCommand(
+            source: source, log: log, events: [], output: [], isRefused: isRefused)
     }
 }
 
