@@ -623,7 +623,7 @@ expect s.displayMode oneOverSecondary
 s: UISplitViewController [appeared]
 ```
 ```vcr fresh
-new list; new detail
+device "iPhone 16"; new list; new detail
 new s as split with list detail
 root s
 expect s.isCollapsed true
