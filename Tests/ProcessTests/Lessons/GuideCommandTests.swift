@@ -116,11 +116,11 @@ struct GuideCommandTests {
                 try errors("contaner") == "guide:1:7: 没有叫“contaner”的文章或主题；是不是“container”？\n")
             #expect(try errors("article", "99") == "guide:1:17: “article”没有“99”这一条：它有 1 到 14\n")
             #expect(
-                try errors("article", "1", "2") == "guide:1:19: guide 后面是一篇 TEXT 和其中的一条 CLAIM\n")
+                try errors("article", "1", "2") == "guide:1:21: guide 后面是一篇 TEXT 和其中的一条 CLAIM\n")
         default:
             #expect(try errors("ad-a-child") == "lesson:1:8: 没有叫“ad-a-child”的课；是不是“add-a-child”？\n")
             #expect(
-                try errors("add-a-child", "99").hasPrefix("lesson:1:20: “add-a-child”没有第“99”步"))
+                try errors("add-a-child", "99").hasPrefix("lesson:1:22: “add-a-child”没有第“99”步"))
         }
     }
 
