@@ -228,7 +228,7 @@ extension UsualScene {
         class Actor: NSObject, UIViewControllerAnimatedTransitioning, \
         UIViewControllerTransitioningDelegate, UINavigationControllerDelegate, \
         UITabBarControllerDelegate {
-            let driver = UIPercentDrivenInteractiveTransition()
+            var driver = UIPercentDrivenInteractiveTransition()
             var isDriven = false
             func transitionDuration(using context: UIViewControllerContextTransitioning?) \
         -> TimeInterval { 0.3 }
@@ -315,7 +315,9 @@ extension UsualScene {
         UsualScene(.animateTransition, ownTabs, "actor.animateTransition", "select b"),
         UsualScene(.animationEnded, actor + custom, "actor.animationEnded", "present a"),
         UsualScene(
-            .startInteractiveTransition, actor + driven + "\nlet driver = actor.driver",
+            .startInteractiveTransition,
+            actor + driven
+                + "\nlet driver = UIPercentDrivenInteractiveTransition(); actor.driver = driver",
             "driver.startInteractiveTransition", "present a"),
         UsualScene(
             .interruptibleAnimator, interruptible + driven, "actor.interruptibleAnimator",
