@@ -41,7 +41,6 @@ package enum OverridableMember: Int, CaseIterable {
     case `dequeueReusableCell(withIdentifier:)`
     case `dequeueReusableCell(withIdentifier:for:)`
     case `dequeueReusableCell(withReuseIdentifier:for:)`
-    case `describe(latitude:longitude:)`
     case `deselectItem(at:animated:)`
     case `deselectRow(at:animated:)`
     case `didAddSubview(_:)`
@@ -54,9 +53,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `endTracking(_:with:)`
     case `exchangeSubview(at:withSubviewAt:)`
     case `finishExchange(of:for:)`
-    case `finishFlip(from:to:)`
     case `finishReplacingCenter(by:)`
-    case `flip(_:)`
     case `gestureRecognizerShouldBegin(_:)`
     case `hide(_:)`
     case `hitTest(_:with:)`
@@ -73,8 +70,6 @@ package enum OverridableMember: Int, CaseIterable {
     case `insertText(_:)`
     case `location(in:)`
     case `location(ofTouch:in:)`
-    case `mapControllerDidPan(_:)`
-    case `mapControllerDidTapRadar(_:)`
     case `move(toLatitude:longitude:)`
     case `moveRow(at:to:)`
     case `numberOfItems(inSection:)`
@@ -155,12 +150,10 @@ package enum OverridableMember: Int, CaseIterable {
     case `show(_:animated:)`
     case `show(_:sender:)`
     case `showDetailViewController(_:sender:)`
-    case `shown(in:)`
     case `size(forChildContentContainer:withParentContainerSize:)`
     case `size(forNumberOfPages:)`
     case `sizeThatFits(_:)`
     case `startInteractiveTransition(_:)`
-    case `superview(of:)`
     case `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
     case `tableView(_:accessoryButtonTappedForRowWith:)`
     case `tableView(_:cellForRowAt:)`
@@ -324,14 +317,12 @@ package enum OverridableMember: Int, CaseIterable {
     case extendedLayoutIncludesOpaqueBars
     case finish
     case flashScrollIndicators
-    case flipDuration
     case font
     case forFirstBaselineLayout
     case forLastBaselineLayout
     case frame
     case frameOfPresentedViewInContainerView
     case gestureCompletionBlock
-    case guest
     case hasText
     case hidesBackButton
     case hidesBottomBarWhenPushed

@@ -5,18 +5,10 @@ import HeadlessUIKit
 
 /// A class of the model or of the gallery that a session's class may have under it.
 package enum ScriptableClass: String, CaseIterable {
-    case antipodalController = "AntipodalController"
-    case brokenAntipodalController = "BrokenAntipodalController"
-    case brokenDeckController = "BrokenDeckController"
-    case brokenDrawerController = "BrokenDrawerController"
-    case brokenScrollController = "BrokenScrollController"
-    case brokenSegmentedController = "BrokenSegmentedController"
     case deckController = "DeckController"
     case drawerController = "DrawerController"
-    case handedOnController = "HandedOnController"
     case mapController = "MapController"
     case layoutConstraint = "NSLayoutConstraint"
-    case placeController = "PlaceController"
     case scrollController = "ScrollController"
     case segmentedController = "SegmentedController"
     case activityIndicatorView = "UIActivityIndicatorView"
@@ -74,10 +66,18 @@ package enum ScriptableClass: String, CaseIterable {
     case viewController = "UIViewController"
     case visualEffectView = "UIVisualEffectView"
     case window = "UIWindow"
-    case wholeAntipodalController = "WholeAntipodalController"
 
     /// Why sessions have no classes under others that are open.
     static let reasonsOfClosing: [String: String] = [
+        "AntipodalController": "it is an example of the gallery, shown as it is",
+        "BrokenAntipodalController": "its bug is an example of the gallery",
+        "BrokenDeckController": "its bug is an example of the gallery; DeckController can",
+        "BrokenDrawerController": "its bug is an example of the gallery; DrawerController can",
+        "BrokenScrollController": "its bug is an example of the gallery; ScrollController can",
+        "BrokenSegmentedController":
+            "its bug is an example of the gallery; SegmentedController can",
+        "HandedOnController": "it is an example of the gallery, shown as it is",
+        "PlaceController": "it is an example of the gallery, shown as it is",
         "UIActivityViewController": "the system makes what it shows",
         "UIAlertController": "UIKit's documentation says to use it as it is",
         "UIKeyboardLayoutGuide": "a view makes its own",
@@ -86,23 +86,16 @@ package enum ScriptableClass: String, CaseIterable {
         "UIScene": "the system makes its objects",
         "UISheetPresentationController": "the system makes its objects",
         "UIWindowScene": "the system makes its objects",
+        "WholeAntipodalController": "it is an example of the gallery, shown as it is",
     ]
 
     @MainActor
     var description: TypeDescription {
         switch self {
-        case .antipodalController: .antipodalController
-        case .brokenAntipodalController: .brokenAntipodalController
-        case .brokenDeckController: .brokenDeckController
-        case .brokenDrawerController: .brokenDrawerController
-        case .brokenScrollController: .brokenScrollController
-        case .brokenSegmentedController: .brokenSegmentedController
         case .deckController: .deckController
         case .drawerController: .drawerController
-        case .handedOnController: .handedOnController
         case .mapController: .mapController
         case .layoutConstraint: .layoutConstraint
-        case .placeController: .placeController
         case .scrollController: .scrollController
         case .segmentedController: .segmentedController
         case .activityIndicatorView: .activityIndicatorView
@@ -160,7 +153,6 @@ package enum ScriptableClass: String, CaseIterable {
         case .viewController: .viewController
         case .visualEffectView: .visualEffectView
         case .window: .window
-        case .wholeAntipodalController: .wholeAntipodalController
         }
     }
 
@@ -168,18 +160,10 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var objectType: AnyClass {
         switch self {
-        case .antipodalController: ScriptedAntipodalController.self
-        case .brokenAntipodalController: ScriptedBrokenAntipodalController.self
-        case .brokenDeckController: ScriptedBrokenDeckController.self
-        case .brokenDrawerController: ScriptedBrokenDrawerController.self
-        case .brokenScrollController: ScriptedBrokenScrollController.self
-        case .brokenSegmentedController: ScriptedBrokenSegmentedController.self
         case .deckController: ScriptedDeckController.self
         case .drawerController: ScriptedDrawerController.self
-        case .handedOnController: ScriptedHandedOnController.self
         case .mapController: ScriptedMapController.self
         case .layoutConstraint: ScriptedNSLayoutConstraint.self
-        case .placeController: ScriptedPlaceController.self
         case .scrollController: ScriptedScrollController.self
         case .segmentedController: ScriptedSegmentedController.self
         case .activityIndicatorView: ScriptedActivityIndicatorView.self
@@ -237,7 +221,6 @@ package enum ScriptableClass: String, CaseIterable {
         case .viewController: ScriptedViewController.self
         case .visualEffectView: ScriptedVisualEffectView.self
         case .window: ScriptedWindow.self
-        case .wholeAntipodalController: ScriptedWholeAntipodalController.self
         }
     }
 
@@ -245,18 +228,10 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     func make(_ instance: ScriptInstance) -> any ScriptedObject {
         switch self {
-        case .antipodalController: ScriptedAntipodalController(instance)
-        case .brokenAntipodalController: ScriptedBrokenAntipodalController(instance)
-        case .brokenDeckController: ScriptedBrokenDeckController(instance)
-        case .brokenDrawerController: ScriptedBrokenDrawerController(instance)
-        case .brokenScrollController: ScriptedBrokenScrollController(instance)
-        case .brokenSegmentedController: ScriptedBrokenSegmentedController(instance)
         case .deckController: ScriptedDeckController(instance)
         case .drawerController: ScriptedDrawerController(instance)
-        case .handedOnController: ScriptedHandedOnController(instance)
         case .mapController: ScriptedMapController(instance)
         case .layoutConstraint: ScriptedNSLayoutConstraint(instance)
-        case .placeController: ScriptedPlaceController(instance)
         case .scrollController: ScriptedScrollController(instance)
         case .segmentedController: ScriptedSegmentedController(instance)
         case .activityIndicatorView: ScriptedActivityIndicatorView(instance)
@@ -315,7 +290,6 @@ package enum ScriptableClass: String, CaseIterable {
         case .viewController: ScriptedViewController(instance)
         case .visualEffectView: ScriptedVisualEffectView(instance)
         case .window: ScriptedWindow(instance)
-        case .wholeAntipodalController: ScriptedWholeAntipodalController(instance)
         }
     }
 
@@ -323,18 +297,10 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var adoptedInitialisers: [ScriptInitialiser] {
         switch self {
-        case .antipodalController: []
-        case .brokenAntipodalController: []
-        case .brokenDeckController: []
-        case .brokenDrawerController: []
-        case .brokenScrollController: []
-        case .brokenSegmentedController: []
         case .deckController: []
         case .drawerController: []
-        case .handedOnController: []
         case .mapController: []
         case .layoutConstraint: []
-        case .placeController: []
         case .scrollController: []
         case .segmentedController: []
         case .activityIndicatorView:
@@ -641,7 +607,6 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(windowScene: windowScene)
                 },
             ]
-        case .wholeAntipodalController: []
         }
     }
 
@@ -650,18 +615,10 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
-        case .antipodalController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .brokenAntipodalController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .brokenDeckController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .brokenDrawerController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .brokenScrollController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .brokenSegmentedController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .deckController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .drawerController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
-        case .handedOnController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .mapController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .layoutConstraint: nil
-        case .placeController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .scrollController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .segmentedController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .activityIndicatorView: ("init(frame:)", [(.zero as CGRect).value])
@@ -732,7 +689,6 @@ package enum ScriptableClass: String, CaseIterable {
         case .viewController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .visualEffectView: ("init(effect:)", [(nil as UIVisualEffect?).value])
         case .window: ("init(frame:)", [(.zero as CGRect).value])
-        case .wholeAntipodalController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         }
     }
 }

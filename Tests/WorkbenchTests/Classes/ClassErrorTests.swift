@@ -23,6 +23,14 @@ struct ClassErrorTests {
             ("class X: X {}", "1:10: 'X' inherits from itself"),
             ("class X: UIScreen {}", "1:10: 'UIScreen' cannot be subclassed here"),
             (
+                "class X: PlaceController {}",
+                "1:10: 'PlaceController' cannot be subclassed: it is an example of the gallery, shown as it is"
+            ),
+            (
+                "class X: BrokenDeckController {}",
+                "1:10: 'BrokenDeckController' cannot be subclassed: its bug is an example of the gallery; DeckController can"
+            ),
+            (
                 "class X: UIAlertController {}",
                 "1:10: 'UIAlertController' cannot be subclassed: UIKit's documentation says to use it as it is"
             ),
