@@ -1,7 +1,7 @@
 import Foundation
 import HierarchyRecords
 
-/// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER GRAPH…`.
+/// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER SOURCES GRAPH…`.
 @main
 enum Generator {
     static func main() {
@@ -14,12 +14,16 @@ enum Generator {
 
     private static func run(_ arguments: [String]) throws {
         let overlay = try Overlay(String(contentsOfFile: arguments[0], encoding: .utf8))
-        let graphs = try arguments.dropFirst(2).map {
+        let graphs = try arguments.dropFirst(3).map {
             try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
         }
         let types = try DeclarationReader(graphs).types().map { overlay.dated($0) }
+        var uses = MemberUses(of: types.flatMap(\.members).filter(\.isOpen))
+        try uses.add(
+            below: URL(fileURLWithPath: arguments[2]), except: "Statements/Bindings/")
         var writer = TypeWriter(
-            types, overlay, callbacks: callbacks, modules: ["Gallery", "HeadlessUIKit"])
+            types, overlay, uses: uses, callbacks: callbacks,
+            modules: ["Gallery", "HeadlessUIKit"])
         var files = writer.files()
         guard writer.problems.isEmpty else { return fail(writer.problems) }
         files["DeclaredPage+Generated"] = PageWriter(types: types).file

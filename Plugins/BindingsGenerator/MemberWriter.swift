@@ -6,14 +6,16 @@ struct MemberWriter {
     var isHeld = false
 
     /// The line for a member; nil where one of its types cannot cross. `look` reads a property
-    /// without changing the world.
+    /// without changing the world; where the member is of sessions, their classes are asked first.
     func line(
-        for member: MemberDeclaration, isReadOnly: Bool = false, look: String? = nil
+        for member: MemberDeclaration, isReadOnly: Bool = false, look: String? = nil,
+        isOfSessions: Bool = false
     ) -> String? {
-        switch member.kind {
+        let asking = isOfSessions ? ", asking: .\(member.overridableName)" : ""
+        return switch member.kind {
         case .property(let isSettable):
-            property(member, isSettable: isSettable && !isReadOnly, look: look)
-        case .method: method(member)
+            property(member, isSettable: isSettable && !isReadOnly, look: look, asking)
+        case .method: method(member, asking)
         case .initialiser(let isFailable): initialiser(member, isFailable: isFailable)
         case .enumerationCase: nil
         }
@@ -25,7 +27,7 @@ struct MemberWriter {
     private func object(_ value: String) -> String { isHeld ? value + ".object" : value }
 
     private func property(
-        _ member: MemberDeclaration, isSettable: Bool, look: String?
+        _ member: MemberDeclaration, isSettable: Bool, look: String?, _ asking: String
     ) -> String? {
         guard !member.canThrow, let type = types.type(for: member.type) else { return nil }
         let name = member.name
@@ -38,12 +40,12 @@ struct MemberWriter {
         let getter = "{ \(type.wrapped("\(object("$0")).\(name)")) }"
         let setter = isSettable ? ", { \(object("$0")).\(name) = \(type.unwrapped("$1")) }" : ""
         let looker = look.map { ", look: { \($0) }" } ?? ""
-        return "type.\(word)(\"\(member.name)\", \(getter)\(setter)\(looker))"
+        return "type.\(word)(\"\(member.name)\"\(asking), \(getter)\(setter)\(looker))"
     }
 
     // MARK: Methods
 
-    private func method(_ member: MemberDeclaration) -> String? {
+    private func method(_ member: MemberDeclaration, _ asking: String) -> String? {
         guard !member.canThrow, !member.isAsynchronous, let arguments = arguments(of: member),
             let result = result(of: member)
         else { return nil }
@@ -60,7 +62,7 @@ struct MemberWriter {
                 + " { (own: inout \(owner.name)\(head)) in own.\(base)(\(arguments.call)) }"
         }
         let call = result("\(object("own")).\(base)(\(arguments.call))")
-        return "type.method(\"\(member.name)\"\(arguments.defaults))"
+        return "type.method(\"\(member.name)\"\(asking)\(arguments.defaults))"
             + " { own in { \(arguments.head)\(call) } }"
     }
 

@@ -179,6 +179,13 @@ struct Overlay {
         entries.contains { $0.type == type && $0.word == .omitted && $0.argument == argument }
     }
 
+    /// Whether the member is written by hand beside the generated ones of the type.
+    func writesByHand(_ argument: String, of type: String) -> Bool {
+        entries.contains {
+            $0.type == type && [.byHand, .differs].contains($0.word) && $0.argument == argument
+        }
+    }
+
     /// Whether the type has members that are written by hand and stand in no declaration.
     func hasMore(_ type: String) -> Bool {
         entries.contains {

@@ -47,27 +47,53 @@ extension TypeWriter {
     private mutating func overrides(
         _ writer: ScriptedClassWriter, _ lineage: [TypeDeclaration], names: inout Set<String>
     ) -> [String] {
-        var seen: Set<String> = []
         var texts: [String] = []
+        for (type, member, first) in overridable(in: lineage) {
+            guard let text = writer.override(member, declaredIn: first.name) else {
+                problems.append(
+                    "\(member.place): \(type.name).\(member.name) cannot be overridden")
+                continue
+            }
+            names.insert(member.overridableName)
+            if !membersOfSessions.contains("\(first.name).\(member.name)") { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// What a session's class may override: the type of the lineage that has it, and the first one that had it.
+    private mutating func overridable(
+        in lineage: [TypeDeclaration]
+    ) -> [(type: TypeDeclaration, member: MemberDeclaration, first: TypeDeclaration)] {
+        var seen: Set<String> = []
+        var found: [(TypeDeclaration, MemberDeclaration, TypeDeclaration)] = []
         for type in lineage {
             for member in type.members
             where !member.isStatic && (member.isProperty || member.kind == .method) {
                 guard seen.insert(member.name).inserted, member.isOpen else { continue }
                 if isClosed(member, in: lineage) { continue }
-                let first = lineage.last { above in
-                    above.members.contains { $0.name == member.name && !$0.isStatic }
-                }
-                guard let text = writer.override(member, declaredIn: first?.name ?? type.name)
-                else {
-                    problems.append(
-                        "\(member.place): \(type.name).\(member.name) cannot be overridden")
-                    continue
-                }
-                names.insert(member.overridableName)
-                texts.append(text)
+                let first = lineage.last { $0.declares(member) }
+                found.append((type, member, first ?? type))
             }
         }
-        return texts
+        return found
+    }
+
+    /// The members that no room of ours uses, of each type that declares them: a session's class hears of them from the
+    /// code of sessions alone, so that the tables ask it, and no class under it needs an override.
+    mutating func findMembersOfSessions() -> Set<String> {
+        var found: Set<String> = []
+        for type in types where isScripted(type) {
+            let lineage = lineage(of: type)
+            for (_, member, first) in overridable(in: lineage) where !uses.contain(member) {
+                let owners = lineage.filter { $0.declares(member) }
+                if callbacks.callback(of: member, in: first.name) != nil { continue }
+                if owners.contains(where: { overlay.writesByHand(member.name, of: $0.name) }) {
+                    continue
+                }
+                found.formUnion(owners.map { "\($0.name).\(member.name)" })
+            }
+        }
+        return found
     }
 
     /// Whether the overlay says so, of the class or of one above it.
@@ -87,5 +113,12 @@ extension TypeWriter {
         }
 
         """
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it has that member of objects, or overrides it.
+    fileprivate func declares(_ member: MemberDeclaration) -> Bool {
+        members.contains { $0.name == member.name && !$0.isStatic }
     }
 }

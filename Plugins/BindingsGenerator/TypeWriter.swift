@@ -2,17 +2,23 @@
 struct TypeWriter {
     private let modules: [String]
     let callbacks: CallbackNames
+    /// What the rooms use of the model.
+    let uses: MemberUses
     let declared: [String: TypeDeclaration]
     let types: [TypeDeclaration]
     var overlay: Overlay
     private(set) var scriptTypes = ScriptTypes(plain: [], references: [:])
+    /// The members that only code of sessions uses, behind their types: `UISwitch.setOn(_:animated:)`.
+    private(set) var membersOfSessions: Set<String> = []
     /// What neither crosses nor stands in the overlay, and entries that nothing needs.
     var problems: [String] = []
 
     init(
-        _ types: [TypeDeclaration], _ overlay: Overlay, callbacks: CallbackNames, modules: [String]
+        _ types: [TypeDeclaration], _ overlay: Overlay, uses: MemberUses,
+        callbacks: CallbackNames, modules: [String]
     ) {
         self.callbacks = callbacks
+        self.uses = uses
         self.modules = modules
         self.types = types
         self.overlay = overlay
@@ -27,6 +33,7 @@ struct TypeWriter {
         scriptTypes = ScriptTypes(
             plain: Set(described.map(\.name) + overlay.valueTypes),
             references: overlay.references.merging(references) { held, _ in held })
+        membersOfSessions = findMembersOfSessions()
         var files: [String: String] = [:]
         for (outer, inner) in Dictionary(grouping: described, by: { outermost($0.name) }) {
             let parts = inner.map { write($0) }
@@ -401,7 +408,8 @@ struct TypeWriter {
                 ? nil
                 : writer.line(
                     for: member, isReadOnly: overlay.find(.readOnly, entry, of: type.name),
-                    look: overlay.look(entry, of: type.name))
+                    look: overlay.look(entry, of: type.name),
+                    isOfSessions: membersOfSessions.contains("\(type.name).\(entry)"))
             if overlay.find(.differs, entry, of: type.name) {
                 isByHand = true
                 if line == nil {

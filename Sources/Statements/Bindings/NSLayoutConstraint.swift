@@ -16,7 +16,9 @@ extension TypeDescription {
         type.property("constant", { $0.constant }, { $0.constant = $1 })
         type.property("priority", { $0.priority }, { $0.priority = $1 })
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
-        type.property("shouldBeArchived", { $0.shouldBeArchived }, { $0.shouldBeArchived = $1 })
+        type.property(
+            "shouldBeArchived", asking: .shouldBeArchived, { $0.shouldBeArchived },
+            { $0.shouldBeArchived = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
         type.staticMethod("activate(_:)") { (constraints: [NSLayoutConstraint]) in
             NSLayoutConstraint.activate(constraints)

@@ -81,16 +81,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var visibleCells: [UICollectionViewCell] {
-        read(.visibleCells, [UICollectionViewCell].self) ?? super.visibleCells
-    }
-
-    @_optimize(size)
-    override var indexPathsForVisibleItems: [IndexPath] {
-        read(.indexPathsForVisibleItems, [IndexPath].self) ?? super.indexPathsForVisibleItems
-    }
-
-    @_optimize(size)
     override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard let own = script.override(.`cellForItem(at:)`) else {
             return super.cellForItem(at: indexPath)
@@ -121,17 +111,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     @_optimize(size)
     override var indexPathsForSelectedItems: [IndexPath]? {
         read(.indexPathsForSelectedItems, [IndexPath]?.self) ?? super.indexPathsForSelectedItems
-    }
-
-    @_optimize(size)
-    override func selectItem(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-    ) {
-        guard let own = script.override(.`selectItem(at:animated:scrollPosition:)`) else {
-            return super.selectItem(
-                at: indexPath, animated: animated, scrollPosition: scrollPosition)
-        }
-        run(own, [indexPath.value, animated.value, scrollPosition.value])
     }
 
     @_optimize(size)
@@ -208,15 +187,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-        get {
-            read(.keyboardDismissMode, UIScrollView.KeyboardDismissMode.self)
-                ?? super.keyboardDismissMode
-        }
-        set { if !write(.keyboardDismissMode, newValue) { super.keyboardDismissMode = newValue } }
-    }
-
-    @_optimize(size)
     override var bounces: Bool {
         get { read(.bounces, Bool.self) ?? super.bounces }
         set { if !write(.bounces, newValue) { super.bounces = newValue } }
@@ -289,67 +259,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isDirectionalLockEnabled: Bool {
-        get { read(.isDirectionalLockEnabled, Bool.self) ?? super.isDirectionalLockEnabled }
-        set {
-            if !write(.isDirectionalLockEnabled, newValue) {
-                super.isDirectionalLockEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var indicatorStyle: UIScrollView.IndicatorStyle {
-        get { read(.indicatorStyle, UIScrollView.IndicatorStyle.self) ?? super.indicatorStyle }
-        set { if !write(.indicatorStyle, newValue) { super.indicatorStyle = newValue } }
-    }
-
-    @_optimize(size)
-    override var verticalScrollIndicatorInsets: UIEdgeInsets {
-        get {
-            read(.verticalScrollIndicatorInsets, UIEdgeInsets.self)
-                ?? super.verticalScrollIndicatorInsets
-        }
-        set {
-            if !write(.verticalScrollIndicatorInsets, newValue) {
-                super.verticalScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-        get {
-            read(.horizontalScrollIndicatorInsets, UIEdgeInsets.self)
-                ?? super.horizontalScrollIndicatorInsets
-        }
-        set {
-            if !write(.horizontalScrollIndicatorInsets, newValue) {
-                super.horizontalScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var automaticallyAdjustsScrollIndicatorInsets: Bool {
-        get {
-            read(.automaticallyAdjustsScrollIndicatorInsets, Bool.self)
-                ?? super.automaticallyAdjustsScrollIndicatorInsets
-        }
-        set {
-            if !write(.automaticallyAdjustsScrollIndicatorInsets, newValue) {
-                super.automaticallyAdjustsScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var bouncesZoom: Bool {
-        get { read(.bouncesZoom, Bool.self) ?? super.bouncesZoom }
-        set { if !write(.bouncesZoom, newValue) { super.bouncesZoom = newValue } }
-    }
-
-    @_optimize(size)
     override var refreshControl: UIRefreshControl? {
         get { read(.refreshControl, UIRefreshControl?.self) ?? super.refreshControl }
         set { if !write(.refreshControl, newValue) { super.refreshControl = newValue } }
@@ -405,14 +314,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.setContentOffset(contentOffset, animated: animated)
         }
         run(own, [contentOffset.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        guard let own = script.override(.`scrollRectToVisible(_:animated:)`) else {
-            return super.scrollRectToVisible(rect, animated: animated)
-        }
-        run(own, [rect.value, animated.value])
     }
 
     @_optimize(size)
@@ -564,16 +465,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -604,14 +495,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -633,12 +516,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -690,12 +567,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -742,14 +613,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -768,12 +631,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -855,17 +712,6 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

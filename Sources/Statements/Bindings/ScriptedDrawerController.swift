@@ -364,16 +364,6 @@ final class ScriptedDrawerController: DrawerController, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isMovingToParent: Bool {
-        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
-    }
-
-    @_optimize(size)
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
-    }
-
-    @_optimize(size)
     override func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
@@ -522,19 +512,6 @@ final class ScriptedDrawerController: DrawerController, ScriptedObject {
             own, .viewWillTransitionToSize,
             [size.value, TransitionCoordinatorReference(coordinator).value]
         ) { super.viewWillTransition(to: size, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
-                ?? super.overrideUserInterfaceStyle
-        }
-        set {
-            if !write(.overrideUserInterfaceStyle, newValue) {
-                super.overrideUserInterfaceStyle = newValue
-            }
-        }
     }
 
     @_optimize(size)
@@ -1007,17 +984,6 @@ final class ScriptedDrawerController: DrawerController, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -102,14 +102,6 @@ final class ScriptedHoverGestureRecognizer: UIHoverGestureRecognizer, ScriptedOb
     }
 
     @_optimize(size)
-    override func require(toFail other: UIGestureRecognizer) {
-        guard let own = script.override(.`require(toFail:)`) else {
-            return super.require(toFail: other)
-        }
-        run(own, [other.value])
-    }
-
-    @_optimize(size)
     override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         guard let own = script.override(.`location(ofTouch:in:)`) else {
             return super.location(ofTouch: index, in: view)

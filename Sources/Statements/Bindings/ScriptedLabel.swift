@@ -93,40 +93,9 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override var minimumScaleFactor: CGFloat {
-        get { read(.minimumScaleFactor, CGFloat.self) ?? super.minimumScaleFactor }
-        set { if !write(.minimumScaleFactor, newValue) { super.minimumScaleFactor = newValue } }
-    }
-
-    @_optimize(size)
-    override var allowsDefaultTighteningForTruncation: Bool {
-        get {
-            read(.allowsDefaultTighteningForTruncation, Bool.self)
-                ?? super.allowsDefaultTighteningForTruncation
-        }
-        set {
-            if !write(.allowsDefaultTighteningForTruncation, newValue) {
-                super.allowsDefaultTighteningForTruncation = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var baselineAdjustment: UIBaselineAdjustment {
-        get { read(.baselineAdjustment, UIBaselineAdjustment.self) ?? super.baselineAdjustment }
-        set { if !write(.baselineAdjustment, newValue) { super.baselineAdjustment = newValue } }
-    }
-
-    @_optimize(size)
     override var isHighlighted: Bool {
         get { read(.isHighlighted, Bool.self) ?? super.isHighlighted }
         set { if !write(.isHighlighted, newValue) { super.isHighlighted = newValue } }
-    }
-
-    @_optimize(size)
-    override var highlightedTextColor: UIColor? {
-        get { read(.highlightedTextColor, UIColor?.self) ?? super.highlightedTextColor }
-        set { if !write(.highlightedTextColor, newValue) { super.highlightedTextColor = newValue } }
     }
 
     @_optimize(size)
@@ -280,16 +249,6 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -320,14 +279,6 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -349,12 +300,6 @@ final class ScriptedLabel: UILabel, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -412,12 +357,6 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -472,24 +411,10 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
         }
-        run(own)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
         run(own)
     }
 
@@ -581,17 +506,6 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -40,12 +40,6 @@ final class ScriptedNSLayoutConstraint: NSLayoutConstraint, ScriptedObject {
     }
 
     @_optimize(size)
-    override var shouldBeArchived: Bool {
-        get { read(.shouldBeArchived, Bool.self) ?? super.shouldBeArchived }
-        set { if !write(.shouldBeArchived, newValue) { super.shouldBeArchived = newValue } }
-    }
-
-    @_optimize(size)
     override var isActive: Bool {
         get { read(.isActive, Bool.self) ?? super.isActive }
         set { if !write(.isActive, newValue) { super.isActive = newValue } }

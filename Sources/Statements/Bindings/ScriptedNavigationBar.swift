@@ -40,42 +40,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
-    override var standardAppearance: UINavigationBarAppearance {
-        get {
-            read(.standardAppearance, UINavigationBarAppearance.self) ?? super.standardAppearance
-        }
-        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var compactAppearance: UINavigationBarAppearance? {
-        get { read(.compactAppearance, UINavigationBarAppearance?.self) ?? super.compactAppearance }
-        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get {
-            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
-                ?? super.scrollEdgeAppearance
-        }
-        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get {
-            read(.compactScrollEdgeAppearance, UINavigationBarAppearance?.self)
-                ?? super.compactScrollEdgeAppearance
-        }
-        set {
-            if !write(.compactScrollEdgeAppearance, newValue) {
-                super.compactScrollEdgeAppearance = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }
@@ -115,15 +79,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.pushItem(item, animated: animated)
         }
         run(own, [item.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func popItem(animated: Bool) -> UINavigationItem? {
-        guard let own = script.override(.`popItem(animated:)`) else {
-            return super.popItem(animated: animated)
-        }
-        return answer(own, UINavigationItem?.self, [animated.value])
-            ?? super.popItem(animated: animated)
     }
 
     @_optimize(size)
@@ -250,16 +205,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -290,14 +235,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -319,12 +256,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -373,12 +304,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
     }
 
     @_optimize(size)
@@ -436,14 +361,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -457,12 +374,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -553,17 +464,6 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -40,42 +40,6 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
-    override var standardAppearance: UINavigationBarAppearance? {
-        get {
-            read(.standardAppearance, UINavigationBarAppearance?.self) ?? super.standardAppearance
-        }
-        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var compactAppearance: UINavigationBarAppearance? {
-        get { read(.compactAppearance, UINavigationBarAppearance?.self) ?? super.compactAppearance }
-        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get {
-            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
-                ?? super.scrollEdgeAppearance
-        }
-        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get {
-            read(.compactScrollEdgeAppearance, UINavigationBarAppearance?.self)
-                ?? super.compactScrollEdgeAppearance
-        }
-        set {
-            if !write(.compactScrollEdgeAppearance, newValue) {
-                super.compactScrollEdgeAppearance = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var backButtonTitle: String? {
         get { read(.backButtonTitle, String?.self) ?? super.backButtonTitle }
         set { if !write(.backButtonTitle, newValue) { super.backButtonTitle = newValue } }
@@ -135,16 +99,6 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
-    override var hidesSearchBarWhenScrolling: Bool {
-        get { read(.hidesSearchBarWhenScrolling, Bool.self) ?? super.hidesSearchBarWhenScrolling }
-        set {
-            if !write(.hidesSearchBarWhenScrolling, newValue) {
-                super.hidesSearchBarWhenScrolling = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var leftBarButtonItem: UIBarButtonItem? {
         get { read(.leftBarButtonItem, UIBarButtonItem?.self) ?? super.leftBarButtonItem }
         set { if !write(.leftBarButtonItem, newValue) { super.leftBarButtonItem = newValue } }
@@ -154,45 +108,5 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     override var rightBarButtonItem: UIBarButtonItem? {
         get { read(.rightBarButtonItem, UIBarButtonItem?.self) ?? super.rightBarButtonItem }
         set { if !write(.rightBarButtonItem, newValue) { super.rightBarButtonItem = newValue } }
-    }
-
-    @_optimize(size)
-    override func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        guard let own = script.override(.`setLeftBarButtonItems(_:animated:)`) else {
-            return super.setLeftBarButtonItems(items, animated: animated)
-        }
-        run(own, [items.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        guard let own = script.override(.`setRightBarButtonItems(_:animated:)`) else {
-            return super.setRightBarButtonItems(items, animated: animated)
-        }
-        run(own, [items.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        guard let own = script.override(.`setLeftBarButton(_:animated:)`) else {
-            return super.setLeftBarButton(item, animated: animated)
-        }
-        run(own, [item.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        guard let own = script.override(.`setRightBarButton(_:animated:)`) else {
-            return super.setRightBarButton(item, animated: animated)
-        }
-        run(own, [item.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-        guard let own = script.override(.`setHidesBackButton(_:animated:)`) else {
-            return super.setHidesBackButton(hidesBackButton, animated: animated)
-        }
-        run(own, [hidesBackButton.value, animated.value])
     }
 }

@@ -44,14 +44,6 @@ final class ScriptedPanGestureRecognizer: UIPanGestureRecognizer, ScriptedObject
     }
 
     @_optimize(size)
-    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        guard let own = script.override(.`setTranslation(_:in:)`) else {
-            return super.setTranslation(translation, in: view)
-        }
-        run(own, [translation.value, view.value])
-    }
-
-    @_optimize(size)
     override func velocity(in view: UIView?) -> CGPoint {
         guard let own = script.override(.`velocity(in:)`) else { return super.velocity(in: view) }
         return answer(own, CGPoint.self, [view.value]) ?? super.velocity(in: view)
@@ -137,14 +129,6 @@ final class ScriptedPanGestureRecognizer: UIPanGestureRecognizer, ScriptedObject
     override var state: UIGestureRecognizer.State {
         get { read(.state, UIGestureRecognizer.State.self) ?? super.state }
         set { if !write(.state, newValue) { super.state = newValue } }
-    }
-
-    @_optimize(size)
-    override func require(toFail other: UIGestureRecognizer) {
-        guard let own = script.override(.`require(toFail:)`) else {
-            return super.require(toFail: other)
-        }
-        run(own, [other.value])
     }
 
     @_optimize(size)

@@ -28,25 +28,6 @@ final class ScriptedPercentDrivenInteractiveTransition: UIPercentDrivenInteracti
     }
 
     @_optimize(size)
-    override var completionCurve: UIView.AnimationCurve {
-        get { read(.completionCurve, UIView.AnimationCurve.self) ?? super.completionCurve }
-        set { if !write(.completionCurve, newValue) { super.completionCurve = newValue } }
-    }
-
-    @_optimize(size)
-    override var timingCurve: (any UITimingCurveProvider)? {
-        get {
-            (read(.timingCurve, TimingReference?.self)
-                ?? super.timingCurve.map { TimingReference($0) }).map { $0.object }
-        }
-        set {
-            if !write(.timingCurve, newValue.map { TimingReference($0) }) {
-                super.timingCurve = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var wantsInteractiveStart: Bool {
         get { read(.wantsInteractiveStart, Bool.self) ?? super.wantsInteractiveStart }
         set {

@@ -28,29 +28,9 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var progressTintColor: UIColor? {
-        get { read(.progressTintColor, UIColor?.self) ?? super.progressTintColor }
-        set { if !write(.progressTintColor, newValue) { super.progressTintColor = newValue } }
-    }
-
-    @_optimize(size)
-    override var trackTintColor: UIColor? {
-        get { read(.trackTintColor, UIColor?.self) ?? super.trackTintColor }
-        set { if !write(.trackTintColor, newValue) { super.trackTintColor = newValue } }
-    }
-
-    @_optimize(size)
     override var progress: Float {
         get { read(.progress, Float.self) ?? super.progress }
         set { if !write(.progress, newValue) { super.progress = newValue } }
-    }
-
-    @_optimize(size)
-    override func setProgress(_ progress: Float, animated: Bool) {
-        guard let own = script.override(.`setProgress(_:animated:)`) else {
-            return super.setProgress(progress, animated: animated)
-        }
-        run(own, [progress.value, animated.value])
     }
 
     @_optimize(size)
@@ -174,16 +154,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -214,14 +184,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -243,12 +205,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -306,12 +262,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -366,14 +316,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -387,12 +329,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -483,17 +419,6 @@ final class ScriptedProgressView: UIProgressView, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

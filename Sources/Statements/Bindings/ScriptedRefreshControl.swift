@@ -28,18 +28,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override func beginRefreshing() {
-        guard let own = script.override(.beginRefreshing) else { return super.beginRefreshing() }
-        run(own)
-    }
-
-    @_optimize(size)
-    override func endRefreshing() {
-        guard let own = script.override(.endRefreshing) else { return super.endRefreshing() }
-        run(own)
-    }
-
-    @_optimize(size)
     override var isEnabled: Bool {
         get { read(.isEnabled, Bool.self) ?? super.isEnabled }
         set { if !write(.isEnabled, newValue) { super.isEnabled = newValue } }
@@ -68,33 +56,12 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isContextMenuInteractionEnabled: Bool {
-        get {
-            read(.isContextMenuInteractionEnabled, Bool.self)
-                ?? super.isContextMenuInteractionEnabled
-        }
-        set {
-            if !write(.isContextMenuInteractionEnabled, newValue) {
-                super.isContextMenuInteractionEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var state: UIControl.State { read(.state, UIControl.State.self) ?? super.state }
 
     @_optimize(size)
     override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         guard let own = script.override(.`addAction(_:for:)`) else {
             return super.addAction(action, for: controlEvents)
-        }
-        run(own, [action.value, controlEvents.value])
-    }
-
-    @_optimize(size)
-    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-        guard let own = script.override(.`removeAction(_:for:)`) else {
-            return super.removeAction(action, for: controlEvents)
         }
         run(own, [action.value, controlEvents.value])
     }
@@ -303,16 +270,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -343,14 +300,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -372,12 +321,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -435,12 +378,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -495,14 +432,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -521,12 +450,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -617,17 +540,6 @@ final class ScriptedRefreshControl: UIRefreshControl, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -56,32 +56,6 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     }
 
     @_optimize(size)
-    override var obscuresBackgroundDuringPresentation: Bool {
-        get {
-            read(.obscuresBackgroundDuringPresentation, Bool.self)
-                ?? super.obscuresBackgroundDuringPresentation
-        }
-        set {
-            if !write(.obscuresBackgroundDuringPresentation, newValue) {
-                super.obscuresBackgroundDuringPresentation = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var hidesNavigationBarDuringPresentation: Bool {
-        get {
-            read(.hidesNavigationBarDuringPresentation, Bool.self)
-                ?? super.hidesNavigationBarDuringPresentation
-        }
-        set {
-            if !write(.hidesNavigationBarDuringPresentation, newValue) {
-                super.hidesNavigationBarDuringPresentation = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var isActive: Bool {
         get { read(.isActive, Bool.self) ?? super.isActive }
         set { if !write(.isActive, newValue) { super.isActive = newValue } }
@@ -150,16 +124,6 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
             return super.didMove(toParent: parent)
         }
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
-    }
-
-    @_optimize(size)
-    override var isMovingToParent: Bool {
-        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
-    }
-
-    @_optimize(size)
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
     }
 
     @_optimize(size)
@@ -383,19 +347,6 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
             own, .viewWillTransitionToSize,
             [size.value, TransitionCoordinatorReference(coordinator).value]
         ) { super.viewWillTransition(to: size, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
-                ?? super.overrideUserInterfaceStyle
-        }
-        set {
-            if !write(.overrideUserInterfaceStyle, newValue) {
-                super.overrideUserInterfaceStyle = newValue
-            }
-        }
     }
 
     @_optimize(size)
@@ -873,17 +824,6 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -51,14 +51,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override func setValue(_ value: Float, animated: Bool) {
-        guard let own = script.override(.`setValue(_:animated:)`) else {
-            return super.setValue(value, animated: animated)
-        }
-        run(own, [value.value, animated.value])
-    }
-
-    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)
@@ -119,33 +111,12 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isContextMenuInteractionEnabled: Bool {
-        get {
-            read(.isContextMenuInteractionEnabled, Bool.self)
-                ?? super.isContextMenuInteractionEnabled
-        }
-        set {
-            if !write(.isContextMenuInteractionEnabled, newValue) {
-                super.isContextMenuInteractionEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var state: UIControl.State { read(.state, UIControl.State.self) ?? super.state }
 
     @_optimize(size)
     override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         guard let own = script.override(.`addAction(_:for:)`) else {
             return super.addAction(action, for: controlEvents)
-        }
-        run(own, [action.value, controlEvents.value])
-    }
-
-    @_optimize(size)
-    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-        guard let own = script.override(.`removeAction(_:for:)`) else {
-            return super.removeAction(action, for: controlEvents)
         }
         run(own, [action.value, controlEvents.value])
     }
@@ -322,16 +293,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -362,14 +323,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -391,12 +344,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -454,12 +401,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -514,14 +455,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -535,12 +468,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -631,17 +558,6 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -111,18 +111,6 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
     }
 
     @_optimize(size)
-    override var presentsWithGesture: Bool {
-        get { read(.presentsWithGesture, Bool.self) ?? super.presentsWithGesture }
-        set { if !write(.presentsWithGesture, newValue) { super.presentsWithGesture = newValue } }
-    }
-
-    @_optimize(size)
-    override var primaryEdge: UISplitViewController.PrimaryEdge {
-        get { read(.primaryEdge, UISplitViewController.PrimaryEdge.self) ?? super.primaryEdge }
-        set { if !write(.primaryEdge, newValue) { super.primaryEdge = newValue } }
-    }
-
-    @_optimize(size)
     override var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
         get {
             read(.primaryBackgroundStyle, UISplitViewController.BackgroundStyle.self)
@@ -130,103 +118,6 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
         }
         set {
             if !write(.primaryBackgroundStyle, newValue) { super.primaryBackgroundStyle = newValue }
-        }
-    }
-
-    @_optimize(size)
-    override var preferredPrimaryColumnWidthFraction: CGFloat {
-        get {
-            read(.preferredPrimaryColumnWidthFraction, CGFloat.self)
-                ?? super.preferredPrimaryColumnWidthFraction
-        }
-        set {
-            if !write(.preferredPrimaryColumnWidthFraction, newValue) {
-                super.preferredPrimaryColumnWidthFraction = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var preferredPrimaryColumnWidth: CGFloat {
-        get {
-            read(.preferredPrimaryColumnWidth, CGFloat.self) ?? super.preferredPrimaryColumnWidth
-        }
-        set {
-            if !write(.preferredPrimaryColumnWidth, newValue) {
-                super.preferredPrimaryColumnWidth = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var minimumPrimaryColumnWidth: CGFloat {
-        get { read(.minimumPrimaryColumnWidth, CGFloat.self) ?? super.minimumPrimaryColumnWidth }
-        set {
-            if !write(.minimumPrimaryColumnWidth, newValue) {
-                super.minimumPrimaryColumnWidth = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var maximumPrimaryColumnWidth: CGFloat {
-        get { read(.maximumPrimaryColumnWidth, CGFloat.self) ?? super.maximumPrimaryColumnWidth }
-        set {
-            if !write(.maximumPrimaryColumnWidth, newValue) {
-                super.maximumPrimaryColumnWidth = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get {
-            read(.preferredSupplementaryColumnWidthFraction, CGFloat.self)
-                ?? super.preferredSupplementaryColumnWidthFraction
-        }
-        set {
-            if !write(.preferredSupplementaryColumnWidthFraction, newValue) {
-                super.preferredSupplementaryColumnWidthFraction = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var preferredSupplementaryColumnWidth: CGFloat {
-        get {
-            read(.preferredSupplementaryColumnWidth, CGFloat.self)
-                ?? super.preferredSupplementaryColumnWidth
-        }
-        set {
-            if !write(.preferredSupplementaryColumnWidth, newValue) {
-                super.preferredSupplementaryColumnWidth = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var minimumSupplementaryColumnWidth: CGFloat {
-        get {
-            read(.minimumSupplementaryColumnWidth, CGFloat.self)
-                ?? super.minimumSupplementaryColumnWidth
-        }
-        set {
-            if !write(.minimumSupplementaryColumnWidth, newValue) {
-                super.minimumSupplementaryColumnWidth = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var maximumSupplementaryColumnWidth: CGFloat {
-        get {
-            read(.maximumSupplementaryColumnWidth, CGFloat.self)
-                ?? super.maximumSupplementaryColumnWidth
-        }
-        set {
-            if !write(.maximumSupplementaryColumnWidth, newValue) {
-                super.maximumSupplementaryColumnWidth = newValue
-            }
         }
     }
 
@@ -353,16 +244,6 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             return super.didMove(toParent: parent)
         }
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
-    }
-
-    @_optimize(size)
-    override var isMovingToParent: Bool {
-        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
-    }
-
-    @_optimize(size)
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
     }
 
     @_optimize(size)
@@ -515,19 +396,6 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
             own, .viewWillTransitionToSize,
             [size.value, TransitionCoordinatorReference(coordinator).value]
         ) { super.viewWillTransition(to: size, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
-                ?? super.overrideUserInterfaceStyle
-        }
-        set {
-            if !write(.overrideUserInterfaceStyle, newValue) {
-                super.overrideUserInterfaceStyle = newValue
-            }
-        }
     }
 
     @_optimize(size)
@@ -1000,17 +868,6 @@ final class ScriptedSplitViewController: UISplitViewController, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -83,23 +83,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard let own = script.override(.`setCustomSpacing(_:after:)`) else {
-            return super.setCustomSpacing(spacing, after: arrangedSubview)
-        }
-        run(own, [spacing.value, arrangedSubview.value])
-    }
-
-    @_optimize(size)
-    override func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        guard let own = script.override(.`customSpacing(after:)`) else {
-            return super.customSpacing(after: arrangedSubview)
-        }
-        return answer(own, CGFloat.self, [arrangedSubview.value])
-            ?? super.customSpacing(after: arrangedSubview)
-    }
-
-    @_optimize(size)
     override func willRemoveSubview(_ subview: UIView) {
         guard let own = script.override(.`willRemoveSubview(_:)`) else {
             return super.willRemoveSubview(subview)
@@ -231,16 +214,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -271,14 +244,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -300,12 +265,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -355,12 +314,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func safeAreaInsetsDidChange() {
         guard let own = script.override(.safeAreaInsetsDidChange) else {
             return super.safeAreaInsetsDidChange()
@@ -407,14 +360,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -433,12 +378,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -529,17 +468,6 @@ final class ScriptedStackView: UIStackView, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -81,12 +81,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isTabBarHidden: Bool {
-        get { read(.isTabBarHidden, Bool.self) ?? super.isTabBarHidden }
-        set { if !write(.isTabBarHidden, newValue) { super.isTabBarHidden = newValue } }
-    }
-
-    @_optimize(size)
     override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard let own = script.override(.`setTabBarHidden(_:animated:)`) else {
             return super.setTabBarHidden(hidden, animated: animated)
@@ -209,16 +203,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
             return super.didMove(toParent: parent)
         }
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
-    }
-
-    @_optimize(size)
-    override var isMovingToParent: Bool {
-        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
-    }
-
-    @_optimize(size)
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
     }
 
     @_optimize(size)
@@ -400,19 +384,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
             own, .viewWillTransitionToSize,
             [size.value, TransitionCoordinatorReference(coordinator).value]
         ) { super.viewWillTransition(to: size, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
-                ?? super.overrideUserInterfaceStyle
-        }
-        set {
-            if !write(.overrideUserInterfaceStyle, newValue) {
-                super.overrideUserInterfaceStyle = newValue
-            }
-        }
     }
 
     @_optimize(size)
@@ -880,17 +851,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

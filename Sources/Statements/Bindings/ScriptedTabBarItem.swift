@@ -58,16 +58,6 @@ final class ScriptedTabBarItem: UITabBarItem, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var accessibilityLabel: String? {
         get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
         set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }

@@ -109,18 +109,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var separatorColor: UIColor? {
-        get { read(.separatorColor, UIColor?.self) ?? super.separatorColor }
-        set { if !write(.separatorColor, newValue) { super.separatorColor = newValue } }
-    }
-
-    @_optimize(size)
-    override var separatorInset: UIEdgeInsets {
-        get { read(.separatorInset, UIEdgeInsets.self) ?? super.separatorInset }
-        set { if !write(.separatorInset, newValue) { super.separatorInset = newValue } }
-    }
-
-    @_optimize(size)
     override var backgroundView: UIView? {
         get { read(.backgroundView, UIView?.self) ?? super.backgroundView }
         set { if !write(.backgroundView, newValue) { super.backgroundView = newValue } }
@@ -158,11 +146,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var visibleCells: [UITableViewCell] {
-        read(.visibleCells, [UITableViewCell].self) ?? super.visibleCells
-    }
-
-    @_optimize(size)
     override var indexPathsForVisibleRows: [IndexPath]? {
         read(.indexPathsForVisibleRows, [IndexPath]?.self) ?? super.indexPathsForVisibleRows
     }
@@ -185,93 +168,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let own = script.override(.`rectForRow(at:)`) else {
-            return super.rectForRow(at: indexPath)
-        }
-        return answer(own, CGRect.self, [indexPath.value]) ?? super.rectForRow(at: indexPath)
-    }
-
-    @_optimize(size)
-    override func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        guard let own = script.override(.`indexPathForRow(at:)`) else {
-            return super.indexPathForRow(at: point)
-        }
-        return answer(own, IndexPath?.self, [point.value]) ?? super.indexPathForRow(at: point)
-    }
-
-    @_optimize(size)
-    override func scrollToRow(
-        at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-    ) {
-        guard let own = script.override(.`scrollToRow(at:at:animated:)`) else {
-            return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-        }
-        run(own, [indexPath.value, scrollPosition.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard let own = script.override(.`reloadRows(at:with:)`) else {
-            return super.reloadRows(at: indexPaths, with: animation)
-        }
-        run(own, [indexPaths.value, animation.value])
-    }
-
-    @_optimize(size)
-    override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard let own = script.override(.`insertRows(at:with:)`) else {
-            return super.insertRows(at: indexPaths, with: animation)
-        }
-        run(own, [indexPaths.value, animation.value])
-    }
-
-    @_optimize(size)
-    override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        guard let own = script.override(.`deleteRows(at:with:)`) else {
-            return super.deleteRows(at: indexPaths, with: animation)
-        }
-        run(own, [indexPaths.value, animation.value])
-    }
-
-    @_optimize(size)
-    override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard let own = script.override(.`moveRow(at:to:)`) else {
-            return super.moveRow(at: indexPath, to: newIndexPath)
-        }
-        run(own, [indexPath.value, newIndexPath.value])
-    }
-
-    @_optimize(size)
-    override func beginUpdates() {
-        guard let own = script.override(.beginUpdates) else { return super.beginUpdates() }
-        run(own)
-    }
-
-    @_optimize(size)
-    override func endUpdates() {
-        guard let own = script.override(.endUpdates) else { return super.endUpdates() }
-        run(own)
-    }
-
-    @_optimize(size)
-    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        guard let own = script.override(.`performBatchUpdates(_:completion:)`) else {
-            return super.performBatchUpdates(updates, completion: completion)
-        }
-        run(own, [updates.map { Block($0) }.value, completion.map { Block($0) }.value])
-    }
-
-    @_optimize(size)
-    override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let own = script.override(.`dequeueReusableCell(withIdentifier:)`) else {
-            return super.dequeueReusableCell(withIdentifier: identifier)
-        }
-        return answer(own, UITableViewCell?.self, [identifier.value])
-            ?? super.dequeueReusableCell(withIdentifier: identifier)
-    }
-
-    @_optimize(size)
     override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
@@ -283,24 +179,8 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var indexPathForSelectedRow: IndexPath? {
-        read(.indexPathForSelectedRow, IndexPath?.self) ?? super.indexPathForSelectedRow
-    }
-
-    @_optimize(size)
     override var indexPathsForSelectedRows: [IndexPath]? {
         read(.indexPathsForSelectedRows, [IndexPath]?.self) ?? super.indexPathsForSelectedRows
-    }
-
-    @_optimize(size)
-    override func selectRow(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-    ) {
-        guard let own = script.override(.`selectRow(at:animated:scrollPosition:)`) else {
-            return super.selectRow(
-                at: indexPath, animated: animated, scrollPosition: scrollPosition)
-        }
-        run(own, [indexPath.value, animated.value, scrollPosition.value])
     }
 
     @_optimize(size)
@@ -366,15 +246,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     override var isPagingEnabled: Bool {
         get { read(.isPagingEnabled, Bool.self) ?? super.isPagingEnabled }
         set { if !write(.isPagingEnabled, newValue) { super.isPagingEnabled = newValue } }
-    }
-
-    @_optimize(size)
-    override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-        get {
-            read(.keyboardDismissMode, UIScrollView.KeyboardDismissMode.self)
-                ?? super.keyboardDismissMode
-        }
-        set { if !write(.keyboardDismissMode, newValue) { super.keyboardDismissMode = newValue } }
     }
 
     @_optimize(size)
@@ -450,67 +321,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isDirectionalLockEnabled: Bool {
-        get { read(.isDirectionalLockEnabled, Bool.self) ?? super.isDirectionalLockEnabled }
-        set {
-            if !write(.isDirectionalLockEnabled, newValue) {
-                super.isDirectionalLockEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var indicatorStyle: UIScrollView.IndicatorStyle {
-        get { read(.indicatorStyle, UIScrollView.IndicatorStyle.self) ?? super.indicatorStyle }
-        set { if !write(.indicatorStyle, newValue) { super.indicatorStyle = newValue } }
-    }
-
-    @_optimize(size)
-    override var verticalScrollIndicatorInsets: UIEdgeInsets {
-        get {
-            read(.verticalScrollIndicatorInsets, UIEdgeInsets.self)
-                ?? super.verticalScrollIndicatorInsets
-        }
-        set {
-            if !write(.verticalScrollIndicatorInsets, newValue) {
-                super.verticalScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-        get {
-            read(.horizontalScrollIndicatorInsets, UIEdgeInsets.self)
-                ?? super.horizontalScrollIndicatorInsets
-        }
-        set {
-            if !write(.horizontalScrollIndicatorInsets, newValue) {
-                super.horizontalScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var automaticallyAdjustsScrollIndicatorInsets: Bool {
-        get {
-            read(.automaticallyAdjustsScrollIndicatorInsets, Bool.self)
-                ?? super.automaticallyAdjustsScrollIndicatorInsets
-        }
-        set {
-            if !write(.automaticallyAdjustsScrollIndicatorInsets, newValue) {
-                super.automaticallyAdjustsScrollIndicatorInsets = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
-    override var bouncesZoom: Bool {
-        get { read(.bouncesZoom, Bool.self) ?? super.bouncesZoom }
-        set { if !write(.bouncesZoom, newValue) { super.bouncesZoom = newValue } }
-    }
-
-    @_optimize(size)
     override var refreshControl: UIRefreshControl? {
         get { read(.refreshControl, UIRefreshControl?.self) ?? super.refreshControl }
         set { if !write(.refreshControl, newValue) { super.refreshControl = newValue } }
@@ -566,14 +376,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
             return super.setContentOffset(contentOffset, animated: animated)
         }
         run(own, [contentOffset.value, animated.value])
-    }
-
-    @_optimize(size)
-    override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        guard let own = script.override(.`scrollRectToVisible(_:animated:)`) else {
-            return super.scrollRectToVisible(rect, animated: animated)
-        }
-        run(own, [rect.value, animated.value])
     }
 
     @_optimize(size)
@@ -725,16 +527,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -765,14 +557,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -794,12 +578,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -851,12 +629,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -903,14 +675,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -929,12 +693,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -1016,17 +774,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -24,27 +24,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     }
 
     @_optimize(size)
-    override func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let own = script.override(.defaultContentConfiguration) else {
-            return super.defaultContentConfiguration()
-        }
-        return answer(own, UIListContentConfiguration.self) ?? super.defaultContentConfiguration()
-    }
-
-    @_optimize(size)
-    override var backgroundConfiguration: UIBackgroundConfiguration? {
-        get {
-            read(.backgroundConfiguration, UIBackgroundConfiguration?.self)
-                ?? super.backgroundConfiguration
-        }
-        set {
-            if !write(.backgroundConfiguration, newValue) {
-                super.backgroundConfiguration = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var accessoryType: UITableViewCell.AccessoryType {
         get { read(.accessoryType, UITableViewCell.AccessoryType.self) ?? super.accessoryType }
         set { if !write(.accessoryType, newValue) { super.accessoryType = newValue } }
@@ -57,21 +36,9 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     }
 
     @_optimize(size)
-    override var separatorInset: UIEdgeInsets {
-        get { read(.separatorInset, UIEdgeInsets.self) ?? super.separatorInset }
-        set { if !write(.separatorInset, newValue) { super.separatorInset = newValue } }
-    }
-
-    @_optimize(size)
     override var indentationLevel: Int {
         get { read(.indentationLevel, Int.self) ?? super.indentationLevel }
         set { if !write(.indentationLevel, newValue) { super.indentationLevel = newValue } }
-    }
-
-    @_optimize(size)
-    override var indentationWidth: CGFloat {
-        get { read(.indentationWidth, CGFloat.self) ?? super.indentationWidth }
-        set { if !write(.indentationWidth, newValue) { super.indentationWidth = newValue } }
     }
 
     @_optimize(size)
@@ -230,16 +197,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -270,14 +227,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -299,12 +248,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -353,12 +296,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
     }
 
     @_optimize(size)
@@ -416,14 +353,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -442,12 +371,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -538,17 +461,6 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

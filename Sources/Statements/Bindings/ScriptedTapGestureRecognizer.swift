@@ -127,14 +127,6 @@ final class ScriptedTapGestureRecognizer: UITapGestureRecognizer, ScriptedObject
     }
 
     @_optimize(size)
-    override func require(toFail other: UIGestureRecognizer) {
-        guard let own = script.override(.`require(toFail:)`) else {
-            return super.require(toFail: other)
-        }
-        run(own, [other.value])
-    }
-
-    @_optimize(size)
     override func location(in view: UIView?) -> CGPoint {
         guard let own = script.override(.`location(in:)`) else { return super.location(in: view) }
         return answer(own, CGPoint.self, [view.value]) ?? super.location(in: view)

@@ -40,16 +40,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override var attributedPlaceholder: NSAttributedString? {
-        get {
-            read(.attributedPlaceholder, NSAttributedString?.self) ?? super.attributedPlaceholder
-        }
-        set {
-            if !write(.attributedPlaceholder, newValue) { super.attributedPlaceholder = newValue }
-        }
-    }
-
-    @_optimize(size)
     override var font: UIFont? {
         get { read(.font, UIFont?.self) ?? super.font }
         set { if !write(.font, newValue) { super.font = newValue } }
@@ -79,12 +69,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override var minimumFontSize: CGFloat {
-        get { read(.minimumFontSize, CGFloat.self) ?? super.minimumFontSize }
-        set { if !write(.minimumFontSize, newValue) { super.minimumFontSize = newValue } }
-    }
-
-    @_optimize(size)
     override var textColor: UIColor? {
         get { read(.textColor, UIColor?.self) ?? super.textColor }
         set { if !write(.textColor, newValue) { super.textColor = newValue } }
@@ -103,12 +87,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override var clearButtonMode: UITextField.ViewMode {
-        get { read(.clearButtonMode, UITextField.ViewMode.self) ?? super.clearButtonMode }
-        set { if !write(.clearButtonMode, newValue) { super.clearButtonMode = newValue } }
-    }
-
-    @_optimize(size)
     override var clearsOnBeginEditing: Bool {
         get { read(.clearsOnBeginEditing, Bool.self) ?? super.clearsOnBeginEditing }
         set { if !write(.clearsOnBeginEditing, newValue) { super.clearsOnBeginEditing = newValue } }
@@ -124,12 +102,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     override var keyboardType: UIKeyboardType {
         get { read(.keyboardType, UIKeyboardType.self) ?? super.keyboardType }
         set { if !write(.keyboardType, newValue) { super.keyboardType = newValue } }
-    }
-
-    @_optimize(size)
-    override var returnKeyType: UIReturnKeyType {
-        get { read(.returnKeyType, UIReturnKeyType.self) ?? super.returnKeyType }
-        set { if !write(.returnKeyType, newValue) { super.returnKeyType = newValue } }
     }
 
     @_optimize(size)
@@ -187,12 +159,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override func deleteBackward() {
-        guard let own = script.override(.deleteBackward) else { return super.deleteBackward() }
-        run(own)
-    }
-
-    @_optimize(size)
     override var isEnabled: Bool {
         get { read(.isEnabled, Bool.self) ?? super.isEnabled }
         set { if !write(.isEnabled, newValue) { super.isEnabled = newValue } }
@@ -221,33 +187,12 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override var isContextMenuInteractionEnabled: Bool {
-        get {
-            read(.isContextMenuInteractionEnabled, Bool.self)
-                ?? super.isContextMenuInteractionEnabled
-        }
-        set {
-            if !write(.isContextMenuInteractionEnabled, newValue) {
-                super.isContextMenuInteractionEnabled = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override var state: UIControl.State { read(.state, UIControl.State.self) ?? super.state }
 
     @_optimize(size)
     override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         guard let own = script.override(.`addAction(_:for:)`) else {
             return super.addAction(action, for: controlEvents)
-        }
-        run(own, [action.value, controlEvents.value])
-    }
-
-    @_optimize(size)
-    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-        guard let own = script.override(.`removeAction(_:for:)`) else {
-            return super.removeAction(action, for: controlEvents)
         }
         run(own, [action.value, controlEvents.value])
     }
@@ -456,16 +401,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -496,14 +431,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -525,12 +452,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -588,12 +509,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
-    }
-
-    @_optimize(size)
     override func updateConstraints() {
         guard let own = script.override(.updateConstraints) else {
             return super.updateConstraints()
@@ -648,14 +563,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -669,12 +576,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -748,17 +649,6 @@ final class ScriptedTextField: UITextField, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
-    }
 
     @_optimize(size)
     override func becomeFirstResponder() -> Bool {

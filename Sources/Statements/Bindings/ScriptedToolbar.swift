@@ -34,24 +34,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
-    override var standardAppearance: UIToolbarAppearance {
-        get { read(.standardAppearance, UIToolbarAppearance.self) ?? super.standardAppearance }
-        set { if !write(.standardAppearance, newValue) { super.standardAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var compactAppearance: UIToolbarAppearance? {
-        get { read(.compactAppearance, UIToolbarAppearance?.self) ?? super.compactAppearance }
-        set { if !write(.compactAppearance, newValue) { super.compactAppearance = newValue } }
-    }
-
-    @_optimize(size)
-    override var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { read(.scrollEdgeAppearance, UIToolbarAppearance?.self) ?? super.scrollEdgeAppearance }
-        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
-    }
-
-    @_optimize(size)
     override func layoutSubviews() {
         guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
         perform(own, .layoutSubviews) { super.layoutSubviews() }
@@ -186,16 +168,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
-    override var accessibilityIdentifier: String? {
-        get { read(.accessibilityIdentifier, String?.self) ?? super.accessibilityIdentifier }
-        set {
-            if !write(.accessibilityIdentifier, newValue) {
-                super.accessibilityIdentifier = newValue
-            }
-        }
-    }
-
-    @_optimize(size)
     override func addSubview(_ view: UIView) {
         guard let own = script.override(.`addSubview(_:)`) else { return super.addSubview(view) }
         run(own, [view.value])
@@ -226,14 +198,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
-    override func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        guard let own = script.override(.`exchangeSubview(at:withSubviewAt:)`) else {
-            return super.exchangeSubview(at: index, withSubviewAt: other)
-        }
-        run(own, [index.value, other.value])
-    }
-
-    @_optimize(size)
     override func bringSubviewToFront(_ view: UIView) {
         guard let own = script.override(.`bringSubviewToFront(_:)`) else {
             return super.bringSubviewToFront(view)
@@ -255,12 +219,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
             return super.removeFromSuperview()
         }
         run(own)
-    }
-
-    @_optimize(size)
-    override func viewWithTag(_ tag: Int) -> UIView? {
-        guard let own = script.override(.`viewWithTag(_:)`) else { return super.viewWithTag(tag) }
-        return answer(own, UIView?.self, [tag.value]) ?? super.viewWithTag(tag)
     }
 
     @_optimize(size)
@@ -309,12 +267,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
             return super.willRemoveSubview(subview)
         }
         perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    @_optimize(size)
-    override func draw(_ rect: CGRect) {
-        guard let own = script.override(.`draw(_:)`) else { return super.draw(rect) }
-        run(own, [rect.value])
     }
 
     @_optimize(size)
@@ -372,14 +324,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
-    override func needsUpdateConstraints() -> Bool {
-        guard let own = script.override(.needsUpdateConstraints) else {
-            return super.needsUpdateConstraints()
-        }
-        return answer(own, Bool.self) ?? super.needsUpdateConstraints()
-    }
-
-    @_optimize(size)
     override func updateConstraintsIfNeeded() {
         guard let own = script.override(.updateConstraintsIfNeeded) else {
             return super.updateConstraintsIfNeeded()
@@ -393,12 +337,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
             return super.sizeThatFits(size)
         }
         return answer(own, CGSize.self, [size.value]) ?? super.sizeThatFits(size)
-    }
-
-    @_optimize(size)
-    override func sizeToFit() {
-        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
-        run(own)
     }
 
     @_optimize(size)
@@ -489,17 +427,6 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override var keyCommands: [UIKeyCommand]? {
-        read(.keyCommands, [UIKeyCommand]?.self) ?? super.keyCommands
-    }
-
-    @_optimize(size)
-    override func reloadInputViews() {
-        guard let own = script.override(.reloadInputViews) else { return super.reloadInputViews() }
-        run(own)
     }
 
     @_optimize(size)

@@ -18,7 +18,7 @@ extension TypeDescription {
         type.property("color", { $0.color }, { $0.color = $1 })
         type.property("style", { $0.style }, { $0.style = $1 })
         type.method("startAnimating()") { own in { own.startAnimating() } }
-        type.method("stopAnimating()") { own in { own.stopAnimating() } }
+        type.method("stopAnimating()", asking: .stopAnimating) { own in { own.stopAnimating() } }
     }
 }
 

@@ -13,8 +13,8 @@ extension TypeDescription {
         type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(
-            "accessibilityIdentifier", { $0.accessibilityIdentifier },
-            { $0.accessibilityIdentifier = $1 })
+            "accessibilityIdentifier", asking: .accessibilityIdentifier,
+            { $0.accessibilityIdentifier }, { $0.accessibilityIdentifier = $1 })
         type.property(
             "accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
     }

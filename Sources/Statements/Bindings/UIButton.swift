@@ -21,7 +21,7 @@ extension TypeDescription {
         type.method("setTitleColor(_:for:)") { own in
             { (color: UIColor?, state: UIControl.State) in own.setTitleColor(color, for: state) }
         }
-        type.method("titleColor(for:)") { own in
+        type.method("titleColor(for:)", asking: .`titleColor(for:)`) { own in
             { (state: UIControl.State) in own.titleColor(for: state) }
         }
         type.method("setTitle(_:for:)") { own in
@@ -44,7 +44,9 @@ extension TypeDescription {
         type.property("currentAttributedTitle", { $0.currentAttributedTitle })
         type.property("configuration", { $0.configuration }, { $0.configuration = $1 })
         type.property("menu", { $0.menu }, { $0.menu = $1 })
-        type.property("titleLabel", { $0.titleLabel }, look: { .some($0.madeTitleLabel) })
+        type.property(
+            "titleLabel", asking: .titleLabel, { $0.titleLabel }, look: { .some($0.madeTitleLabel) }
+        )
         type.property("imageView", { $0.imageView }, look: { .some($0.madeImageView) })
         type.property("currentTitle", { $0.currentTitle })
         type.beginByHand()

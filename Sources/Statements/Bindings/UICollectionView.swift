@@ -27,8 +27,10 @@ extension TypeDescription {
         type.method("numberOfItems(inSection:)") { own in
             { (section: Int) in own.numberOfItems(inSection: section) }
         }
-        type.property("visibleCells", { $0.visibleCells })
-        type.property("indexPathsForVisibleItems", { $0.indexPathsForVisibleItems })
+        type.property("visibleCells", asking: .visibleCells, { $0.visibleCells })
+        type.property(
+            "indexPathsForVisibleItems", asking: .indexPathsForVisibleItems,
+            { $0.indexPathsForVisibleItems })
         type.method("cellForItem(at:)") { own in
             { (indexPath: IndexPath) in own.cellForItem(at: indexPath) }
         }
@@ -41,7 +43,10 @@ extension TypeDescription {
             }
         }
         type.property("indexPathsForSelectedItems", { $0.indexPathsForSelectedItems })
-        type.method("selectItem(at:animated:scrollPosition:)") { own in
+        type.method(
+            "selectItem(at:animated:scrollPosition:)",
+            asking: .`selectItem(at:animated:scrollPosition:)`
+        ) { own in
             {
                 (
                     indexPath: IndexPath?, animated: Bool,

@@ -12,8 +12,8 @@ extension TypeDescription {
         type.property("reuseIdentifier", { $0.reuseIdentifier })
         type.property("contentView", { $0.contentView })
         type.property(
-            "backgroundConfiguration", { $0.backgroundConfiguration },
-            { $0.backgroundConfiguration = $1 })
+            "backgroundConfiguration", asking: .backgroundConfiguration,
+            { $0.backgroundConfiguration }, { $0.backgroundConfiguration = $1 })
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.method("prepareForReuse()") { own in { own.prepareForReuse() } }

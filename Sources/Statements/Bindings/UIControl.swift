@@ -15,15 +15,15 @@ extension TypeDescription {
             "showsMenuAsPrimaryAction", { $0.showsMenuAsPrimaryAction },
             { $0.showsMenuAsPrimaryAction = $1 })
         type.property(
-            "isContextMenuInteractionEnabled", { $0.isContextMenuInteractionEnabled },
-            { $0.isContextMenuInteractionEnabled = $1 })
+            "isContextMenuInteractionEnabled", asking: .isContextMenuInteractionEnabled,
+            { $0.isContextMenuInteractionEnabled }, { $0.isContextMenuInteractionEnabled = $1 })
         type.property("state", { $0.state })
         type.method("addAction(_:for:)") { own in
             { (action: UIAction, controlEvents: UIControl.Event) in
                 own.addAction(action, for: controlEvents)
             }
         }
-        type.method("removeAction(_:for:)") { own in
+        type.method("removeAction(_:for:)", asking: .`removeAction(_:for:)`) { own in
             { (action: UIAction, controlEvents: UIControl.Event) in
                 own.removeAction(action, for: controlEvents)
             }

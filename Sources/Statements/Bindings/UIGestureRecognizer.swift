@@ -24,7 +24,7 @@ extension TypeDescription {
             { $0.delegate = $1.map { $0.object } })
         type.property("view", { $0.view })
         type.property("state", { $0.state }, { $0.state = $1 })
-        type.method("require(toFail:)") { own in
+        type.method("require(toFail:)", asking: .`require(toFail:)`) { own in
             { (other: UIGestureRecognizer) in own.require(toFail: other) }
         }
         type.property("numberOfTouches", { $0.numberOfTouches })

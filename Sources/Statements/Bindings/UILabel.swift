@@ -22,15 +22,19 @@ extension TypeDescription {
             "adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth },
             { $0.adjustsFontSizeToFitWidth = $1 })
         type.property(
-            "minimumScaleFactor", { $0.minimumScaleFactor }, { $0.minimumScaleFactor = $1 })
+            "minimumScaleFactor", asking: .minimumScaleFactor, { $0.minimumScaleFactor },
+            { $0.minimumScaleFactor = $1 })
         type.property(
-            "allowsDefaultTighteningForTruncation", { $0.allowsDefaultTighteningForTruncation },
+            "allowsDefaultTighteningForTruncation", asking: .allowsDefaultTighteningForTruncation,
+            { $0.allowsDefaultTighteningForTruncation },
             { $0.allowsDefaultTighteningForTruncation = $1 })
         type.property(
-            "baselineAdjustment", { $0.baselineAdjustment }, { $0.baselineAdjustment = $1 })
+            "baselineAdjustment", asking: .baselineAdjustment, { $0.baselineAdjustment },
+            { $0.baselineAdjustment = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.property(
-            "highlightedTextColor", { $0.highlightedTextColor }, { $0.highlightedTextColor = $1 })
+            "highlightedTextColor", asking: .highlightedTextColor, { $0.highlightedTextColor },
+            { $0.highlightedTextColor = $1 })
         type.property("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 })
         type.property("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
         type.property(

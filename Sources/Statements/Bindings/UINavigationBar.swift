@@ -14,20 +14,24 @@ extension TypeDescription {
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
         type.property("barStyle", { $0.barStyle }, { $0.barStyle = $1 })
         type.property(
-            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
-        type.property("compactAppearance", { $0.compactAppearance }, { $0.compactAppearance = $1 })
+            "standardAppearance", asking: .standardAppearance, { $0.standardAppearance },
+            { $0.standardAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+            "compactAppearance", asking: .compactAppearance, { $0.compactAppearance },
+            { $0.compactAppearance = $1 })
         type.property(
-            "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance },
-            { $0.compactScrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
+            { $0.scrollEdgeAppearance = $1 })
+        type.property(
+            "compactScrollEdgeAppearance", asking: .compactScrollEdgeAppearance,
+            { $0.compactScrollEdgeAppearance }, { $0.compactScrollEdgeAppearance = $1 })
         type.property("items", { $0.items }, { $0.items = $1 })
         type.property("topItem", { $0.topItem })
         type.property("backItem", { $0.backItem })
         type.method("pushItem(_:animated:)") { own in
             { (item: UINavigationItem, animated: Bool) in own.pushItem(item, animated: animated) }
         }
-        type.method("popItem(animated:)") { own in
+        type.method("popItem(animated:)", asking: .`popItem(animated:)`) { own in
             { (animated: Bool) in own.popItem(animated: animated) }
         }
         type.method("setItems(_:animated:)") { own in

@@ -14,13 +14,17 @@ extension TypeDescription {
         type.property("prompt", { $0.prompt }, { $0.prompt = $1 })
         type.property("titleView", { $0.titleView }, { $0.titleView = $1 })
         type.property(
-            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
-        type.property("compactAppearance", { $0.compactAppearance }, { $0.compactAppearance = $1 })
+            "standardAppearance", asking: .standardAppearance, { $0.standardAppearance },
+            { $0.standardAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+            "compactAppearance", asking: .compactAppearance, { $0.compactAppearance },
+            { $0.compactAppearance = $1 })
         type.property(
-            "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance },
-            { $0.compactScrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
+            { $0.scrollEdgeAppearance = $1 })
+        type.property(
+            "compactScrollEdgeAppearance", asking: .compactScrollEdgeAppearance,
+            { $0.compactScrollEdgeAppearance }, { $0.compactScrollEdgeAppearance = $1 })
         type.property("backButtonTitle", { $0.backButtonTitle }, { $0.backButtonTitle = $1 })
         type.property("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 })
         type.property("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 })
@@ -36,32 +40,39 @@ extension TypeDescription {
         )
         type.property("searchController", { $0.searchController }, { $0.searchController = $1 })
         type.property(
-            "hidesSearchBarWhenScrolling", { $0.hidesSearchBarWhenScrolling },
-            { $0.hidesSearchBarWhenScrolling = $1 })
+            "hidesSearchBarWhenScrolling", asking: .hidesSearchBarWhenScrolling,
+            { $0.hidesSearchBarWhenScrolling }, { $0.hidesSearchBarWhenScrolling = $1 })
         type.property("leftBarButtonItem", { $0.leftBarButtonItem }, { $0.leftBarButtonItem = $1 })
         type.property(
             "rightBarButtonItem", { $0.rightBarButtonItem }, { $0.rightBarButtonItem = $1 })
-        type.method("setLeftBarButtonItems(_:animated:)") { own in
+        type.method(
+            "setLeftBarButtonItems(_:animated:)", asking: .`setLeftBarButtonItems(_:animated:)`
+        ) { own in
             { (items: [UIBarButtonItem]?, animated: Bool) in
                 own.setLeftBarButtonItems(items, animated: animated)
             }
         }
-        type.method("setRightBarButtonItems(_:animated:)") { own in
+        type.method(
+            "setRightBarButtonItems(_:animated:)", asking: .`setRightBarButtonItems(_:animated:)`
+        ) { own in
             { (items: [UIBarButtonItem]?, animated: Bool) in
                 own.setRightBarButtonItems(items, animated: animated)
             }
         }
-        type.method("setLeftBarButton(_:animated:)") { own in
+        type.method("setLeftBarButton(_:animated:)", asking: .`setLeftBarButton(_:animated:)`) {
+            own in
             { (item: UIBarButtonItem?, animated: Bool) in
                 own.setLeftBarButton(item, animated: animated)
             }
         }
-        type.method("setRightBarButton(_:animated:)") { own in
+        type.method("setRightBarButton(_:animated:)", asking: .`setRightBarButton(_:animated:)`) {
+            own in
             { (item: UIBarButtonItem?, animated: Bool) in
                 own.setRightBarButton(item, animated: animated)
             }
         }
-        type.method("setHidesBackButton(_:animated:)") { own in
+        type.method("setHidesBackButton(_:animated:)", asking: .`setHidesBackButton(_:animated:)`) {
+            own in
             { (hidesBackButton: Bool, animated: Bool) in
                 own.setHidesBackButton(hidesBackButton, animated: animated)
             }

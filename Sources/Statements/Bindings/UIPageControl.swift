@@ -12,13 +12,14 @@ extension TypeDescription {
         type.property("numberOfPages", { $0.numberOfPages }, { $0.numberOfPages = $1 })
         type.property("currentPage", { $0.currentPage }, { $0.currentPage = $1 })
         type.property(
-            "hidesForSinglePage", { $0.hidesForSinglePage }, { $0.hidesForSinglePage = $1 })
+            "hidesForSinglePage", asking: .hidesForSinglePage, { $0.hidesForSinglePage },
+            { $0.hidesForSinglePage = $1 })
         type.property(
-            "pageIndicatorTintColor", { $0.pageIndicatorTintColor },
-            { $0.pageIndicatorTintColor = $1 })
+            "pageIndicatorTintColor", asking: .pageIndicatorTintColor,
+            { $0.pageIndicatorTintColor }, { $0.pageIndicatorTintColor = $1 })
         type.property(
-            "currentPageIndicatorTintColor", { $0.currentPageIndicatorTintColor },
-            { $0.currentPageIndicatorTintColor = $1 })
+            "currentPageIndicatorTintColor", asking: .currentPageIndicatorTintColor,
+            { $0.currentPageIndicatorTintColor }, { $0.currentPageIndicatorTintColor = $1 })
         type.method("size(forNumberOfPages:)") { own in
             { (pageCount: Int) in own.size(forNumberOfPages: pageCount) }
         }

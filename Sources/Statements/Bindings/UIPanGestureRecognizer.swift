@@ -15,7 +15,7 @@ extension TypeDescription {
             "maximumNumberOfTouches", { $0.maximumNumberOfTouches },
             { $0.maximumNumberOfTouches = $1 })
         type.method("translation(in:)") { own in { (view: UIView?) in own.translation(in: view) } }
-        type.method("setTranslation(_:in:)") { own in
+        type.method("setTranslation(_:in:)", asking: .`setTranslation(_:in:)`) { own in
             { (translation: CGPoint, view: UIView?) in own.setTranslation(translation, in: view) }
         }
         type.method("velocity(in:)") { own in { (view: UIView?) in own.velocity(in: view) } }

@@ -13,9 +13,11 @@ extension TypeDescription {
         type.property("percentComplete", { $0.percentComplete })
         type.property("duration", { $0.duration })
         type.property("completionSpeed", { $0.completionSpeed }, { $0.completionSpeed = $1 })
-        type.property("completionCurve", { $0.completionCurve }, { $0.completionCurve = $1 })
         type.property(
-            "timingCurve", { $0.timingCurve.map { TimingReference($0) } },
+            "completionCurve", asking: .completionCurve, { $0.completionCurve },
+            { $0.completionCurve = $1 })
+        type.property(
+            "timingCurve", asking: .timingCurve, { $0.timingCurve.map { TimingReference($0) } },
             { $0.timingCurve = $1.map { $0.object } })
         type.property(
             "wantsInteractiveStart", { $0.wantsInteractiveStart }, { $0.wantsInteractiveStart = $1 }

@@ -13,10 +13,14 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UIProgressView(frame: frame) }
         type.initialiser("init()") { UIProgressView() }
         type.property("progressViewStyle", { $0.progressViewStyle }, { $0.progressViewStyle = $1 })
-        type.property("progressTintColor", { $0.progressTintColor }, { $0.progressTintColor = $1 })
-        type.property("trackTintColor", { $0.trackTintColor }, { $0.trackTintColor = $1 })
+        type.property(
+            "progressTintColor", asking: .progressTintColor, { $0.progressTintColor },
+            { $0.progressTintColor = $1 })
+        type.property(
+            "trackTintColor", asking: .trackTintColor, { $0.trackTintColor },
+            { $0.trackTintColor = $1 })
         type.property("progress", { $0.progress }, { $0.progress = $1 })
-        type.method("setProgress(_:animated:)") { own in
+        type.method("setProgress(_:animated:)", asking: .`setProgress(_:animated:)`) { own in
             { (progress: Float, animated: Bool) in own.setProgress(progress, animated: animated) }
         }
     }

@@ -11,7 +11,9 @@ extension TypeDescription {
         type.initialiser("init()") { UIRefreshControl() }
         type.property("isRefreshing", { $0.isRefreshing })
         type.property("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
-        type.method("beginRefreshing()") { own in { own.beginRefreshing() } }
-        type.method("endRefreshing()") { own in { own.endRefreshing() } }
+        type.method("beginRefreshing()", asking: .beginRefreshing) { own in
+            { own.beginRefreshing() }
+        }
+        type.method("endRefreshing()", asking: .endRefreshing) { own in { own.endRefreshing() } }
     }
 }

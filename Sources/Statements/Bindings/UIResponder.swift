@@ -44,8 +44,10 @@ extension TypeDescription {
         type.property("canResignFirstResponder", { $0.canResignFirstResponder })
         type.property("inputView", { $0.inputView })
         type.property("inputAccessoryView", { $0.inputAccessoryView })
-        type.property("keyCommands", { $0.keyCommands })
-        type.method("reloadInputViews()") { own in { own.reloadInputViews() } }
+        type.property("keyCommands", asking: .keyCommands, { $0.keyCommands })
+        type.method("reloadInputViews()", asking: .reloadInputViews) { own in
+            { own.reloadInputViews() }
+        }
         type.property("isFirstResponder", { $0.isFirstResponder })
         type.method("becomeFirstResponder()") { own in { own.becomeFirstResponder() } }
         type.method("resignFirstResponder()") { own in { own.resignFirstResponder() } }

@@ -15,7 +15,8 @@ extension TypeDescription {
         type.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
         type.property("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 })
         type.property(
-            "keyboardDismissMode", { $0.keyboardDismissMode }, { $0.keyboardDismissMode = $1 })
+            "keyboardDismissMode", asking: .keyboardDismissMode, { $0.keyboardDismissMode },
+            { $0.keyboardDismissMode = $1 })
         type.property("bounces", { $0.bounces }, { $0.bounces = $1 })
         type.property(
             "alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 })
@@ -36,20 +37,24 @@ extension TypeDescription {
         type.property("decelerationRate", { $0.decelerationRate }, { $0.decelerationRate = $1 })
         type.property("scrollsToTop", { $0.scrollsToTop }, { $0.scrollsToTop = $1 })
         type.property(
-            "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
-            { $0.isDirectionalLockEnabled = $1 })
-        type.property("indicatorStyle", { $0.indicatorStyle }, { $0.indicatorStyle = $1 })
+            "isDirectionalLockEnabled", asking: .isDirectionalLockEnabled,
+            { $0.isDirectionalLockEnabled }, { $0.isDirectionalLockEnabled = $1 })
         type.property(
-            "verticalScrollIndicatorInsets", { $0.verticalScrollIndicatorInsets },
-            { $0.verticalScrollIndicatorInsets = $1 })
+            "indicatorStyle", asking: .indicatorStyle, { $0.indicatorStyle },
+            { $0.indicatorStyle = $1 })
         type.property(
-            "horizontalScrollIndicatorInsets", { $0.horizontalScrollIndicatorInsets },
-            { $0.horizontalScrollIndicatorInsets = $1 })
+            "verticalScrollIndicatorInsets", asking: .verticalScrollIndicatorInsets,
+            { $0.verticalScrollIndicatorInsets }, { $0.verticalScrollIndicatorInsets = $1 })
+        type.property(
+            "horizontalScrollIndicatorInsets", asking: .horizontalScrollIndicatorInsets,
+            { $0.horizontalScrollIndicatorInsets }, { $0.horizontalScrollIndicatorInsets = $1 })
         type.property(
             "automaticallyAdjustsScrollIndicatorInsets",
+            asking: .automaticallyAdjustsScrollIndicatorInsets,
             { $0.automaticallyAdjustsScrollIndicatorInsets },
             { $0.automaticallyAdjustsScrollIndicatorInsets = $1 })
-        type.property("bouncesZoom", { $0.bouncesZoom }, { $0.bouncesZoom = $1 })
+        type.property(
+            "bouncesZoom", asking: .bouncesZoom, { $0.bouncesZoom }, { $0.bouncesZoom = $1 })
         type.property("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
         type.property("panGestureRecognizer", { $0.panGestureRecognizer })
         type.property("isDragging", { $0.isDragging })
@@ -69,7 +74,8 @@ extension TypeDescription {
                 own.setContentOffset(contentOffset, animated: animated)
             }
         }
-        type.method("scrollRectToVisible(_:animated:)") { own in
+        type.method("scrollRectToVisible(_:animated:)", asking: .`scrollRectToVisible(_:animated:)`)
+        { own in
             { (rect: CGRect, animated: Bool) in own.scrollRectToVisible(rect, animated: animated) }
         }
         type.property("contentLayoutGuide", { $0.contentLayoutGuide })

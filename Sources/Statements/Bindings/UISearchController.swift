@@ -22,10 +22,12 @@ extension TypeDescription {
             { $0.delegate.map { ProtocolReference<UISearchControllerDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })
         type.property(
-            "obscuresBackgroundDuringPresentation", { $0.obscuresBackgroundDuringPresentation },
+            "obscuresBackgroundDuringPresentation", asking: .obscuresBackgroundDuringPresentation,
+            { $0.obscuresBackgroundDuringPresentation },
             { $0.obscuresBackgroundDuringPresentation = $1 })
         type.property(
-            "hidesNavigationBarDuringPresentation", { $0.hidesNavigationBarDuringPresentation },
+            "hidesNavigationBarDuringPresentation", asking: .hidesNavigationBarDuringPresentation,
+            { $0.hidesNavigationBarDuringPresentation },
             { $0.hidesNavigationBarDuringPresentation = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
     }

@@ -24,7 +24,7 @@ extension TypeDescription {
         type.method("setTitle(_:forSegmentAt:)") { own in
             { (title: String?, segment: Int) in own.setTitle(title, forSegmentAt: segment) }
         }
-        type.method("titleForSegment(at:)") { own in
+        type.method("titleForSegment(at:)", asking: .`titleForSegment(at:)`) { own in
             { (segment: Int) in own.titleForSegment(at: segment) }
         }
         type.beginByHand()

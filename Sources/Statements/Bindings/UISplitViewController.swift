@@ -41,38 +41,42 @@ extension TypeDescription {
             { $0.preferredSplitBehavior = $1 })
         type.property("isCollapsed", { $0.isCollapsed })
         type.property(
-            "presentsWithGesture", { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 })
-        type.property("primaryEdge", { $0.primaryEdge }, { $0.primaryEdge = $1 })
+            "presentsWithGesture", asking: .presentsWithGesture, { $0.presentsWithGesture },
+            { $0.presentsWithGesture = $1 })
+        type.property(
+            "primaryEdge", asking: .primaryEdge, { $0.primaryEdge }, { $0.primaryEdge = $1 })
         type.property(
             "primaryBackgroundStyle", { $0.primaryBackgroundStyle },
             { $0.primaryBackgroundStyle = $1 })
         type.property("primaryColumnWidth", { $0.primaryColumnWidth })
         type.property("supplementaryColumnWidth", { $0.supplementaryColumnWidth })
         type.property(
-            "preferredPrimaryColumnWidthFraction", { $0.preferredPrimaryColumnWidthFraction },
+            "preferredPrimaryColumnWidthFraction", asking: .preferredPrimaryColumnWidthFraction,
+            { $0.preferredPrimaryColumnWidthFraction },
             { $0.preferredPrimaryColumnWidthFraction = $1 })
         type.property(
-            "preferredPrimaryColumnWidth", { $0.preferredPrimaryColumnWidth },
-            { $0.preferredPrimaryColumnWidth = $1 })
+            "preferredPrimaryColumnWidth", asking: .preferredPrimaryColumnWidth,
+            { $0.preferredPrimaryColumnWidth }, { $0.preferredPrimaryColumnWidth = $1 })
         type.property(
-            "minimumPrimaryColumnWidth", { $0.minimumPrimaryColumnWidth },
-            { $0.minimumPrimaryColumnWidth = $1 })
+            "minimumPrimaryColumnWidth", asking: .minimumPrimaryColumnWidth,
+            { $0.minimumPrimaryColumnWidth }, { $0.minimumPrimaryColumnWidth = $1 })
         type.property(
-            "maximumPrimaryColumnWidth", { $0.maximumPrimaryColumnWidth },
-            { $0.maximumPrimaryColumnWidth = $1 })
+            "maximumPrimaryColumnWidth", asking: .maximumPrimaryColumnWidth,
+            { $0.maximumPrimaryColumnWidth }, { $0.maximumPrimaryColumnWidth = $1 })
         type.property(
             "preferredSupplementaryColumnWidthFraction",
+            asking: .preferredSupplementaryColumnWidthFraction,
             { $0.preferredSupplementaryColumnWidthFraction },
             { $0.preferredSupplementaryColumnWidthFraction = $1 })
         type.property(
-            "preferredSupplementaryColumnWidth", { $0.preferredSupplementaryColumnWidth },
-            { $0.preferredSupplementaryColumnWidth = $1 })
+            "preferredSupplementaryColumnWidth", asking: .preferredSupplementaryColumnWidth,
+            { $0.preferredSupplementaryColumnWidth }, { $0.preferredSupplementaryColumnWidth = $1 })
         type.property(
-            "minimumSupplementaryColumnWidth", { $0.minimumSupplementaryColumnWidth },
-            { $0.minimumSupplementaryColumnWidth = $1 })
+            "minimumSupplementaryColumnWidth", asking: .minimumSupplementaryColumnWidth,
+            { $0.minimumSupplementaryColumnWidth }, { $0.minimumSupplementaryColumnWidth = $1 })
         type.property(
-            "maximumSupplementaryColumnWidth", { $0.maximumSupplementaryColumnWidth },
-            { $0.maximumSupplementaryColumnWidth = $1 })
+            "maximumSupplementaryColumnWidth", asking: .maximumSupplementaryColumnWidth,
+            { $0.maximumSupplementaryColumnWidth }, { $0.maximumSupplementaryColumnWidth = $1 })
     }
 }
 

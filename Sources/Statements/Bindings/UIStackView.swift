@@ -31,12 +31,12 @@ extension TypeDescription {
         type.method("removeArrangedSubview(_:)") { own in
             { (view: UIView) in own.removeArrangedSubview(view) }
         }
-        type.method("setCustomSpacing(_:after:)") { own in
+        type.method("setCustomSpacing(_:after:)", asking: .`setCustomSpacing(_:after:)`) { own in
             { (spacing: CGFloat, arrangedSubview: UIView) in
                 own.setCustomSpacing(spacing, after: arrangedSubview)
             }
         }
-        type.method("customSpacing(after:)") { own in
+        type.method("customSpacing(after:)", asking: .`customSpacing(after:)`) { own in
             { (arrangedSubview: UIView) in own.customSpacing(after: arrangedSubview) }
         }
     }

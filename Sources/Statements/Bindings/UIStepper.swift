@@ -12,7 +12,7 @@ extension TypeDescription {
         type.property("maximumValue", { $0.maximumValue }, { $0.maximumValue = $1 })
         type.property("stepValue", { $0.stepValue }, { $0.stepValue = $1 })
         type.property("wraps", { $0.wraps }, { $0.wraps = $1 })
-        type.property("autorepeat", { $0.autorepeat }, { $0.autorepeat = $1 })
+        type.property("autorepeat", asking: .autorepeat, { $0.autorepeat }, { $0.autorepeat = $1 })
         type.property("isContinuous", { $0.isContinuous }, { $0.isContinuous = $1 })
         type.property("value", { $0.value }, { $0.value = $1 })
     }

@@ -10,7 +10,7 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UISwitch(frame: frame) }
         type.initialiser("init()") { UISwitch() }
         type.property("isOn", { $0.isOn }, { $0.isOn = $1 })
-        type.method("setOn(_:animated:)") { own in
+        type.method("setOn(_:animated:)", asking: .`setOn(_:animated:)`) { own in
             { (on: Bool, animated: Bool) in own.setOn(on, animated: animated) }
         }
     }

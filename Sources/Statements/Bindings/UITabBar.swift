@@ -15,8 +15,10 @@ extension TypeDescription {
         type.property("selectedItem", { $0.selectedItem }, { $0.selectedItem = $1 })
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
         type.property(
-            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
+            "standardAppearance", asking: .standardAppearance, { $0.standardAppearance },
+            { $0.standardAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
+            { $0.scrollEdgeAppearance = $1 })
     }
 }

@@ -36,8 +36,12 @@ extension TypeDescription {
             { (editing: Bool, animated: Bool) in own.setEditing(editing, animated: animated) }
         }
         type.property("separatorStyle", { $0.separatorStyle }, { $0.separatorStyle = $1 })
-        type.property("separatorColor", { $0.separatorColor }, { $0.separatorColor = $1 })
-        type.property("separatorInset", { $0.separatorInset }, { $0.separatorInset = $1 })
+        type.property(
+            "separatorColor", asking: .separatorColor, { $0.separatorColor },
+            { $0.separatorColor = $1 })
+        type.property(
+            "separatorInset", asking: .separatorInset, { $0.separatorInset },
+            { $0.separatorInset = $1 })
         type.property("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
         type.property("tableHeaderView", { $0.tableHeaderView }, { $0.tableHeaderView = $1 })
         type.property("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
@@ -47,7 +51,7 @@ extension TypeDescription {
         type.method("numberOfRows(inSection:)") { own in
             { (section: Int) in own.numberOfRows(inSection: section) }
         }
-        type.property("visibleCells", { $0.visibleCells })
+        type.property("visibleCells", asking: .visibleCells, { $0.visibleCells })
         type.property("indexPathsForVisibleRows", { $0.indexPathsForVisibleRows })
         type.method("cellForRow(at:)") { own in
             { (indexPath: IndexPath) in own.cellForRow(at: indexPath) }
@@ -55,41 +59,42 @@ extension TypeDescription {
         type.method("indexPath(for:)") { own in
             { (cell: UITableViewCell) in own.indexPath(for: cell) }
         }
-        type.method("rectForRow(at:)") { own in
+        type.method("rectForRow(at:)", asking: .`rectForRow(at:)`) { own in
             { (indexPath: IndexPath) in own.rectForRow(at: indexPath) }
         }
-        type.method("indexPathForRow(at:)") { own in
+        type.method("indexPathForRow(at:)", asking: .`indexPathForRow(at:)`) { own in
             { (point: CGPoint) in own.indexPathForRow(at: point) }
         }
-        type.method("scrollToRow(at:at:animated:)") { own in
+        type.method("scrollToRow(at:at:animated:)", asking: .`scrollToRow(at:at:animated:)`) {
+            own in
             { (indexPath: IndexPath, scrollPosition: UITableView.ScrollPosition, animated: Bool) in
                 own.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
             }
         }
-        type.method("reloadRows(at:with:)") { own in
+        type.method("reloadRows(at:with:)", asking: .`reloadRows(at:with:)`) { own in
             { (indexPaths: [IndexPath], animation: UITableView.RowAnimation) in
                 own.reloadRows(at: indexPaths, with: animation)
             }
         }
-        type.method("insertRows(at:with:)") { own in
+        type.method("insertRows(at:with:)", asking: .`insertRows(at:with:)`) { own in
             { (indexPaths: [IndexPath], animation: UITableView.RowAnimation) in
                 own.insertRows(at: indexPaths, with: animation)
             }
         }
-        type.method("deleteRows(at:with:)") { own in
+        type.method("deleteRows(at:with:)", asking: .`deleteRows(at:with:)`) { own in
             { (indexPaths: [IndexPath], animation: UITableView.RowAnimation) in
                 own.deleteRows(at: indexPaths, with: animation)
             }
         }
-        type.method("moveRow(at:to:)") { own in
+        type.method("moveRow(at:to:)", asking: .`moveRow(at:to:)`) { own in
             { (indexPath: IndexPath, newIndexPath: IndexPath) in
                 own.moveRow(at: indexPath, to: newIndexPath)
             }
         }
-        type.method("beginUpdates()") { own in { own.beginUpdates() } }
-        type.method("endUpdates()") { own in { own.endUpdates() } }
+        type.method("beginUpdates()", asking: .beginUpdates) { own in { own.beginUpdates() } }
+        type.method("endUpdates()", asking: .endUpdates) { own in { own.endUpdates() } }
         type.method(
-            "performBatchUpdates(_:completion:)",
+            "performBatchUpdates(_:completion:)", asking: .`performBatchUpdates(_:completion:)`,
             defaults: ["completion": (nil as Block<Bool>?).value]
         ) { own in
             { (updates: Block<>?, completion: Block<Bool>?) in
@@ -97,17 +102,22 @@ extension TypeDescription {
                     updates.map { $0.run }, completion: completion.map { $0.run })
             }
         }
-        type.method("dequeueReusableCell(withIdentifier:)") { own in
-            { (identifier: String) in own.dequeueReusableCell(withIdentifier: identifier) }
-        }
+        type.method(
+            "dequeueReusableCell(withIdentifier:)", asking: .`dequeueReusableCell(withIdentifier:)`
+        ) { own in { (identifier: String) in own.dequeueReusableCell(withIdentifier: identifier) } }
         type.method("dequeueReusableCell(withIdentifier:for:)") { own in
             { (identifier: String, indexPath: IndexPath) in
                 own.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
             }
         }
-        type.property("indexPathForSelectedRow", { $0.indexPathForSelectedRow })
+        type.property(
+            "indexPathForSelectedRow", asking: .indexPathForSelectedRow,
+            { $0.indexPathForSelectedRow })
         type.property("indexPathsForSelectedRows", { $0.indexPathsForSelectedRows })
-        type.method("selectRow(at:animated:scrollPosition:)") { own in
+        type.method(
+            "selectRow(at:animated:scrollPosition:)",
+            asking: .`selectRow(at:animated:scrollPosition:)`
+        ) { own in
             { (indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) in
                 own.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
             }

@@ -15,18 +15,23 @@ extension TypeDescription {
         type.property("style", { $0.style })
         type.property("reuseIdentifier", { $0.reuseIdentifier })
         type.property("contentView", { $0.contentView })
-        type.method("defaultContentConfiguration()") { own in { own.defaultContentConfiguration() }
+        type.method("defaultContentConfiguration()", asking: .defaultContentConfiguration) { own in
+            { own.defaultContentConfiguration() }
         }
         type.property(
-            "backgroundConfiguration", { $0.backgroundConfiguration },
-            { $0.backgroundConfiguration = $1 })
+            "backgroundConfiguration", asking: .backgroundConfiguration,
+            { $0.backgroundConfiguration }, { $0.backgroundConfiguration = $1 })
         type.property("textLabel", { $0.textLabel })
         type.property("detailTextLabel", { $0.detailTextLabel })
         type.property("accessoryType", { $0.accessoryType }, { $0.accessoryType = $1 })
         type.property("selectionStyle", { $0.selectionStyle }, { $0.selectionStyle = $1 })
-        type.property("separatorInset", { $0.separatorInset }, { $0.separatorInset = $1 })
+        type.property(
+            "separatorInset", asking: .separatorInset, { $0.separatorInset },
+            { $0.separatorInset = $1 })
         type.property("indentationLevel", { $0.indentationLevel }, { $0.indentationLevel = $1 })
-        type.property("indentationWidth", { $0.indentationWidth }, { $0.indentationWidth = $1 })
+        type.property(
+            "indentationWidth", asking: .indentationWidth, { $0.indentationWidth },
+            { $0.indentationWidth = $1 })
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.method("prepareForReuse()") { own in { own.prepareForReuse() } }

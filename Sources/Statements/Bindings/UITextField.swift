@@ -13,8 +13,8 @@ extension TypeDescription {
         type.property("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
         type.property(
-            "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 }
-        )
+            "attributedPlaceholder", asking: .attributedPlaceholder, { $0.attributedPlaceholder },
+            { $0.attributedPlaceholder = $1 })
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property(
             "adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory },
@@ -22,16 +22,22 @@ extension TypeDescription {
         type.property(
             "adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth },
             { $0.adjustsFontSizeToFitWidth = $1 })
-        type.property("minimumFontSize", { $0.minimumFontSize }, { $0.minimumFontSize = $1 })
+        type.property(
+            "minimumFontSize", asking: .minimumFontSize, { $0.minimumFontSize },
+            { $0.minimumFontSize = $1 })
         type.property("textColor", { $0.textColor }, { $0.textColor = $1 })
         type.property("textAlignment", { $0.textAlignment }, { $0.textAlignment = $1 })
         type.property("borderStyle", { $0.borderStyle }, { $0.borderStyle = $1 })
-        type.property("clearButtonMode", { $0.clearButtonMode }, { $0.clearButtonMode = $1 })
+        type.property(
+            "clearButtonMode", asking: .clearButtonMode, { $0.clearButtonMode },
+            { $0.clearButtonMode = $1 })
         type.property(
             "clearsOnBeginEditing", { $0.clearsOnBeginEditing }, { $0.clearsOnBeginEditing = $1 })
         type.property("isSecureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
-        type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        type.property(
+            "returnKeyType", asking: .returnKeyType, { $0.returnKeyType }, { $0.returnKeyType = $1 }
+        )
         type.property("inputView", { $0.inputView }, { $0.inputView = $1 })
         type.property(
             "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
@@ -48,7 +54,7 @@ extension TypeDescription {
         type.property("isEditing", { $0.isEditing })
         type.property("hasText", { $0.hasText })
         type.method("insertText(_:)") { own in { (text: String) in own.insertText(text) } }
-        type.method("deleteBackward()") { own in { own.deleteBackward() } }
+        type.method("deleteBackward()", asking: .deleteBackward) { own in { own.deleteBackward() } }
         type.property(
             "autocapitalizationType", { $0.autocapitalizationType },
             { $0.autocapitalizationType = $1 })

@@ -22,7 +22,9 @@ extension TypeDescription {
         type.property(
             "textContainerInset", { $0.textContainerInset }, { $0.textContainerInset = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
-        type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        type.property(
+            "returnKeyType", asking: .returnKeyType, { $0.returnKeyType }, { $0.returnKeyType = $1 }
+        )
         type.property("inputView", { $0.inputView }, { $0.inputView = $1 })
         type.property(
             "inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
@@ -35,7 +37,7 @@ extension TypeDescription {
         }
         type.property("hasText", { $0.hasText })
         type.method("insertText(_:)") { own in { (text: String) in own.insertText(text) } }
-        type.method("deleteBackward()") { own in { own.deleteBackward() } }
+        type.method("deleteBackward()", asking: .deleteBackward) { own in { own.deleteBackward() } }
         type.property(
             "autocapitalizationType", { $0.autocapitalizationType },
             { $0.autocapitalizationType = $1 })

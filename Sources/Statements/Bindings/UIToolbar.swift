@@ -11,10 +11,14 @@ extension TypeDescription {
         type.property("items", { $0.items }, { $0.items = $1 })
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
         type.property(
-            "standardAppearance", { $0.standardAppearance }, { $0.standardAppearance = $1 })
-        type.property("compactAppearance", { $0.compactAppearance }, { $0.compactAppearance = $1 })
+            "standardAppearance", asking: .standardAppearance, { $0.standardAppearance },
+            { $0.standardAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
+            "compactAppearance", asking: .compactAppearance, { $0.compactAppearance },
+            { $0.compactAppearance = $1 })
+        type.property(
+            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
+            { $0.scrollEdgeAppearance = $1 })
         type.method("setItems(_:animated:)") { own in
             { (items: [UIBarButtonItem]?, animated: Bool) in own.setItems(items, animated: animated)
             }

@@ -260,8 +260,8 @@ extension TypeDescription {
         type.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(
-            "accessibilityIdentifier", { $0.accessibilityIdentifier },
-            { $0.accessibilityIdentifier = $1 })
+            "accessibilityIdentifier", asking: .accessibilityIdentifier,
+            { $0.accessibilityIdentifier }, { $0.accessibilityIdentifier = $1 })
         type.property(
             "restorationIdentifier", { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }
         )
@@ -278,7 +278,9 @@ extension TypeDescription {
         type.method("insertSubview(_:aboveSubview:)") { own in
             { (view: UIView, sibling: UIView) in own.insertSubview(view, aboveSubview: sibling) }
         }
-        type.method("exchangeSubview(at:withSubviewAt:)") { own in
+        type.method(
+            "exchangeSubview(at:withSubviewAt:)", asking: .`exchangeSubview(at:withSubviewAt:)`
+        ) { own in
             { (index: Int, other: Int) in own.exchangeSubview(at: index, withSubviewAt: other) }
         }
         type.method("bringSubviewToFront(_:)") { own in
@@ -289,7 +291,9 @@ extension TypeDescription {
         }
         type.method("removeFromSuperview()") { own in { own.removeFromSuperview() } }
         type.method("isDescendant(of:)") { own in { (view: UIView) in own.isDescendant(of: view) } }
-        type.method("viewWithTag(_:)") { own in { (tag: Int) in own.viewWithTag(tag) } }
+        type.method("viewWithTag(_:)", asking: .`viewWithTag(_:)`) { own in
+            { (tag: Int) in own.viewWithTag(tag) }
+        }
         type.method("willMove(toSuperview:)") { own in
             { (newSuperview: UIView?) in own.willMove(toSuperview: newSuperview) }
         }
@@ -305,7 +309,7 @@ extension TypeDescription {
             { (subview: UIView) in own.willRemoveSubview(subview) }
         }
         type.method("layoutSubviews()") { own in { own.layoutSubviews() } }
-        type.method("draw(_:)") { own in { (rect: CGRect) in own.draw(rect) } }
+        type.method("draw(_:)", asking: .`draw(_:)`) { own in { (rect: CGRect) in own.draw(rect) } }
         type.method("updateConstraints()") { own in { own.updateConstraints() } }
         type.method("safeAreaInsetsDidChange()") { own in { own.safeAreaInsetsDidChange() } }
         type.method("layoutMarginsDidChange()") { own in { own.layoutMarginsDidChange() } }
@@ -315,11 +319,13 @@ extension TypeDescription {
         type.method("setNeedsLayout()") { own in { own.setNeedsLayout() } }
         type.method("layoutIfNeeded()") { own in { own.layoutIfNeeded() } }
         type.method("setNeedsUpdateConstraints()") { own in { own.setNeedsUpdateConstraints() } }
-        type.method("needsUpdateConstraints()") { own in { own.needsUpdateConstraints() } }
+        type.method("needsUpdateConstraints()", asking: .needsUpdateConstraints) { own in
+            { own.needsUpdateConstraints() }
+        }
         type.method("updateConstraintsIfNeeded()") { own in { own.updateConstraintsIfNeeded() } }
         type.property("intrinsicContentSize", { $0.intrinsicContentSize })
         type.method("sizeThatFits(_:)") { own in { (size: CGSize) in own.sizeThatFits(size) } }
-        type.method("sizeToFit()") { own in { own.sizeToFit() } }
+        type.method("sizeToFit()", asking: .sizeToFit) { own in { own.sizeToFit() } }
         type.property("forFirstBaselineLayout", { $0.forFirstBaselineLayout })
         type.property("forLastBaselineLayout", { $0.forLastBaselineLayout })
         type.method("invalidateIntrinsicContentSize()") { own in

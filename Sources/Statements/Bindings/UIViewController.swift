@@ -83,8 +83,8 @@ extension TypeDescription {
         type.method("didMove(toParent:)") { own in
             { (parent: UIViewController?) in own.didMove(toParent: parent) }
         }
-        type.property("isMovingToParent", { $0.isMovingToParent })
-        type.property("isMovingFromParent", { $0.isMovingFromParent })
+        type.property("isMovingToParent", asking: .isMovingToParent, { $0.isMovingToParent })
+        type.property("isMovingFromParent", asking: .isMovingFromParent, { $0.isMovingFromParent })
         type.method(
             "transition(from:to:duration:options:animations:completion:)",
             defaults: [
@@ -169,8 +169,8 @@ extension TypeDescription {
             }
         }
         type.property(
-            "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
-            { $0.overrideUserInterfaceStyle = $1 })
+            "overrideUserInterfaceStyle", asking: .overrideUserInterfaceStyle,
+            { $0.overrideUserInterfaceStyle }, { $0.overrideUserInterfaceStyle = $1 })
         type.property(
             "modalPresentationStyle", { $0.modalPresentationStyle },
             { $0.modalPresentationStyle = $1 })

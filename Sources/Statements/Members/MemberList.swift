@@ -4,7 +4,7 @@
 /// some thousand members, and a build would take a minute longer for it.
 @MainActor
 struct MemberList<Receiver: ScriptValue> {
-    private(set) var members = TypeMembers()
+    var members = TypeMembers()
 
     /// From here on the members are written by hand.
     mutating func beginByHand() { members.beginByHand() }
