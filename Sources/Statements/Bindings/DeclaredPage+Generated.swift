@@ -31,15 +31,15 @@ extension DeclaredPage {
         .layerMinXMaxYCorner	static let layerMinXMaxYCorner: CACornerMask		11	
         .layerMaxXMaxYCorner	static let layerMaxXMaxYCorner: CACornerMask		11	
         CALayer	class CALayer	The appearance of a view's surface, as code has set it; of its properties only the transform affects the frame.		
-        .cornerRadius	var cornerRadius: CGFloat			
+        .cornerRadius	var cornerRadius: CGFloat	In points.		
         .masksToBounds	var masksToBounds: Bool			
-        .borderWidth	var borderWidth: CGFloat			
+        .borderWidth	var borderWidth: CGFloat	In points, inwards from the edge.		
         .borderColor	var borderColor: CGColor?			
         .shadowColor	var shadowColor: CGColor?			
         .shadowOpacity	var shadowOpacity: Float	A value from 0 to 1.		
-        .shadowRadius	var shadowRadius: CGFloat			
+        .shadowRadius	var shadowRadius: CGFloat	How far the shadow is blurred, in points.		
         .shadowOffset	var shadowOffset: CGSize			
-        .zPosition	var zPosition: CGFloat			
+        .zPosition	var zPosition: CGFloat	Towards the viewer, in points; layers of a higher one are drawn above their siblings.		
         .name	var name: String?	The name that the app gives it.		
         .backgroundColor	var backgroundColor: CGColor?			
         .maskedCorners	var maskedCorners: CACornerMask	Which corners are rounded.	11	
@@ -55,7 +55,7 @@ extension DeclaredPage {
         .transform	var transform: CATransform3D { get set }	A105: the transform; its affine part is the view's `transform`.		
         .affineTransform()	func affineTransform() -> CGAffineTransform	The affine part of the transform.		
         .setAffineTransform(_:)	func setAffineTransform(_ transform: CGAffineTransform)	Sets an affine transform.		
-        CATransform3D	struct CATransform3D	A 4 by 4 matrix that transforms row vectors, as in Core Animation.		
+        CATransform3D	struct CATransform3D	A 4 by 4 matrix that transforms row vectors, as in Core Animation. Entries have no unit but those that move, which are in points: the first three of row 4.		
         .init()	init()	Creates a matrix whose entries are all 0.		
         .m11	var m11: CGFloat { get set }	Row 1, column 1.		
         .m12	var m12: CGFloat { get set }	Row 1, column 2.		
@@ -74,12 +74,12 @@ extension DeclaredPage {
         .m43	var m43: CGFloat { get set }	Row 4, column 3.		
         .m44	var m44: CGFloat { get set }	Row 4, column 4.		
         CGAffineTransform	struct CGAffineTransform	A 3 by 3 affine matrix that transforms row vectors, as in Core Graphics.		
-        .a	var a: CGFloat			
-        .b	var b: CGFloat			
-        .c	var c: CGFloat			
-        .d	var d: CGFloat			
-        .tx	var tx: CGFloat			
-        .ty	var ty: CGFloat			
+        .a	var a: CGFloat	The share of x in the new x, without a unit.		
+        .b	var b: CGFloat	The share of x in the new y, without a unit.		
+        .c	var c: CGFloat	The share of y in the new x, without a unit.		
+        .d	var d: CGFloat	The share of y in the new y, without a unit.		
+        .tx	var tx: CGFloat	What is added to x, in points.		
+        .ty	var ty: CGFloat	What is added to y, in points.		
         .init(a:b:c:d:tx:ty:)	init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)	Creates a transform from its six entries.		
         .init()	init()	Creates the identity.		
         .init(translationX:y:)	init(translationX x: CGFloat, y: CGFloat)	Creates a translation by `x` and `y` points.		
@@ -100,8 +100,8 @@ extension DeclaredPage {
         .numberOfComponents	var numberOfComponents: Int { get }	How many there are, the opacity included.		
         .copy(alpha:)	func copy(alpha: CGFloat) -> CGColor?	The same colour with another opacity.		
         CGVector	struct CGVector	A vector, such as the velocity of a spring.		
-        .dx	var dx: CGFloat			
-        .dy	var dy: CGFloat			
+        .dx	var dx: CGFloat	To the right, in points or in shares of a size, as its use says.		
+        .dy	var dy: CGFloat	Downwards, in points or in shares of a size, as its use says.		
         .init(dx:dy:)	init(dx: CGFloat, dy: CGFloat)	Creates a vector from its two components.		
         .init()	init()	Creates a vector of length zero.		
         .zero	static let zero: CGVector	The vector of length zero.		
@@ -245,10 +245,10 @@ extension DeclaredPage {
         .mapControllerDidPan(_:)	func mapControllerDidPan(_ map: MapController)	Sent when the user has panned the map, not when code has moved it.		
         .mapControllerDidTapRadar(_:)	func mapControllerDidTapRadar(_ map: MapController)	Sent when the user has tapped the radar button.		
         NSDirectionalEdgeInsets	struct NSDirectionalEdgeInsets	Distances from the edges with regard to the layout direction; from iOS 11.	11	
-        .top	var top: CGFloat		11	
-        .leading	var leading: CGFloat		11	
-        .bottom	var bottom: CGFloat		11	
-        .trailing	var trailing: CGFloat		11	
+        .top	var top: CGFloat	In points, inwards.	11	
+        .leading	var leading: CGFloat	In points, inwards from the side where text begins.	11	
+        .bottom	var bottom: CGFloat	In points, inwards.	11	
+        .trailing	var trailing: CGFloat	In points, inwards from the side where text ends.	11	
         .init()	init()	Creates insets that are all zero.	11	
         .init(top:leading:bottom:trailing:)	init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)	Creates insets in UIKit's order of the edges.	11	
         .zero	static let zero: NSDirectionalEdgeInsets	Insets that are all zero.	11	
@@ -270,7 +270,7 @@ extension DeclaredPage {
         .relation	var relation: NSLayoutConstraint.Relation { get }		6	
         .secondItem	weak var secondItem: AnyObject? { get }		6	
         .secondAttribute	var secondAttribute: NSLayoutConstraint.Attribute { get }		6	
-        .multiplier	var multiplier: CGFloat { get }		6	
+        .multiplier	var multiplier: CGFloat { get }	The factor of the second item's attribute, without a unit.	6	
         .constant	var constant: CGFloat { get set }	The constant in points; changing it is cheap.	6	
         .priority	var priority: UILayoutPriority { get set }	The priority, from 1 to 1000; it cannot change to or from required while the constraint is active.	6	
         .identifier	var identifier: String?	The name that the app gives it, for messages.	7	
@@ -513,10 +513,10 @@ extension DeclaredPage {
         UIBackgroundConfiguration	struct UIBackgroundConfiguration	What lies behind a cell or a button; it is not drawn.	14	
         .backgroundColor	var backgroundColor: UIColor?		14	
         .backgroundInsets	var backgroundInsets: NSDirectionalEdgeInsets		14	
-        .cornerRadius	var cornerRadius: CGFloat		14	
+        .cornerRadius	var cornerRadius: CGFloat	In points.	14	
         .strokeColor	var strokeColor: UIColor?		14	
-        .strokeWidth	var strokeWidth: CGFloat		14	
-        .strokeOutset	var strokeOutset: CGFloat		14	
+        .strokeWidth	var strokeWidth: CGFloat	In points; 0 draws none.	14	
+        .strokeOutset	var strokeOutset: CGFloat	How far outside of the edge the stroke is, in points.	14	
         .clear()	static func clear() -> UIBackgroundConfiguration	Nothing.	14	
         .listPlainCell()	static func listPlainCell() -> UIBackgroundConfiguration	Behind a row of a plain list.	14	
         .listPlainHeaderFooter()	static func listPlainHeaderFooter() -> UIBackgroundConfiguration	Behind a header or footer of a plain list.	14	
@@ -641,8 +641,8 @@ extension DeclaredPage {
         .title	var title: String?		15	
         .subtitle	var subtitle: String?		15	
         .image	var image: UIImage?		15	
-        .imagePadding	var imagePadding: CGFloat	The distance between image and title.	15	
-        .titlePadding	var titlePadding: CGFloat	The distance between title and subtitle.	15	
+        .imagePadding	var imagePadding: CGFloat	The distance between image and title, in points.	15	
+        .titlePadding	var titlePadding: CGFloat	The distance between title and subtitle, in points.	15	
         .imagePlacement	var imagePlacement: NSDirectionalRectEdge	The edge at which the image stands.	15	
         .titleAlignment	var titleAlignment: UIButton.Configuration.TitleAlignment		15	
         .contentInsets	var contentInsets: NSDirectionalEdgeInsets		15	
@@ -759,8 +759,8 @@ extension DeclaredPage {
         .collectionView(_:didDeselectItemAt:)	func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)	Does nothing.	6	
         UICollectionViewFlowLayout	class UICollectionViewFlowLayout: UICollectionViewLayout	Items of one size in lines; each section comes below, or beside, the one before.	6	
         .itemSize	var itemSize: CGSize { get set }		6	
-        .minimumLineSpacing	var minimumLineSpacing: CGFloat { get set }		6	
-        .minimumInteritemSpacing	var minimumInteritemSpacing: CGFloat { get set }		6	
+        .minimumLineSpacing	var minimumLineSpacing: CGFloat { get set }	Between rows, or between columns where it scrolls sideways, in points.	6	
+        .minimumInteritemSpacing	var minimumInteritemSpacing: CGFloat { get set }	Between items of a row, or of a column where it scrolls sideways, in points.	6	
         .sectionInset	var sectionInset: UIEdgeInsets { get set }		6	
         .scrollDirection	var scrollDirection: UICollectionView.ScrollDirection { get set }		6	
         UICollectionViewLayout	class UICollectionViewLayout	Determines the frames of the items in a collection view.	6	
@@ -772,10 +772,10 @@ extension DeclaredPage {
         UIColor	class UIColor	A colour with four components from 0 to 1; a dynamic colour has those of its light variant (A124).		
         .cgColor	var cgColor: CGColor { get }	The colour resolved for the current traits, as layers need it.		
         .init(cgColor:)	convenience init(cgColor: CGColor)	Creates a colour that depends on no traits.		
-        .red	let red: CGFloat			
-        .green	let green: CGFloat			
-        .blue	let blue: CGFloat			
-        .alpha	let alpha: CGFloat			
+        .red	let red: CGFloat	From 0 to 1.		
+        .green	let green: CGFloat	From 0 to 1.		
+        .blue	let blue: CGFloat	From 0 to 1.		
+        .alpha	let alpha: CGFloat	From 0, which is clear, to 1.		
         .init(red:green:blue:alpha:)	convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)	Creates a colour in the extended sRGB space.		
         .init(dynamicProvider:)	convenience init(dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor)	Creates a colour that depends on traits; the closure is called each time the colour is resolved. From iOS 13.	13	
         .resolvedColor(with:)	func resolvedColor(with traitCollection: UITraitCollection) -> UIColor	A124: the colour for those traits.	13	
@@ -938,10 +938,10 @@ extension DeclaredPage {
         .SRGB	case SRGB		10	
         .P3	case P3		10	
         UIEdgeInsets	struct UIEdgeInsets	Distances from the four edges of a rectangle, in points.		
-        .top	var top: CGFloat			
-        .left	var left: CGFloat			
-        .bottom	var bottom: CGFloat			
-        .right	var right: CGFloat			
+        .top	var top: CGFloat	In points, inwards.		
+        .left	var left: CGFloat	In points, inwards.		
+        .bottom	var bottom: CGFloat	In points, inwards.		
+        .right	var right: CGFloat	In points, inwards.		
         .init()	init()	Creates insets that are all zero.		
         .init(top:left:bottom:right:)	init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)	Creates insets in UIKit's order of the edges.		
         .zero	static let zero: UIEdgeInsets	Insets that are all zero.		
@@ -954,8 +954,8 @@ extension DeclaredPage {
         .pointSize	let pointSize: CGFloat	The size in points.		
         .isBold	var isBold: Bool { get }	Whether its weight is at least semibold.		
         .lineHeight	var lineHeight: CGFloat { get }	The distance from one line to the next, in points.		
-        .ascender	var ascender: CGFloat { get }	The distance from the baseline to the top of the line.		
-        .descender	var descender: CGFloat { get }	The distance from the baseline to the bottom of the line, negative.		
+        .ascender	var ascender: CGFloat { get }	The distance from the baseline to the top of the line, in points.		
+        .descender	var descender: CGFloat { get }	The distance from the baseline to the bottom of the line, negative, in points.		
         .systemFont(ofSize:)	static func systemFont(ofSize fontSize: CGFloat) -> UIFont	The system font.		
         .systemFont(ofSize:weight:)	static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont	The system font with that weight.	8	
         .boldSystemFont(ofSize:)	static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont	The bold system font.		
@@ -1141,13 +1141,13 @@ extension DeclaredPage {
         .highlightedTextColor	var highlightedTextColor: UIColor?			
         .shadowColor	var shadowColor: UIColor?			
         .shadowOffset	var shadowOffset: CGSize			
-        .preferredMaxLayoutWidth	var preferredMaxLayoutWidth: CGFloat { get set }	The width at which text wraps for the intrinsic content size; zero if it does not wrap.	6	
+        .preferredMaxLayoutWidth	var preferredMaxLayoutWidth: CGFloat { get set }	The width in points at which text wraps for the intrinsic content size; zero if it does not wrap.	6	
         UILayoutGuide	class UILayoutGuide	A rectangle in a view that constraints can refer to.	9	
         .owningView	weak var owningView: UIView? { get }	The view in whose coordinates the guide is; it need not be in a window.	9	
         .identifier	var identifier: String	The name that the app gives it.	9	
         .init()	init()	Creates a guide whose rectangle only constraints determine.	9	
         .layoutFrame	var layoutFrame: CGRect { get }	The rectangle in the owning view's coordinates, as of the last layout; zero for a custom guide that no constraint refers to (R7).	9	
-        .length	var length: CGFloat { get }	The height of a controller's top or bottom guide.	9	
+        .length	var length: CGFloat { get }	The height of a controller's top or bottom guide, in points.	9	
         UILayoutPriority	struct UILayoutPriority	The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.	6	
         .init(_:)	init(_ rawValue: Float)	Creates a priority with that number.	6	
         .required	static let required: UILayoutPriority		6	
@@ -1172,9 +1172,9 @@ extension DeclaredPage {
         .imageProperties	var imageProperties: UIListContentConfiguration.ImageProperties		14	
         .prefersSideBySideTextAndSecondaryText	var prefersSideBySideTextAndSecondaryText: Bool	Whether the second text stands beside the first one where there is room.	14	
         .directionalLayoutMargins	var directionalLayoutMargins: NSDirectionalEdgeInsets		14	
-        .imageToTextPadding	var imageToTextPadding: CGFloat		14	
-        .textToSecondaryTextHorizontalPadding	var textToSecondaryTextHorizontalPadding: CGFloat		14	
-        .textToSecondaryTextVerticalPadding	var textToSecondaryTextVerticalPadding: CGFloat		14	
+        .imageToTextPadding	var imageToTextPadding: CGFloat	In points.	14	
+        .textToSecondaryTextHorizontalPadding	var textToSecondaryTextHorizontalPadding: CGFloat	Where the texts stand side by side, in points.	14	
+        .textToSecondaryTextVerticalPadding	var textToSecondaryTextVerticalPadding: CGFloat	Where the texts stand one below the other, in points.	14	
         .cell()	static func cell() -> UIListContentConfiguration	A cell with a text.	14	
         .subtitleCell()	static func subtitleCell() -> UIListContentConfiguration	A cell with its second text below the first one.	14	
         .valueCell()	static func valueCell() -> UIListContentConfiguration	A cell with its second text beside the first one.	14	
@@ -1188,7 +1188,7 @@ extension DeclaredPage {
         .makeContentView()	func makeContentView() -> any UIView & UIContentView	Makes a list content view.	14	
         UIListContentConfiguration.ImageProperties	struct UIListContentConfiguration.ImageProperties	How an image looks; it is not drawn.	14	
         .tintColor	var tintColor: UIColor?		14	
-        .cornerRadius	var cornerRadius: CGFloat		14	
+        .cornerRadius	var cornerRadius: CGFloat	In points.	14	
         .maximumSize	var maximumSize: CGSize		14	
         .reservedLayoutSize	var reservedLayoutSize: CGSize		14	
         .accessibilityIgnoresInvertColors	var accessibilityIgnoresInvertColors: Bool		14	
@@ -1199,7 +1199,7 @@ extension DeclaredPage {
         .lineBreakMode	var lineBreakMode: NSLineBreakMode		14	
         .numberOfLines	var numberOfLines: Int		14	
         .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool		14	
-        .minimumScaleFactor	var minimumScaleFactor: CGFloat		14	
+        .minimumScaleFactor	var minimumScaleFactor: CGFloat	How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.	14	
         .allowsDefaultTighteningForTruncation	var allowsDefaultTighteningForTruncation: Bool		14	
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool		14	
         .transform	var transform: UIListContentConfiguration.TextProperties.TextTransform		14	
@@ -1227,7 +1227,7 @@ extension DeclaredPage {
         UILongPressGestureRecognizer	class UILongPressGestureRecognizer: UIGestureRecognizer	A finger that rests on the view: A99.		
         .minimumPressDuration	var minimumPressDuration: TimeInterval	How long the finger must rest, in seconds.		
         .numberOfTouchesRequired	var numberOfTouchesRequired: Int			
-        .allowableMovement	var allowableMovement: CGFloat	How far the finger may move before the gesture begins.		
+        .allowableMovement	var allowableMovement: CGFloat	How far the finger may move before the gesture begins, in points.		
         UIMenu	class UIMenu: UIMenuElement	Elements under a title, in a button's menu or within another menu.	13	
         .identifier	let identifier: UIMenu.Identifier		13	
         .options	let options: UIMenu.Options		13	
@@ -1437,7 +1437,7 @@ extension DeclaredPage {
         UIPercentDrivenInteractiveTransition	class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning	Drives an animator interactively: the animation is paused, `update` sets its progress, and `finish` and `cancel` let it run to its end or back.	7	
         .percentComplete	var percentComplete: CGFloat { get }	The progress from 0 to 1.	7	
         .duration	var duration: CGFloat { get }	The duration that the animator returned, in seconds.	7	
-        .completionSpeed	var completionSpeed: CGFloat	The speed of the rest; with 2 it takes half the time.	7	
+        .completionSpeed	var completionSpeed: CGFloat	The speed of the rest, as a factor; with 2 it takes half the time.	7	
         .completionCurve	var completionCurve: UIView.AnimationCurve	The timing curve of the rest; this has no effect on the log.	7	
         .timingCurve	var timingCurve: (any UITimingCurveProvider)?	The timing curve between two pauses; this has no effect on the log.	10	
         .wantsInteractiveStart	var wantsInteractiveStart: Bool	Whether the transition begins interactively; false lets the animation run by itself at first.	10	
@@ -1448,7 +1448,7 @@ extension DeclaredPage {
         .finish()	func finish()	Lifts the finger; the rest of the animation runs.	7	
         .cancel()	func cancel()	Lifts the finger; the animation runs back.	7	
         UIPinchGestureRecognizer	class UIPinchGestureRecognizer: UIGestureRecognizer	Two fingers that move apart or together: A99.		
-        .scale	var scale: CGFloat { get set }	The ratio between the fingers' distance now and at the beginning, or since the scale was set.		
+        .scale	var scale: CGFloat { get set }	The factor by which the fingers' distance has grown since the beginning, or since the scale was set.		
         .velocity	var velocity: CGFloat { get }	The change of the scale per second.		
         UIPopoverArrowDirection	struct UIPopoverArrowDirection	The directions of a popover's arrow, which point from the popover to its anchor.		
         .up	static let up: UIPopoverArrowDirection			
@@ -1577,7 +1577,7 @@ extension DeclaredPage {
         .emergencyCall	case emergencyCall			
         .continue	case `continue`			
         UIRotationGestureRecognizer	class UIRotationGestureRecognizer: UIGestureRecognizer	Two fingers that rotate around each other: A110.		
-        .rotation	var rotation: CGFloat { get set }	The clockwise rotation of the fingers since the beginning, or since it was set; it can exceed a full turn.		
+        .rotation	var rotation: CGFloat { get set }	The clockwise rotation of the fingers since the beginning, or since it was set, in radians; it can exceed a full turn.		
         .velocity	var velocity: CGFloat { get }	The velocity in radians per second.		
         UIScene	class UIScene: UIResponder	One instance of the app's interface: U27. unattached ──▶ foregroundInactive ◀──▶ foregroundActive ▲ │ │ ▼ background ──▶ unattached	13	
         .activationState	var activationState: UIScene.ActivationState { get }	The state of the scene.	13	
@@ -1762,13 +1762,13 @@ extension DeclaredPage {
         .maximumDetentValue	var maximumDetentValue: CGFloat { get }	The height in points, without the bottom safe area.	16	
         .containerTraitCollection	var containerTraitCollection: UITraitCollection { get }		16	
         UISlider	class UISlider: UIControl, UIPopoverPresentationControllerSourceItem, UITraitEnvironment	A control with a thumb that the user drags to choose a value: U16.		
-        .minimumValue	var minimumValue: Float { get set }	The value at the left end; setting it above the maximum raises the maximum, too.		
-        .maximumValue	var maximumValue: Float { get set }	The value at the right end; setting it below the minimum lowers the minimum, too.		
+        .minimumValue	var minimumValue: Float { get set }	The value at the left end, in the app's own unit; setting it above the maximum raises the maximum, too.		
+        .maximumValue	var maximumValue: Float { get set }	The value at the right end, in the app's own unit; setting it below the minimum lowers the minimum, too.		
         .isContinuous	var isContinuous: Bool	Whether every move of the thumb sends `valueChanged`, or only the last one.		
-        .value	var value: Float { get set }	The value of the thumb, within the limits; setting it sends no action.		
+        .value	var value: Float { get set }	The value of the thumb, within the limits and in their unit; setting it sends no action.		
         .setValue(_:animated:)	func setValue(_ value: Float, animated: Bool)	Sets the value from code, which sends no action.		
         UISplitViewController	class UISplitViewController: UIViewController, UIContentContainer, UITraitEnvironment	Shows side columns beside a secondary one, or all of them as one stack in a compact width. Overridable members are in this file; the extensions implement the rules behind them.		
-        .automaticDimension	static let automaticDimension: CGFloat	Stands for a width or fraction that the split view controller chooses itself (R32).	8	
+        .automaticDimension	static let automaticDimension: CGFloat	Stands for a width or a share that the split view controller chooses itself (R32); no number of points.	8	
         .style	var style: UISplitViewController.Style { get }	The style: columns, or the classic split.	14	
         .delegate	weak var delegate: (any UISplitViewControllerDelegate)?	The delegate, which is asked and told about columns.		
         .init(style:)	init(style: UISplitViewController.Style)	Creates a split with columns.	14	
@@ -1846,7 +1846,7 @@ extension DeclaredPage {
         .expanded	case expanded		26	
         .collapsed	case collapsed		26	
         UISpringTimingParameters	class UISpringTimingParameters: UITimingCurveProvider	A spring; with a damping ratio of 1 it does not oscillate.	10	
-        .dampingRatio	let dampingRatio: CGFloat		10	
+        .dampingRatio	let dampingRatio: CGFloat	From 0 to 1, with which the spring comes to rest without swinging.	10	
         .initialVelocity	let initialVelocity: CGVector	The velocity at the start, in total distances per second.	10	
         .init(dampingRatio:)	convenience init(dampingRatio ratio: CGFloat)	Creates a spring with that damping ratio, from 0 to 1.	10	
         .init(dampingRatio:initialVelocity:)	init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)	Creates a spring with that damping ratio and that velocity at the start.	10	
@@ -1899,7 +1899,7 @@ extension DeclaredPage {
         .wraps	var wraps: Bool	Whether a step beyond one end continues at the other end.	5	
         .autorepeat	var autorepeat: Bool	Whether the value keeps changing while the user holds a half down.	5	
         .isContinuous	var isContinuous: Bool	Whether each step sends `valueChanged`, or only the last one.	5	
-        .value	var value: Double { get set }	The value; setting it sends no action.	5	
+        .value	var value: Double { get set }	The value, within the limits and in their unit; setting it sends no action.	5	
         UIStoryboard	class UIStoryboard	A storyboard: the scenes of a file, of which it makes controllers.	5	
         .init(name:bundle:)	convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)	The storyboard of that name; without one it raises E45, without a name E47.	5	
         .init(_:name:)	init(_ document: InterfaceDocument, name: String)	A storyboard whose file was read already.	5	
@@ -2075,7 +2075,7 @@ extension DeclaredPage {
         .selectionStyle	var selectionStyle: UITableViewCell.SelectionStyle			
         .separatorInset	var separatorInset: UIEdgeInsets		7	
         .indentationLevel	var indentationLevel: Int			
-        .indentationWidth	var indentationWidth: CGFloat			
+        .indentationWidth	var indentationWidth: CGFloat	For each level, in points.		
         .isSelected	var isSelected: Bool			
         .isHighlighted	var isHighlighted: Bool			
         .init(style:reuseIdentifier:)	init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)	Creates a cell that can be reused with that identifier.		
@@ -2202,7 +2202,7 @@ extension DeclaredPage {
         .font	var font: UIFont? { get set }	The font; nil stands for the system font.		
         .adjustsFontForContentSizeCategory	var adjustsFontForContentSizeCategory: Bool { get set }	Whether its font scales with the category, if the font comes from a style or from metrics.	10	
         .adjustsFontSizeToFitWidth	var adjustsFontSizeToFitWidth: Bool			
-        .minimumFontSize	var minimumFontSize: CGFloat			
+        .minimumFontSize	var minimumFontSize: CGFloat	How far text may shrink, in points.		
         .textColor	var textColor: UIColor?			
         .textAlignment	var textAlignment: NSTextAlignment			
         .borderStyle	var borderStyle: UITextField.BorderStyle { get set }			
@@ -2482,7 +2482,7 @@ extension DeclaredPage {
         .firstBaselineAnchor	var firstBaselineAnchor: NSLayoutYAxisAnchor { get }	The baseline of its first line of text; its upper edge if it has no text.	9	
         .lastBaselineAnchor	var lastBaselineAnchor: NSLayoutYAxisAnchor { get }	The baseline of its last line of text; its lower edge if it has no text.	9	
         .keyboardLayoutGuide	var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }	The guide for the part that the keyboard covers, or for the part below the safe area if that is larger.	15	
-        .noIntrinsicMetric	static let noIntrinsicMetric: CGFloat	The value of `intrinsicContentSize` for a dimension that the content does not determine.	6	
+        .noIntrinsicMetric	static let noIntrinsicMetric: CGFloat	The value of `intrinsicContentSize` for a dimension that the content does not determine; no number of points.	6	
         .layoutFittingCompressedSize	static let layoutFittingCompressedSize: CGSize	Asks for the smallest size that the constraints allow.	6	
         .layoutFittingExpandedSize	static let layoutFittingExpandedSize: CGSize	Asks for the largest size that the constraints allow.	6	
         .constraints	var constraints: [NSLayoutConstraint] { get }	The active constraints that the view holds: those whose nearest common ancestor it is.	6	
@@ -2703,8 +2703,8 @@ extension DeclaredPage {
         .children	var children: [UIViewController] { get }	The children in the order in which they were added.	5	
         .addChild(_:)	func addChild(_ childController: UIViewController)	Adds a controller as a child: C10, C53.	5	
         .removeFromParent()	func removeFromParent()	Removes the controller from its parent: C20, C21.	5	
-        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20), which makes nothing disappear yet (D20).	5	
-        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20). The system does not repeat it (D03).	5	
+        .willMove(toParent:)	func willMove(toParent parent: UIViewController?)	Sent by `addChild`, after the parent was set (C10); before a removal the container calls it with nil (C20), which makes nothing disappear yet (D20). With a parent it is not the container's to call: D02.	5	
+        .didMove(toParent:)	func didMove(toParent parent: UIViewController?)	Called by the container after an addition; `removeFromParent` sends it with nil (C20), which is not the container's to call (D02). The system does not repeat it (D03).	5	
         .isMovingToParent	var isMovingToParent: Bool { get }	True during the appearance callbacks that `addChild` causes (C17).	5	
         .isMovingFromParent	var isMovingFromParent: Bool { get }	True during the disappearance callbacks after `willMove(toParent: nil)` (C21).	5	
         .transition(from:to:duration:options:animations:completion:)	func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)	C24: replaces one child's view by another's, with the appearance callbacks of both; their superview turns as a whole where the options say so (V07).	5	
