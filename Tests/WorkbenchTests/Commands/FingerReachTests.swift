@@ -17,7 +17,7 @@ struct FingerReachTests {
         let slider = UISlider(frame: CGRect(x: 50, y: 600, width: 100, height: 30)); home.view.addSubview(slider)
         let scroll = UIScrollView(frame: CGRect(x: 50, y: 650, width: 100, height: 100)); home.view.addSubview(scroll)
         """
-    private static let glass = """
+    private nonisolated static let glass = """
         let glass = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)); home.view.addSubview(glass)
         """
 

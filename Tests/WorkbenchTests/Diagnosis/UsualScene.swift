@@ -1,4 +1,5 @@
 import HierarchyRecords
+import Testing
 
 /// A small scene in which one usual command sends a callback.
 struct UsualScene: Sendable, CustomTestStringConvertible {
