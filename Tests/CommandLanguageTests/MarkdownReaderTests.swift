@@ -26,7 +26,8 @@ struct MarkdownReaderTests {
     }
 
     static let examples: [Example] = {
-        let text = (try? Checkout.text("Tests/CommandLanguageTests/CommonMark/fenced-code.txt")) ?? ""
+        let path = "Tests/CommandLanguageTests/CommonMark/fenced-code.txt"
+        let text = (try? Checkout.text(path)) ?? ""
         return text.matches(of: #/`{32} example (\d+)\n((?s).*?)\n\.\n((?s).*?)\n?`{32}/#).map {
             Example(number: Int($0.1)!, markdown: String($0.2), html: String($0.3))
         }

@@ -97,8 +97,9 @@ extension SwiftParser {
         let kind = function.modifiers.contains(.action) ? "action" : "method"
         let what = "the \(kind) '\(name.text.clipped)' has no body"
         if let result = function.result, !result.isVoid {
+            let type = result.description.clipped
             throw Diagnostic(
-                .syntax, at: name.span, "\(what), and an empty one gives no \(result.description.clipped)")
+                .syntax, at: name.span, "\(what), and an empty one gives no \(type)")
         }
         var place = tokens[index - 1].span
         place.column += place.length
