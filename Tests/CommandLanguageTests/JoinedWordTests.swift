@@ -47,7 +47,7 @@ struct JoinedWordTests {
             "1:1: 'classHome' was read as 'class Home'"
         ),
         (
-            "classHome : UIViewController, Foo {\n}", "class Home: UIViewController, Foo {\n}",
+            "classHome : UIViewController, Foo {\n}", "class Home : UIViewController, Foo {\n}",
             "1:1: 'classHome' was read as 'class Home'"
         ),
         (

@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: [
         ("let a = UIViewController()", "(let a (call UIViewController))"),
-        ("var a: any B?, `let` = c", "(var a: any B?), (var let c)"),
+        ("var a: any B?, `let` = c", "(var a: (any B)?), (var let c)"),
         ("let a: [String: (Int) -> Void]! = nil", "(let a: [String: (Int) -> Void]! nil)"),
         ("a.b += 1", "(+= (.b a) 1)"), ("a.b -= 1", "(-= (.b a) 1)"),
         ("a.b *= 2", "(*= (.b a) 2)"), ("a.b /= 2", "(/= (.b a) 2)"),
@@ -229,7 +229,7 @@ import Testing
         ("let (a, _) = b", "(let (a _) b)"),
         (
             "func a(_ b: C, for d: @escaping (E, _ f: G) -> Void = { }) -> H? { return b }",
-            "(func a _ b: C for d: (E, G) -> Void = {} -> H? {(return b)})"
+            "(func a _ b: C for d: @escaping (E, G) -> Void = {} -> H? {(return b)})"
         ),
         ("@objc(a:) private func a() { }", "(func a {})"),
         ("@IBOutlet private(set) weak var a: B!", "(weak var a: B!)"),

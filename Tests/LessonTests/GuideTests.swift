@@ -113,72 +113,72 @@ struct GuideTests {
         #expect(record.unsaid == ["two"])
     }
 
+    private static let defective = """
+        ---
+        guide: small
+        ---
+        ## One
+        ```vcr fresh
+        new a
+        ```
+        ```claim one perhaps
+        rules: C99
+        about: nothing
+        lessons: none
+        ```
+        ## Two
+        ```vcr
+        expect a.isViewLoaded false
+        ```
+        ```claim one differs
+        ```
+        ## Three
+        Words.
+        ## Four
+        ```vcr fresh
+        new a
+        expect no warning
+        expect log contains { }
+        # expect a.isViewLoaded false
+        echo "expect a.isViewLoaded false"
+        ```
+        ```claim four until 12
+        rules: C10
+        ```
+        ## Five
+        ```vcr fresh
+        set ios 12; new a
+        doctor
+        ```
+        ```says
+        nothing is wrong
+        ```
+        ```vcr fresh
+        tree
+        ```
+        ```says
+
+        ```
+        ```claim five until 12
+        rules: C10
+        ```
+        ## Six
+        ```says
+        nothing
+        ```
+        ```vcr fresh fails
+        nonsense
+        ```
+        ```claim six holds
+        ```
+
+        """
+
     @Test("what is wrong with how a guide is made is found")
     func defects() throws {
         let path = NSTemporaryDirectory() + "guide-\(UUID().uuidString).md"
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data(
-            """
-            ---
-            guide: small
-            ---
-            ## One
-            ```vcr fresh
-            new a
-            ```
-            ```claim one perhaps
-            rules: C99
-            about: nothing
-            lessons: none
-            ```
-            ## Two
-            ```vcr
-            expect a.isViewLoaded false
-            ```
-            ```claim one differs
-            ```
-            ## Three
-            Words.
-            ## Four
-            ```vcr fresh
-            new a
-            expect no warning
-            expect log contains { }
-            # expect a.isViewLoaded false
-            echo "expect a.isViewLoaded false"
-            ```
-            ```claim four until 12
-            rules: C10
-            ```
-            ## Five
-            ```vcr fresh
-            set ios 12; new a
-            doctor
-            ```
-            ```says
-            nothing is wrong
-            ```
-            ```vcr fresh
-            tree
-            ```
-            ```says
-
-            ```
-            ```claim five until 12
-            rules: C10
-            ```
-            ## Six
-            ```says
-            nothing
-            ```
-            ```vcr fresh fails
-            nonsense
-            ```
-            ```claim six holds
-            ```
-
-            """.utf8
-        ).write(to: URL(filePath: path))
+        try Data(Self.defective.utf8).write(to: URL(filePath: path))
         let found = try #require(Workbench().defects(ofGuide: path, translating: nil))
         #expect(
             found.map { $0.replacing(path + ":", with: "") } == [

@@ -32,11 +32,18 @@ extension UIView {
     }
 
     /// U25: the view that a finger meets at a place of the window where this view is meant.
-    // AD-HOC: a view without a size is met where the finger would else meet one around it, because
-    // with content it would have a size.
+    // AD-HOC: with content, a view without a size would have one, and a place of its own. So the finger
+    // meets it where it would else meet a view around it, or one that leaves room beside itself.
     func viewMet(at place: CGPoint, in window: UIWindow) -> UIView? {
         let hit = window.hitTest(place, with: nil)
-        guard bounds.isEmpty, let hit, isDescendant(of: hit) else { return hit }
+        guard bounds.isEmpty, let hit, isDescendant(of: hit) || !hit.fills(storedSuperview)
+        else { return hit }
         return lineage.allSatisfy(\.takesTouches) ? self : hit
+    }
+
+    /// Whether it lies over all of the other view.
+    private func fills(_ other: UIView?) -> Bool {
+        guard let other else { return true }
+        return convert(bounds, to: nil).contains(other.convert(other.bounds, to: nil))
     }
 }

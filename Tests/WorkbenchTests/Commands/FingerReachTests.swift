@@ -188,7 +188,7 @@ struct FingerReachTests {
         #expect(session.lines == ["low"])
         session.run("new a; new b; new n as nav with a b; root n; swipe back; background; finish")
         #expect(
-            session.errors == ["1:62: 'finish' reaches nothing: the app is in the background"])
+            session.errors == ["1:70: 'finish' reaches nothing: the app is in the background"])
         session.run("foreground; finish")
         #expect(session.tree == ["n [appeared]", "  a [appeared]"])
     }
@@ -211,9 +211,12 @@ struct FingerReachTests {
             ),
             ("low.frame = .zero; " + glass, "'glass' lies over it"),
             ("low.frame = CGRect(x: 0, y: 900, width: 0, height: 0)", "meets no view at 0 900"),
-            ("home.view.alpha = 0", "nothing there takes touches"),
+            ("home.view.alpha = 0", "it takes no touches at 100 322, 'window' behind it does"),
             ("home.view.bounds = CGRect(x: 0, y: 0, width: 60, height: 60)", "'low'"),
-            ("home.view.alpha = 0; low.frame = .zero", "nothing there takes touches"),
+            (
+                "home.view.alpha = 0; low.frame = .zero",
+                "it takes no touches at 0 0, 'window' behind it does"
+            ),
         ])
     func agreement(change: String, error: String) {
         let session = session(Self.stage + "\n" + change)

@@ -46,7 +46,8 @@ struct UsualMeansTests {
         let others = Callback.allCases.filter { $0.usualMeans.commands.isEmpty }
         #expect(
             others == [
-                .initWithCoder, .awakeFromNib, .systemLayoutFittingSizeDidChange, .barDidPush,
+                .initWithCoder, .awakeFromNib, .updateViewConstraints,
+                .systemLayoutFittingSizeDidChange, .barDidPush,
                 .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle,
                 .childForStatusBarHidden, .setNeedsUpdateOfHomeIndicatorAutoHidden,
                 .childForHomeIndicatorAutoHidden,

@@ -20,7 +20,7 @@ struct WhyNotTests {
     }
 
     /// The alternatives that are found when it is asked.
-    private func alternatives(
+    func alternatives(
         _ session: TestSession, _ query: String
     ) -> WhyNotAnswer.Alternatives? {
         guard case .notSent(_, let alternatives) = answer(session, query)?.finding else {
@@ -29,7 +29,7 @@ struct WhyNotTests {
         return alternatives
     }
 
-    private func session(_ script: String, _ policy: RunPolicy = RunPolicy()) -> TestSession {
+    func session(_ script: String, _ policy: RunPolicy = RunPolicy()) -> TestSession {
         let session = TestSession(policy)
         session.run(script)
         return session
@@ -570,41 +570,5 @@ struct WhyNotTests {
         let session = session("")
         session.run("why not app.viewDidLoad")
         #expect(session.lines == ["no step was taken yet"])
-    }
-
-    // MARK: One ordinary call
-
-    /// Steps, without a layout behind the last of them; what was not sent in it; and a call that
-    /// sends it.
-    nonisolated static let oneCall: [(steps: String, callback: String, call: String)] = [
-        ("new home; root home; new a; add a", "viewWillDisappear", "a.view.removeFromSuperview()"),
-        ("new home; root home; new a; add a", "viewDidDisappear", "a.view.removeFromSuperview()"),
-        (
-            "new home; new m; new a; root home; add m; add a to m", "viewWillDisappear",
-            "a.view.removeFromSuperview()"
-        ),
-        ("new x; new a as nav root x", "viewWillAppear", "root a"),
-        ("new x; new y; new a as tab with x y", "viewDidAppear", "root a"),
-        ("new a", "viewIsAppearing", "root a"),
-        ("new a", "viewDidLoad", "a.loadViewIfNeeded()"),
-    ]
-
-    @Test(arguments: oneCall)
-    func `what one ordinary call sends is found, whatever step is asked about`(
-        steps: String, callback: String, call: String
-    ) {
-        let changes = alternatives(session(steps), "a.\(callback)")?.list.map(\.changes) ?? []
-        let added = changes.filter { $0.count == 1 }.compactMap { change in
-            if case .add(let source, _) = change[0] { source } else { nil }
-        }
-        #expect(added.contains(call))
-    }
-
-    @Test(arguments: ["nav root x", "tab with x", "split with x y", "page with x"])
-    func `a container that nobody shows, asked about to the end`(container: String) {
-        let session = session("new x; new y; new n as \(container)")
-        for callback in ["viewWillAppear", "viewDidAppear"] {
-            #expect(alternatives(session, "n.\(callback)")?.list.isEmpty == false)
-        }
     }
 }

@@ -18,10 +18,10 @@ extension Callback {
             .commands(["memory"])
 
         // Layout and traits
-        case .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-            .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews, .layoutSubviews:
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+            .containerViewDidLayoutSubviews, .layoutSubviews:
             .commands(UsualMeans.layout)
-        case .updateConstraints:
+        case .updateViewConstraints, .updateConstraints:
             .otherwise("code calls setNeedsUpdateConstraints, or changes constraints")
         case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .safeAreaInsetsDidChange,
             .layoutMarginsDidChange, .scrollDidChangeAdjustedInset:
