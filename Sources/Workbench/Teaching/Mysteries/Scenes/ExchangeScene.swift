@@ -137,7 +137,7 @@ extension MysteryScene {
                 "didMove 只是一条消息，UIKit 不做检查；移动完成时由容器调用一次。")),
         MysteryFault(
             "will-move-by-hand", .add("page.willMove(toParent: self)", behind: "closing"),
-            call: "willMove", rule: .c10, promise: toldOnce, doctor: nil,
+            call: "willMove", rule: .c10, promise: toldOnce, doctor: .c10,
             report: MysteryText(
                 "Each page of $box prepares twice for a parent that it gets once.",
                 "$box 的每一页只有一个父控制器，却准备了两次。"),
