@@ -96,8 +96,7 @@ struct ObjectiveCClassTests {
             """)
         #expect(
             run.talk == [
-                // The command looks for what a finger would reach, then the finger comes down.
-                "hitTest", "pointInside", "hitTest", "pointInside", "receives 50", "begin", "end",
+                "hitTest", "pointInside", "receives 50", "begin", "end",
             ])
     }
 

@@ -26,7 +26,7 @@ struct UsualScene: Sendable, CustomTestStringConvertible {
 }
 
 extension UsualScene {
-    private static let two = "new home; new a; root home"
+    static let two = "new home; new a; root home"
     private static let shown = two + "; present a"
     private static let child = two + "; add a"
 

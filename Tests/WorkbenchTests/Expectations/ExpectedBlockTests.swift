@@ -56,7 +56,7 @@ struct ExpectedBlockTests {
             (warned + "expect no warning { dismiss }; expect no exception", []),
             ("expect no traits { " + warned + "expect no warning }", []),
             (warned + "present b from p; expect no warning", ["expected no warning, found 1"]),
-            (warned + "expect no presentation", ["expected no presentation, found 4"]),
+            (warned + "expect no presentation", ["expected no presentation, found 3"]),
             (
                 "present a; present b from p; expect warning \"Attempt\"; add b; expect no warning",
                 ["expected no warning, found 1"]

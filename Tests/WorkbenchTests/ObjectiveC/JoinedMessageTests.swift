@@ -85,8 +85,8 @@ struct JoinedMessageTests {
                 "\(recipe).loadView()", "\(recipe).viewDidLoad()",
                 "\(recipe).presentationController.presentationTransitionWillBegin()",
                 "home.viewWillDisappear(true)", "\(recipe).viewWillAppear(true)",
-                "\(recipe).viewIsAppearing(true)", "home.viewDidDisappear(true)",
-                "\(recipe).viewDidAppear(true)",
+                "\(recipe).viewIsAppearing(true)", "\(recipe).viewDidAppear(true)",
+                "home.viewDidDisappear(true)",
                 "\(recipe).presentationController.presentationTransitionDidEnd(true)",
             ])
     }

@@ -83,7 +83,7 @@ struct ValueLineTests {
         #expect(session.replies.last?.step == nil)
         #expect(session.history.count == steps)
         #expect(session.log(.all) == events)
-        session.run("new later; why later; undo; redo; tree")
+        session.run("new later; undo; redo; tree")
         #expect(session.errors == [])
     }
 
@@ -95,7 +95,7 @@ struct ValueLineTests {
         )
         let (steps, events) = (session.history.count, session.log(.all))
         session.run("look(); look()")
-        #expect(session.lines == ["true", "true", "= true", "= true"])
+        #expect(session.lines == ["true", "= true", "true", "= true"])
         #expect(session.history.count == steps && session.log(.all) == events)
     }
 

@@ -3,6 +3,9 @@ import CommandLanguage
 /// Classes: an interface that tells what they have, and an implementation.
 extension ObjectiveCWriter {
     func definitions(_ types: [TypeDefinition]) throws(CodeGap) -> [String] {
+        // A class that has types within tells of its other names by themselves, also where it has none.
+        if types.isEmpty { return [] }
+        if let within = typeWithin(types) { return leaveOut(typeWithin: within) }
         guard let kind = types.lazy.compactMap(\.scriptClass).first(where: isOfLine),
             let code = kind.declaration
         else { throw CodeGap("a type within a function is Swift's") }
@@ -50,6 +53,22 @@ extension ObjectiveCWriter {
             guard case .definition(.class(let declaration)) = statement else { return false }
             return declaration.name.text == kind.name
         }
+    }
+
+    /// The class or structure that is defined within a class of the line; nil where they are another.
+    private func typeWithin(_ types: [TypeDefinition]) -> ScriptClass? {
+        types.lazy.compactMap(\.scriptClass).first { kind in
+            source.statements.contains { statement in
+                guard case .definition(.class(let declaration)) = statement else { return false }
+                return kind.name.hasPrefix(declaration.name.text + ".")
+            }
+        }
+    }
+
+    private func leaveOut(typeWithin kind: ScriptClass) -> [String] {
+        let reason = "a type within a type is Swift's"
+        omissions.append(Omission(name: kind.name, reason: reason, isOverride: false))
+        return Self.comment("\(reason):", [kind.name])
     }
 
     /// Leaves out a type within the class.
@@ -173,6 +192,7 @@ extension ObjectiveCWriter {
         else { throw CodeGap("'\(method.name.text)' is a method as only Swift has it") }
         // The first parameter is the object itself.
         let parameters = body.parameters.dropFirst()
+        if parameters.contains(where: \.isInout) { throw CodeGap("'inout' is Swift's") }
         let head = try head(
             selector(of: known, in: kind), known.result.objectiveC(), parameters)
         return Method(

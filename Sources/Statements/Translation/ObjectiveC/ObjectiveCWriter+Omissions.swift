@@ -28,7 +28,8 @@ extension ObjectiveCWriter {
         }
     }
 
-    private static func comment(_ reason: String, _ code: [String]) -> [String] {
+    /// The reason and the code, as comments.
+    static func comment(_ reason: String, _ code: [String]) -> [String] {
         ([reason] + code).map { $0.isEmpty ? "//" : "// " + $0 }
     }
 

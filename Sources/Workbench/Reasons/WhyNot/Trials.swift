@@ -65,11 +65,12 @@ final class Trials {
         return true
     }
 
-    /// What was found, as it is told: changes to what is there before commands behind it.
-    var foundInOrder: [Success] {
+    /// What was found and is worth telling: changes to what is there, or else the commands behind it
+    /// by which a person would go on.
+    var foundToTell: [Success] {
         let commands = Set(usual.joined())
-        return found.filter { !commands.contains($0.variation) }
-            + found.filter { commands.contains($0.variation) }
+        let changes = found.filter { !commands.contains($0.variation) }
+        return changes.isEmpty ? found : changes
     }
 
     /// The usual command that the variation is; nil for any other change.

@@ -75,7 +75,7 @@ final class WhyNotSearch {
     }
 
     private func alternatives(_ ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Alternatives {
-        let found = trials?.foundInOrder ?? []
+        let found = trials?.foundToTell ?? []
         let size = trials?.stage.size ?? 1
         return WhyNotAnswer.Alternatives(
             size: found.isEmpty ? 0 : size,
