@@ -25,7 +25,10 @@ extension WhyNotTests {
                     "let lid = UIView(frame: box.bounds); box.addSubview(lid)", .u25,
                     ["lid lies over it"], ["box.bringSubviewToFront(go)"]
                 ),
-                ("new m; present m as overFullScreen", .a54, ["m.view lies over it"], ["dismiss m"]),
+                (
+                    "new m; present m as overFullScreen", .a54, ["m.view lies over it"],
+                    ["dismiss m"]
+                ),
                 ("go.removeFromSuperview()", .u25, ["go.window is nil"], []),
             ]
 
