@@ -1,6 +1,5 @@
 #include "CReadline.h"
 
-#include <limits.h>
 #include <locale.h>
 #include <poll.h>
 #include <signal.h>
@@ -213,22 +212,9 @@ const char *vcr_line_buffer(void) { return rl_line_buffer; }
 int vcr_line_point(void) { return rl_point; }
 
 static char *draft;
-static bool follows_half_character;
-
-// Half a character stays with readline, which would join it to what is typed next. Characters of one
-// byte end it; none of them stays.
-static void end_half_character(void) {
-    int count = rl_num_chars_to_read;
-    // Not 0, so that keys that wait are not read along.
-    rl_num_chars_to_read = 1;
-    for (int i = 0; i < MB_LEN_MAX; i++) rl_insert(1, ' ');
-    rl_num_chars_to_read = count;
-    rl_replace_line("", 1);
-}
 
 static int insert_draft(void) {
     rl_startup_hook = NULL;
-    if (follows_half_character) end_half_character();
     if (draft) rl_insert_text(draft);
     free(draft);
     draft = NULL;
@@ -238,7 +224,6 @@ static int insert_draft(void) {
 void vcr_draft_line(const char *text) {
     free(draft);
     draft = strdup(text);
-    follows_half_character = is_malformed;
     rl_startup_hook = insert_draft;
 }
 

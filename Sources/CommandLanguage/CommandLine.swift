@@ -69,6 +69,8 @@ public struct StatementLine: Sendable {
     /// As it was written, or meant where it was read otherwise, without what stands before and behind
     /// it on its line.
     public var source: String { code.source }
+    /// The same as a person typed it, with the words that a page's copy joined.
+    public var typed: String { code.typed }
     /// What was read otherwise than it is written, at the places of this line.
     public var readings: [CodeReading] { code.readings.map(placing) }
 

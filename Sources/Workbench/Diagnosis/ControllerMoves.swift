@@ -42,7 +42,8 @@ struct ControllerMoves {
     private var hasView = false
     /// Whether the last `didMove(toParent: p)` came while its view stood nowhere.
     private var wasToldWithoutView = false
-    /// Whether its view was put somewhere since it was told that a move is complete, as in a new cell.
+    /// Whether its view was put somewhere, or began to come or to go, since it was told that a move is
+    /// complete, as in a new cell.
     private var wasPlaced = false
 
     /// Whether the last that it was told of its parent is not so.
@@ -74,6 +75,9 @@ struct ControllerMoves {
         wasToldEarly = wasToldEarly || wasToldWithoutView
         wasToldWithoutView = false
     }
+
+    /// Notes that its view begins to come or to go.
+    mutating func noteAppearance() { wasPlaced = true }
 
     // MARK: willMove
 

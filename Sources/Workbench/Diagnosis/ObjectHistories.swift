@@ -42,6 +42,9 @@ struct ObjectHistories {
         if callback == .willMoveToParent || callback == .didMoveToParent {
             moves[event.object, default: ControllerMoves()].note(event, at: index)
         }
+        if callback == .viewWillAppear || callback == .viewWillDisappear {
+            moves[event.object]?.noteAppearance()
+        }
         if callback == .willMoveToSuperview {
             noteHome(event, in: log.objects)
             notePlace(event, in: log.objects)

@@ -81,7 +81,7 @@ final class GuideRecording {
     }
 
     private func take(_ command: ParsedCommand, of block: Int) -> ExitStatus {
-        keep(command.source, of: block, onlyIfItShows: command.speaksOfLog) {
+        keep(command.typed, of: block, onlyIfItShows: command.speaksOfLog) {
             interpreter.execute(command)
         }
     }
@@ -113,6 +113,14 @@ final class GuideRecording {
 }
 
 extension ParsedCommand {
+    /// As it stands in the guide.
+    fileprivate var typed: String {
+        switch self {
+        case .verb(let verb): verb.source
+        case .statement(let line): line.typed
+        }
+    }
+
     /// Whether it marks a place in the log, or says what the log must be: a reader sees the log itself.
     fileprivate var speaksOfLog: Bool {
         guard case .verb(let verb) = self else { return false }
