@@ -9,7 +9,7 @@ struct UsualMeansTests {
     /// The lines behind the step, or in its place, that `why not` finds.
     private func lines(after steps: String, _ query: String) -> [String] {
         let session = TestSession()
-        session.run("set patience 0.05")
+        session.run("set patience 0.1")
         // A step that sends nothing: most of what is asked about was sent in those before.
         session.run(steps + "\nlet quiet = 1")
         #expect(session.errors == [])
