@@ -135,7 +135,12 @@ extension ObjectiveCWriter {
         guard case .constant(.string("\n")) = arguments[1].kind else {
             throw CodeGap("NSLog always ends its line")
         }
-        let values = arguments.dropFirst(2).map { value in
+        let printed = arguments.dropFirst(2)
+        let other = printed.first { !["String", "Int", "Bool"].contains($0.type.name) }
+        if printed.count > 1, let other {
+            throw CodeGap("NSLog shows '\(other.type.name)' in another way than 'print'")
+        }
+        let values = printed.map { value in
             if case .literal(.interpolation(let parts)) = value.kind { parts } else { [value] }
         }
         let (format, texts) = try formatted(Array(values.joined(separator: [arguments[0]])))

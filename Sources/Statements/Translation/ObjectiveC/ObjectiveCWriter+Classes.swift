@@ -36,15 +36,26 @@ extension ObjectiveCWriter {
         of kind: ScriptClass, _ code: ClassDeclaration, _ superclass: String, _ parts: ClassParts
     ) -> [String] {
         let heads = parts.methods.filter(\.isNew).map(\.head)
-        let protocols = code.protocols.map(\.description).filter { !omitted.contains($0) }
+        let protocols = adopted(code.protocols.map(\.description), by: kind)
             .joined(separator: ", ")
-        let adopted = protocols.isEmpty ? "" : " <\(protocols)>"
-        var lines = ["@interface \(kind.name) : \(superclass)\(adopted)"]
+        let adoption = protocols.isEmpty ? "" : " <\(protocols)>"
+        var lines = ["@interface \(kind.name) : \(superclass)\(adoption)"]
         if !parts.properties.isEmpty { lines += [""] + parts.properties }
         if !heads.isEmpty { lines += [""] + heads.map { $0 + ";" } }
         lines += ["", "@end", "", "@implementation \(kind.name)"]
         for method in parts.methods { lines += [""] + method.lines }
         return lines + ["", "@end"]
+    }
+
+    /// The protocols that are there; the class goes without those that are left out.
+    private func adopted(_ protocols: [String], by kind: ScriptClass) -> [String] {
+        for name in protocols where omitted.contains(name) {
+            omissions.append(
+                Omission(
+                    name: "\(kind.name): \(name)", reason: "'\(name)' is left out",
+                    isOverride: false))
+        }
+        return protocols.filter { !omitted.contains($0) }
     }
 
     /// Whether the line itself defines the class, and not a type within.
