@@ -10,6 +10,14 @@ final class Trials {
         let variation: Variation
         /// Rule and canonical line of the events that the callback then comes as.
         let events: [Fact]
+
+        /// Whether it is nothing but a call of the callback itself.
+        var isCallByHand: Bool {
+            guard variation.changes.count == 1,
+                case .insert(let insertion, before: _) = variation.changes[0]
+            else { return false }
+            return events.contains { $0.value == insertion.source }
+        }
     }
 
     /// What is tried, one kind after the other, as long as nothing is found.
@@ -66,11 +74,12 @@ final class Trials {
     }
 
     /// What was found and is worth telling: changes to what is there, or else the commands behind it
-    /// by which a person would go on.
+    /// by which a person would go on. A call of the very callback is no change that sends it.
     var foundToTell: [Success] {
         let commands = Set(usual.joined())
-        let changes = found.filter { !commands.contains($0.variation) }
-        return changes.isEmpty ? found : changes
+        let isCommand = { (success: Success) in commands.contains(success.variation) }
+        let changes = found.filter { !isCommand($0) }
+        return changes.allSatisfy(\.isCallByHand) ? changes + found.filter(isCommand) : changes
     }
 
     /// The usual command that the variation is; nil for any other change.
