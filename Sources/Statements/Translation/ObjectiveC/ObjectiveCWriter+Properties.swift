@@ -79,7 +79,7 @@ extension ObjectiveCWriter {
                 let type = line.classes.property(name, of: .named(kind.description))?
                     .type
             else { throw CodeGap("'\(name)' is a property as only Swift has it") }
-            return [try self.setter(name, type, setter)]
+            return [try self.setter(setterName(name, in: kind), type, setter)]
         }
         guard property.modifiers.contains(.lazy) else {
             return try observingSetter(of: property, in: kind)
@@ -162,25 +162,41 @@ extension ObjectiveCWriter {
         let head = "- (\(try type.objectiveC()))\(getterName(name, in: kind))"
         let get = Method(head: head, body: try lines(getter.body))
         guard let set = member.set else { return [get] }
-        return [get, try setter(name, type, set)]
+        return [get, try setter(setterName(name, in: kind), type, set)]
     }
 
     private func setter(
-        _ name: String, _ type: ValueType, _ code: CheckedClosure
+        _ selector: String, _ type: ValueType, _ code: CheckedClosure
     ) throws(CodeGap) -> Method {
         let parameters = code.parameters.suffix(1)
-        let head = try head("set\(name.capitalisedFirst):", "void", parameters)
+        let head = try head(selector, "void", parameters)
         return Method(head: head, body: try lines(code.body))
     }
 
     private func getterName(_ name: String, in kind: ScriptClass) -> String {
+        accessorName(in: kind) {
+            if case .getter(let property) = $0 { property.name == name } else { false }
+        }
+            ?? name
+    }
+
+    /// `setSelected:` of `isSelected`
+    private func setterName(_ name: String, in kind: ScriptClass) -> String {
+        accessorName(in: kind) {
+            if case .setter(let property) = $0 { property.name == name } else { false }
+        }
+            ?? "set\(name.capitalisedFirst):"
+    }
+
+    /// The longest selector of a superclass, or of the class, that is meant.
+    private func accessorName(
+        in kind: ScriptClass, where isMeant: (ObjectiveCNames.Member) -> Bool
+    ) -> String? {
         for type in kind.description.lineage(in: line.classes) {
-            let names = type.objectiveC.instance.filter { entry in
-                if case .getter(let property) = entry.value { property.name == name } else { false }
-            }.keys
+            let names = type.objectiveC.instance.filter { isMeant($0.value) }.keys
             if let found = names.max(by: { ($0.count, $0) < ($1.count, $1) }) { return found }
         }
-        return name
+        return nil
     }
 }
 
