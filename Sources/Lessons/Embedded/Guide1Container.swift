@@ -675,7 +675,7 @@ expect tree {
 }
 ```
 ```says
-embedMap
+holds Map embedded
 ```
 ```claim container-view outside
 rules: G04
