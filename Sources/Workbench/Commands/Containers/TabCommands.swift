@@ -146,19 +146,12 @@ extension UserHand {
         _ container: UIViewController, at word: Word
     ) throws(Diagnostic) {
         guard container.viewIfLoaded?.window == nil else { return }
-        let name = world.name(of: container)
-        throw Diagnostic(.missed, at: word.span, "'\(name)' is not on the screen")
-    }
-
-    /// U25: refuses a tap on a view that has left the screen, or was never on it.
-    private func checkIsOnScreen(_ view: UIView?, called word: Word) throws(Diagnostic) {
-        guard let view, view.window == nil else { return }
-        throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not on the screen")
+        throw Diagnostic.notOnScreen(world.name(of: container), at: word.span)
     }
 
     /// Taps it, and says where nothing comes of that.
     fileprivate func tap(_ target: TapTarget, called word: Word) throws(Diagnostic) {
-        try checkIsOnScreen(target.view, called: word)
+        if let view = target.view { try world.checkShown(view, word) }
         switch target {
         case .control, .view:
             try checkNoFingers(at: word.span)

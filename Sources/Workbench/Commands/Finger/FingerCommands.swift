@@ -104,8 +104,7 @@ extension UserHand {
     ) throws(Diagnostic) {
         let next = scroll.currentIndex + (isReverse ? -1 : 1)
         guard scroll.viewIfLoaded?.window != nil else {
-            throw Diagnostic(
-                .missed, at: span, "'\(world.name(of: scroll))' is not on the screen")
+            throw Diagnostic.notOnScreen(world.name(of: scroll), at: span)
         }
         guard scroll.viewControllers.indices.contains(next) else {
             let side = isReverse ? "before" : "after"

@@ -115,8 +115,13 @@ extension World {
 
     /// A user reaches only what is on the screen.
     func checkShown(_ view: UIView, _ word: Word) throws(Diagnostic) {
-        guard view.window != nil else {
-            throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not on the screen")
-        }
+        guard view.window != nil else { throw Diagnostic.notOnScreen(word.text, at: word.span) }
+    }
+}
+
+extension Diagnostic {
+    /// What a finger meant has left the screen, or was never on it.
+    static func notOnScreen(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.missed, at: span, "'\(name)' is not on the screen")
     }
 }

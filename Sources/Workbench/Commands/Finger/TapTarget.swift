@@ -240,8 +240,7 @@ enum TapTarget {
                 suggestion: NearestName.nearest(to: word.text, among: titles))
         }
         guard alert.canBeAnswered else {
-            throw Diagnostic(
-                .missed, at: word.span, "'\(world.name(of: alert))' is not on the screen")
+            throw Diagnostic.notOnScreen(world.name(of: alert), at: word.span)
         }
         guard action.isEnabled else {
             throw Diagnostic(.missed, at: word.span, "'\(word.text)' is not enabled")
@@ -263,8 +262,7 @@ enum TapTarget {
                 suggestion: NearestName.nearest(to: word.text, among: sharingTitles))
         }
         guard activity.canBeAnswered else {
-            throw Diagnostic(
-                .missed, at: word.span, "'\(world.name(of: activity))' is not on the screen")
+            throw Diagnostic.notOnScreen(world.name(of: activity), at: word.span)
         }
         return word.text == "Copy"
     }
