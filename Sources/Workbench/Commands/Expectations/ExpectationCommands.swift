@@ -132,18 +132,17 @@ private struct ExpectationCheck {
         let log = world.simulator.log
         let start = min(interpreter.expectations.beginRow(), log.count)
         let range = start..<log.count
-        let settled = interpreter.expectations.settled
-        guard let unwanted = expectation.unwanted else {
-            if let failure = expectation.failure(in: range, of: log, settled: settled) {
-                return interpreter.draft.fail(failure)
-            }
-            return nameMisuses(where: expectation.names)
-        }
-        let unseen = interpreter.expectations.unseen(range, of: unwanted)
-        if let failure = expectation.failure(in: unseen, of: log, settled: settled) {
+        let window = interpreter.expectations
+        let unwanted = expectation.unwanted
+        let unseen = unwanted.map { window.unseen(range, of: $0) } ?? range
+        if let failure = expectation.failure(in: unseen, of: log, settled: window.settled) {
             return interpreter.draft.fail(failure)
         }
-        interpreter.changeExpectations { $0.sawNone(of: unwanted, in: range) }
+        if let unwanted {
+            interpreter.changeExpectations { $0.sawNone(of: unwanted, in: range) }
+        } else {
+            nameMisuses(where: expectation.names)
+        }
     }
 
     func expectTree(
