@@ -23,7 +23,7 @@ struct ObjectiveCType {
     var syntax: TypeSyntax { written ?? .anything(at: span) }
 
     /// Whether it is `void`, which no value has.
-    var isVoid: Bool { written?.isNamed("Void") ?? false }
+    var isVoid: Bool { written?.isVoid ?? false }
 }
 
 extension ObjectiveCParser {

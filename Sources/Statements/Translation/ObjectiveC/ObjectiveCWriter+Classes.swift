@@ -6,8 +6,11 @@ extension ObjectiveCWriter {
         // A class that has types within tells of its other names by themselves, also where it has none.
         if types.isEmpty { return [] }
         if let within = typeWithin(types) { return leaveOut(typeWithin: within) }
-        guard let kind = types.lazy.compactMap(\.scriptClass).first(where: isOfLine),
-            let code = kind.declaration
+        let names = namesOfLine
+        guard
+            let kind = types.lazy.compactMap(\.scriptClass).first(where: {
+                names.contains($0.name)
+            }), let code = kind.declaration
         else { throw CodeGap("a type within a function is Swift's") }
         let superclass = try superclassName(of: kind)
         var parts = ClassParts()
@@ -58,26 +61,26 @@ extension ObjectiveCWriter {
         return protocols.filter { !omitted.contains($0) }
     }
 
-    /// Whether the line itself defines the class, and not a type within.
-    private func isOfLine(_ kind: ScriptClass) -> Bool {
-        source.statements.contains { statement in
-            guard case .definition(.class(let declaration)) = statement else { return false }
-            return declaration.name.text == kind.name
+    /// The classes that the line itself defines, and not within others.
+    private var namesOfLine: [String] {
+        source.statements.compactMap { statement in
+            guard case .definition(.class(let declaration)) = statement else { return nil }
+            return declaration.name.text
         }
     }
 
     /// The class or structure that is defined within a class of the line; nil where they are another.
     private func typeWithin(_ types: [TypeDefinition]) -> ScriptClass? {
-        types.lazy.compactMap(\.scriptClass).first { kind in
-            source.statements.contains { statement in
-                guard case .definition(.class(let declaration)) = statement else { return false }
-                return kind.name.hasPrefix(declaration.name.text + ".")
-            }
+        let names = namesOfLine
+        return types.lazy.compactMap(\.scriptClass).first { kind in
+            names.contains { kind.name.hasPrefix($0 + ".") }
         }
     }
 
+    private static let reasonAgainstTypesWithin = "a type within a type is Swift's"
+
     private func leaveOut(typeWithin kind: ScriptClass) -> [String] {
-        let reason = "a type within a type is Swift's"
+        let reason = Self.reasonAgainstTypesWithin
         omissions.append(Omission(name: kind.name, reason: reason, isOverride: false))
         return Self.comment("\(reason):", [kind.name])
     }
@@ -88,7 +91,7 @@ extension ObjectiveCWriter {
             type.name.hasPrefix(kind.name + ".")
             ? String(type.name.dropFirst(kind.name.count + 1)) : type.name
         let left = member(name, at: nil, of: kind) { () throws(CodeGap) -> [String] in
-            throw CodeGap("a type within a type is Swift's")
+            throw CodeGap(Self.reasonAgainstTypesWithin)
         }
         parts.properties += left.lines
     }
