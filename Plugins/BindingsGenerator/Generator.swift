@@ -20,7 +20,7 @@ enum Generator {
         let types = try DeclarationReader(graphs).types().map { overlay.dated($0) }
         var uses = MemberUses(of: types.flatMap(\.members).filter(\.isOpen))
         try uses.add(
-            below: URL(fileURLWithPath: arguments[2]), except: "Statements/Bindings/")
+            below: URL(fileURLWithPath: arguments[2]), except: "Statements/Generated/")
         var writer = TypeWriter(
             types, overlay, uses: uses, callbacks: callbacks,
             modules: ["Gallery", "HeadlessUIKit"])

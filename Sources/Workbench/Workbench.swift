@@ -5,53 +5,53 @@ import HierarchyRecords
 /// The engine: a command in, typed replies out. It owns one world and its journal, and never prints.
 @MainActor
 public final class Workbench {
-    let interpreter: Interpreter
+    let session: Session
 
-    /// The interpreter, with its world as the current one: whatever runs or looks goes through here,
+    /// The session, with its world as the current one: whatever runs or looks goes through here,
     /// so that several workbenches can take turns in one process.
-    private var current: Interpreter {
-        interpreter.standing.simulator.makeCurrent()
-        return interpreter
+    private var current: Session {
+        session.standing.simulator.makeCurrent()
+        return session
     }
 
     /// The same, with the world made that is owed.
-    private var whole: Interpreter {
-        interpreter.world.simulator.makeCurrent()
-        return interpreter
+    private var whole: Session {
+        session.world.simulator.makeCurrent()
+        return session
     }
 
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
     public var onReply: (Reply) -> Void {
-        get { interpreter.host.onReply }
+        get { session.host.onReply }
         set {
-            interpreter.host.onReply = { reply in Simulator.comingBack { newValue(reply) } }
+            session.host.onReply = { reply in Simulator.comingBack { newValue(reply) } }
         }
     }
 
     /// Asked again and again, between steps and within them, whether the user wants to stop.
     public var isInterrupted: () -> Bool {
-        get { interpreter.watch.isInterrupted }
-        set { interpreter.watch.isInterrupted = { Simulator.comingBack(from: newValue) } }
+        get { session.watch.isInterrupted }
+        set { session.watch.isInterrupted = { Simulator.comingBack(from: newValue) } }
     }
 
     /// What is under way, in a few words: `working on step 8`.
     public var activity: String {
-        interpreter.watch.activity ?? "working on step \(interpreter.journal.nextNumber)"
+        session.watch.activity ?? "working on step \(session.journal.nextNumber)"
     }
 
     /// Asks the person at the prompt whether something may be done; false unless the answer is yes.
     public var isAgreed: (String) -> Bool {
-        get { interpreter.host.isAgreed }
+        get { session.host.isAgreed }
         set {
-            interpreter.host.isAgreed = { question in Simulator.comingBack { newValue(question) } }
+            session.host.isAgreed = { question in Simulator.comingBack { newValue(question) } }
         }
     }
 
     /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
     public var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String {
-        get { interpreter.host.drawPicture }
+        get { session.host.drawPicture }
         set {
-            interpreter.host.drawPicture = { screen, before in
+            session.host.drawPicture = { screen, before in
                 Simulator.comingBack { newValue(screen, before) }
             }
         }
@@ -59,69 +59,69 @@ public final class Workbench {
 
     /// Begins a session in another form; `export` asks for it.
     public var makeWriter: (SessionForm, SessionRecord) -> any SessionWriter {
-        get { interpreter.host.makeWriter }
-        set { interpreter.host.makeWriter = newValue }
+        get { session.host.makeWriter }
+        set { session.host.makeWriter = newValue }
     }
 
     /// Writes a course as pages; `lesson export` asks for it.
     public var makePages: (CourseRecord) -> [PageFile] {
-        get { interpreter.host.makePages }
-        set { interpreter.host.makePages = newValue }
+        get { session.host.makePages }
+        set { session.host.makePages = newValue }
     }
 
     /// Lays out what there is to show, as plain lines; guides ask for it.
     public var layOut: ([ReplyContent]) -> [String] {
-        get { interpreter.host.layOut }
+        get { session.host.layOut }
         set {
-            interpreter.host.layOut = { contents in Simulator.comingBack { newValue(contents) } }
+            session.host.layOut = { contents in Simulator.comingBack { newValue(contents) } }
         }
     }
 
     /// What exports call the session.
     public var sessionTitle: String {
-        get { interpreter.host.sessionTitle }
-        set { interpreter.host.sessionTitle = newValue }
+        get { session.host.sessionTitle }
+        set { session.host.sessionTitle = newValue }
     }
 
     /// Writes the graph of a storyboard of that name; `export` asks for it.
     public var drawGraph: (InterfaceDocument, String, GraphFormat) -> String {
-        get { interpreter.host.drawGraph }
-        set { interpreter.host.drawGraph = newValue }
+        get { session.host.drawGraph }
+        set { session.host.drawGraph = newValue }
     }
 
     /// Writes an issue about a difference between an app's log and the session's; `export report` asks for it.
     public var writeReport: (LogReport) -> String {
-        get { interpreter.host.writeReport }
-        set { interpreter.host.writeReport = newValue }
+        get { session.host.writeReport }
+        set { session.host.writeReport = newValue }
     }
 
     /// The log of an app that `log import` read last, beside the session's; nil where there is none.
-    public var logComparison: LogComparison? { interpreter.logComparison }
+    public var logComparison: LogComparison? { session.logComparison }
 
     /// Makes a page of help on what the terminal shows and reads.
     public var consolePage: (ConsoleTopic) -> HelpPage {
-        get { interpreter.host.consolePage }
-        set { interpreter.host.consolePage = newValue }
+        get { session.host.consolePage }
+        set { session.host.consolePage = newValue }
     }
 
     /// How the run goes on.
     public var policy: RunPolicy {
-        get { interpreter.policy }
-        set { interpreter.policy = newValue }
+        get { session.policy }
+        set { session.policy = newValue }
     }
 
     /// What `set` changed of the display.
-    public var display: DisplaySettings { interpreter.display.value }
+    public var display: DisplaySettings { session.display.value }
 
     /// How often `display` changed: to compare this after each command costs less than to compare
     /// all of `display`.
-    public var displayRevision: Int { interpreter.display.revision }
+    public var displayRevision: Int { session.display.revision }
 
     /// Whether what comes now was pasted at the prompt and is several lines: the values that its calls
     /// give are not shown.
     public var isPaste: Bool {
-        get { interpreter.isPaste }
-        set { interpreter.isPaste = newValue }
+        get { session.isPaste }
+        set { session.isPaste = newValue }
     }
 
     /// Makes a fresh world. Each workbench has its own, and they can be used in turn.
@@ -129,59 +129,59 @@ public final class Workbench {
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),
         display: DisplaySettings = DisplaySettings()
     ) {
-        interpreter = Interpreter(settings: world, policy: policy, display: display)
+        session = Session(settings: world, policy: policy, display: display)
     }
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
-        interpreter.watch.begin()
+        session.watch.begin()
         let status = current.execute(command)
-        interpreter.noticeOwnSteps()
-        if interpreter.isInLesson { interpreter.teaching.lesson?.noteCommand() }
-        return status.isFine || interpreter.stops(status) ? status : .fine
+        session.noticeOwnSteps()
+        if session.isInLesson { session.teaching.lesson?.noteCommand() }
+        return status.isFine || session.stops(status) ? status : .fine
     }
 
     /// Runs `body` with the world as the current one, as a command would be run.
     func whileCurrent<Result>(_ body: () -> Result) -> Result {
-        interpreter.watch.begin()
-        interpreter.standing.simulator.makeCurrent()
+        session.watch.begin()
+        session.standing.simulator.makeCurrent()
         return body()
     }
 
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
     /// is stopped in the middle ends as it stands.
     public func finishScript() -> ExitStatus {
-        let status = Stepper(interpreter: current).end()
-        let end = interpreter.closeExpectations()
+        let status = Stepper(session: current).end()
+        let end = session.closeExpectations()
         return status == .fine ? end : status
     }
 
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
-    public var log: EventLog { interpreter.world.simulator.log }
+    public var log: EventLog { session.world.simulator.log }
 
     /// Lends the log in place to `body`, which only looks: to copy the log would count a dozen
     /// references.
     package func withLog(_ body: (inout EventLog) -> Void) {
-        interpreter.world.simulator.withLog(body)
+        session.world.simulator.withLog(body)
     }
 
     /// The window's tree as it stands.
     public var snapshot: HierarchySnapshot { whole.world.simulator.snapshot() }
 
     /// How many warnings nothing expected; counted where the policy asks for it.
-    public var unexpectedWarnings: Int { interpreter.unexpectedWarnings }
+    public var unexpectedWarnings: Int { session.unexpectedWarnings }
 
     /// What the prompt shows.
     public var promptState: PromptState {
         PromptState(
-            step: interpreter.journal.current, isHeld: interpreter.isHeld,
-            isBesideTheNewestBranch: interpreter.journal.isBesideTheNewestBranch,
-            isStepping: interpreter.stops.stepping != nil,
-            following: interpreter.follower.map { $0.isAttached ? .attached : .detached })
+            step: session.journal.current, isHeld: session.isHeld,
+            isBesideTheNewestBranch: session.journal.isBesideTheNewestBranch,
+            isStepping: session.stops.stepping != nil,
+            following: session.follower.map { $0.isAttached ? .attached : .detached })
     }
 
     /// The step that runs, or the last one where none does.
-    public var stepNumber: Int { interpreter.stepOfWorld }
+    public var stepNumber: Int { session.stepOfWorld }
 
     /// To be called while a person thinks or types: makes the world that is owed after `undo`, until
     /// it is there, or `isIdle` says that a key waits.
@@ -191,10 +191,10 @@ public final class Workbench {
 
     /// Completions of the word that ends at the end of `line`; none where the user ends the search.
     public func completions(for line: String) -> [CompletionItem] {
-        interpreter.watch.begin()
+        session.watch.begin()
         let isWhole = current.payDebt()
         let items = isWhole ? Completion(line, in: current).items : []
-        return interpreter.watch.ends() ? [] : items
+        return session.watch.ends() ? [] : items
     }
 
     /// The help of a command or topic; nil where there is none.
@@ -207,22 +207,22 @@ public final class Workbench {
 
     /// From now on every command is on disk before it is answered; `directory` is for tests.
     public func beginAutosave(directory: String? = nil) {
-        interpreter.files.storyboards.keepContents()
-        interpreter.files.copies.autosave = Autosave(
-            .folder(directory ?? Autosave.defaultDirectory), settings: interpreter.linesOfCopy)
+        session.files.storyboards.keepContents()
+        session.files.copies.autosave = Autosave(
+            .folder(directory ?? Autosave.defaultDirectory), settings: session.linesOfCopy)
     }
 
     /// From now on every command stands in that file, too, for others who follow. Returns why that is
     /// not possible; nil where it is.
     public func share(_ file: String) -> String? {
-        let copy = Autosave(.file(file), settings: interpreter.linesOfCopy)
+        let copy = Autosave(.file(file), settings: session.linesOfCopy)
         do throws(FileError) {
             try copy.begin()
         } catch {
             return "cannot write '\(file)': \(error.text)"
         }
-        interpreter.files.storyboards.keepContents()
-        interpreter.files.copies.shared = copy
+        session.files.storyboards.keepContents()
+        session.files.copies.shared = copy
         return nil
     }
 
@@ -230,12 +230,12 @@ public final class Workbench {
     /// Returns what became of the autosave; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> SessionEnd? {
-        _ = Stepper(interpreter: current).end()
-        let copies = interpreter.files.copies
+        _ = Stepper(session: current).end()
+        let copies = session.files.copies
         if copies.isEmpty { return nil }
-        defer { interpreter.files.copies = RunningCopies() }
-        return interpreter.watch.unheeded {
-            let world = Fingerprint(of: interpreter)
+        defer { session.files.copies = RunningCopies() }
+        return session.watch.unheeded {
+            let world = Fingerprint(of: session)
             copies.shared?.endInPeace(world: world)
             return copies.autosave?.endInPeace(world: world)
         }
@@ -244,6 +244,6 @@ public final class Workbench {
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.
     public func recover(directory: String? = nil) -> [String] {
-        Recovery(interpreter: current).recover(from: directory)
+        Recovery(session: current).recover(from: directory)
     }
 }

@@ -7,7 +7,7 @@ extension Checkout {
     static let tree = SourceTree(root: root)
 
     /// The only files of the workbench that touch the disk.
-    static let diskAccess = "Sources/Workbench/Session/"
+    static let diskAccess = "Sources/Workbench/Saving/"
 
     private static let scannedSources = Result { try tree.files(in: "Sources") }
     private static let scannedTests = Result { try tree.files(in: "Tests") }

@@ -29,7 +29,7 @@ struct GeneratedBindingsTests {
     }
 
     @Test func `say in their first line that they are generated`() throws {
-        let folder = "Sources/Statements/Bindings/"
+        let folder = "Sources/Statements/Generated/"
         let files = try Checkout.sources().filter { $0.path.hasPrefix(folder) }
         #expect(files.count > 100)
         #expect(files.filter { !$0.isGenerated }.map(\.path) == [])

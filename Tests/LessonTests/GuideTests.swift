@@ -109,7 +109,7 @@ struct GuideTests {
                 return lines
             }
         }
-        let record = workbench.interpreter.record(GuidePlace(guide: guide, index: 0))
+        let record = workbench.session.record(GuidePlace(guide: guide, index: 0))
         #expect(record.unsaid == ["two"])
     }
 

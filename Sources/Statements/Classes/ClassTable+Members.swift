@@ -5,9 +5,9 @@ extension Simulator {
     fileprivate var classes: ClassTable? { (gates.methods as? StatementMethods)?.classes }
 }
 
-extension StatementInterpreter {
+extension Evaluator {
     /// The one that runs code in the current world: for members of values, which know no session.
-    static var running: StatementInterpreter? { Simulator.current.classes?.interpreter }
+    static var running: Evaluator? { Simulator.current.classes?.evaluator }
 }
 
 /// Members as a session knows them: those of the model's tables, which no session changes, those of

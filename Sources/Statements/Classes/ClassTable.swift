@@ -4,7 +4,7 @@ import CommandLanguage
 @MainActor
 package final class ClassTable {
     /// What runs the code of the classes; nil once the world is dropped.
-    package weak var interpreter: StatementInterpreter?
+    package weak var evaluator: Evaluator?
     private var definitions: [String: TypeDefinition] = [:]
     /// The names, nested types as `Outer.Inner`.
     package private(set) var names: [String] = []
@@ -71,7 +71,7 @@ package final class ClassTable {
 
     /// Forgets everything, since the world is dropped.
     func removeAll() {
-        interpreter = nil
+        evaluator = nil
         for definition in replaced + definitions.values where definition.alias == nil {
             definition.type?.define(TypeMembers())
         }

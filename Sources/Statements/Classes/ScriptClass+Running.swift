@@ -4,14 +4,14 @@ import HeadlessUIKit
 extension ScriptClass {
     /// Runs code of the type itself; nothing where the class's world is gone.
     func run(_ code: CheckedClosure?, _ arguments: [Value]) -> Value {
-        guard let code, let interpreter else { return .void }
-        return interpreter.call(code, with: arguments)
+        guard let code, let evaluator else { return .void }
+        return evaluator.call(code, with: arguments)
     }
 
     /// Runs code of the class on an object of it; nothing where the class's world is gone.
     func call(_ code: CheckedClosure?, on object: AnyObject, _ arguments: [Value]) -> Value {
-        guard let code, let interpreter else { return .void }
-        return interpreter.call(code, with: [.object(object)] + arguments)
+        guard let code, let evaluator else { return .void }
+        return evaluator.call(code, with: [.object(object)] + arguments)
     }
 
     /// What the class and its superclasses do when the object goes, the class first.

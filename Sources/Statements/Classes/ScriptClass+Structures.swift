@@ -121,7 +121,7 @@ extension ScriptClass {
     private func run(
         _ code: CheckedClosure?, changing value: inout Value, _ arguments: [Value]
     ) -> Value {
-        guard let code, let interpreter else { return .void }
-        return interpreter.call(code, changing: &value, with: arguments)
+        guard let code, let evaluator else { return .void }
+        return evaluator.call(code, changing: &value, with: arguments)
     }
 }

@@ -78,10 +78,10 @@ package final class ScriptClass {
     }
 
     /// What runs its code; nil when its world is gone.
-    package var interpreter: StatementInterpreter? { world?.interpreter }
+    package var evaluator: Evaluator? { world?.evaluator }
 
     /// Whether its world is the one that runs.
-    var isRunning: Bool { interpreter != nil }
+    var isRunning: Bool { evaluator != nil }
 
     // MARK: Members
 

@@ -69,14 +69,14 @@ extension ClassTable {
     func run(
         _ code: CheckedClosure?, changing value: inout Value, _ arguments: [Value]
     ) -> Value {
-        guard let code, let interpreter else { return .void }
-        return interpreter.call(code, changing: &value, with: arguments)
+        guard let code, let evaluator else { return .void }
+        return evaluator.call(code, changing: &value, with: arguments)
     }
 
     /// Runs code of the session.
     func run(_ code: CheckedClosure?, _ arguments: [Value]) -> Value {
-        guard let code, let interpreter else { return .void }
-        return interpreter.call(code, with: arguments)
+        guard let code, let evaluator else { return .void }
+        return evaluator.call(code, with: arguments)
     }
 }
 

@@ -61,9 +61,9 @@ package struct AnyTarget: ScriptValue {
         let classes = ClassTable.ofSession(of: object)
         let type = MemberTable.type(of: object)
         guard !UnmodelledMembers.surelyLacks(type, selector, in: classes),
-            let interpreter = classes.interpreter, let type
+            let evaluator = classes.evaluator, let type
         else { return Simulator.current.raiseUnrecognized(selector, sentTo: object) }
-        interpreter.closureFailure = .unmodelled(selector, of: type.objectiveCName)
+        evaluator.closureFailure = .unmodelled(selector, of: type.objectiveCName)
     }
 
     /// Calls the method that the selector leads to, with as many of the arguments as it takes; nil where

@@ -2,7 +2,7 @@ import CommandLanguage
 
 /// A type that statements can name, with its members.
 ///
-/// The descriptions are a table: the checker, the interpreter, completion and tests read it, and
+/// The descriptions are a table: the checker, the evaluator, completion and tests read it, and
 /// nothing about a member stands anywhere else. Those of the model are the same in every session
 /// and never change; what a session's extensions add to them, its `ClassTable` keeps. A session's
 /// own types are built up by that session.

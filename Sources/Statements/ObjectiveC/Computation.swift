@@ -1,9 +1,9 @@
 import CommandLanguage
 
-/// What code computes of values; the interpreter is what it runs in.
+/// What code computes of values; the evaluator is what it runs in.
 package final class Computation {
     package typealias Run =
-        @MainActor (StatementInterpreter, [Value]) throws(StatementStop) -> Value
+        @MainActor (Evaluator, [Value]) throws(StatementStop) -> Value
 
     let run: Run
 

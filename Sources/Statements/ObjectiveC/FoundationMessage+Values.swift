@@ -75,15 +75,15 @@ extension FoundationMessage {
         },
         FoundationMessage(
             selector: "enumerateObjectsUsingBlock:", receiver: .array, result: { _ in .void }
-        ) { interpreter, value, arguments, span throws(StatementStop) in
-            try interpreter.enumerate(elements(value).elements, arguments.first ?? .null, at: span)
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            try evaluator.enumerate(elements(value).elements, arguments.first ?? .null, at: span)
         },
         FoundationMessage(
             selector: "makeObjectsPerformSelector:", receiver: .array, result: { _ in .void }
-        ) { interpreter, value, arguments, span throws(StatementStop) in
+        ) { evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector)? = arguments.first else { return .void }
             for element in elements(value) {
-                _ = try interpreter.send(selector, [], to: element, at: span)
+                _ = try evaluator.send(selector, [], to: element, at: span)
             }
             return .void
         },
@@ -104,8 +104,8 @@ extension FoundationMessage {
         FoundationMessage(
             selector: "enumerateKeysAndObjectsUsingBlock:", receiver: .dictionary,
             result: { _ in .void }
-        ) { interpreter, value, arguments, span throws(StatementStop) in
-            try interpreter.enumerate(entries(value), arguments.first ?? .null, at: span)
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            try evaluator.enumerate(entries(value), arguments.first ?? .null, at: span)
         },
         message("allKeys", .dictionary, .array(.any)) { value, _ in
             .array(entries(value).map(\.key))

@@ -8,7 +8,7 @@ struct FoundationMessage {
     enum Receiver { case string, array, set, dictionary, number, object, block, any }
 
     package typealias Run =
-        @MainActor (StatementInterpreter, Value, [Value], SourceSpan) throws(StatementStop) ->
+        @MainActor (Evaluator, Value, [Value], SourceSpan) throws(StatementStop) ->
         Value
 
     let selector: String
@@ -95,8 +95,8 @@ extension FoundationMessage {
             .bool(value.isEqualInC(to: arguments[0]))
         },
         FoundationMessage(selector: "isKindOfClass:", receiver: .any, result: { _ in .bool }) {
-            interpreter, value, arguments, _ in
-            .bool(value.isKind(of: arguments[0], in: interpreter.variables.classes))
+            evaluator, value, arguments, _ in
+            .bool(value.isKind(of: arguments[0], in: evaluator.variables.classes))
         },
         message("isMemberOfClass:", .any, .bool) { value, arguments in
             guard case .object(let object) = value, case .object(let type) = arguments[0] else {
@@ -105,29 +105,29 @@ extension FoundationMessage {
             return .bool(MemberTable.type(of: object) === type)
         },
         FoundationMessage(selector: "respondsToSelector:", receiver: .any, result: { _ in .bool }) {
-            interpreter, value, arguments, _ in
+            evaluator, value, arguments, _ in
             guard case .string(let selector) = arguments[0] else { return .bool(false) }
-            return .bool(value.responds(to: selector, in: interpreter.variables.classes))
+            return .bool(value.responds(to: selector, in: evaluator.variables.classes))
         },
         FoundationMessage(selector: "performSelector:", receiver: .any, result: { _ in .any }) {
-            interpreter, value, arguments, span throws(StatementStop) in
+            evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .null }
-            return try interpreter.send(selector, [], to: value, at: span)
+            return try evaluator.send(selector, [], to: value, at: span)
         },
         FoundationMessage(
             selector: "performSelector:withObject:", receiver: .any, result: { _ in .any }
-        ) { interpreter, value, arguments, span throws(StatementStop) in
+        ) { evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .null }
-            return try interpreter.send(selector, [arguments[1]], to: value, at: span)
+            return try evaluator.send(selector, [arguments[1]], to: value, at: span)
         },
         FoundationMessage(
             selector: "performSelector:withObject:afterDelay:", receiver: .any,
             result: { _ in .void }
-        ) { interpreter, value, arguments, span throws(StatementStop) in
+        ) { evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .void }
             let given = selector.hasSuffix(":") ? [arguments[1]] : []
             Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
-                interpreter.sendLater(selector, given, to: value, at: span)
+                evaluator.sendLater(selector, given, to: value, at: span)
             }
             return .void
         },

@@ -5,8 +5,8 @@ import HeadlessUIKit
 extension FunctionOfC {
     static let texts: [FunctionOfC] = [
         FunctionOfC(name: "NSLog", types: [.string], result: .void, isVariadic: true) {
-            interpreter, values, span throws(StatementStop) in
-            interpreter.onPrint(ObjectiveCFormat.text(values))
+            evaluator, values, span throws(StatementStop) in
+            evaluator.onPrint(ObjectiveCFormat.text(values))
             return .void
         },
         text("NSStringFromCGRect", .named(.rect)), text("NSStringFromCGPoint", .named(.point)),

@@ -4,7 +4,7 @@ import CommandLanguage
 @MainActor
 package struct FunctionOfC {
     package typealias Run =
-        @MainActor (StatementInterpreter, [Value], SourceSpan) throws(StatementStop) -> Value
+        @MainActor (Evaluator, [Value], SourceSpan) throws(StatementStop) -> Value
 
     let name: String
     let types: [ValueType]
@@ -39,8 +39,8 @@ package struct FunctionOfC {
         switch member {
         case .getter(let property):
             return FunctionOfC(name: name, types: [.named(type)], result: property.type) {
-                interpreter, values, span throws(StatementStop) in
-                try interpreter.read(property, of: values[0], at: span)
+                evaluator, values, span throws(StatementStop) in
+                try evaluator.read(property, of: values[0], at: span)
             }
         case .setter: return nil
         case .method(let method, _):
@@ -49,8 +49,8 @@ package struct FunctionOfC {
                 method.base == "init" || type.members.staticMethods.contains { $0 === method }
             return FunctionOfC(
                 name: name, types: isOfType ? types : [.named(type)] + types, result: method.result
-            ) { interpreter, values, span throws(StatementStop) in
-                try interpreter.converting(at: span) { () throws(ConversionFailure) in
+            ) { evaluator, values, span throws(StatementStop) in
+                try evaluator.converting(at: span) { () throws(ConversionFailure) in
                     isOfType
                         ? try method.call(.void, values)
                         : try method.call(values[0], Array(values.dropFirst()))

@@ -6,7 +6,7 @@ import CommandLanguage
 struct CallCompletion {
     typealias Candidate = (text: String, note: String)
 
-    let interpreter: StatementInterpreter
+    let evaluator: Evaluator
     /// The methods that the call can mean.
     let methods: [MemberMethod]
     /// What stands between the parenthesis and the name that is to be completed.
@@ -44,7 +44,7 @@ struct CallCompletion {
 
     private func values(of parameter: MethodParameter) -> [Candidate] {
         let type = parameter.type.unwrapped
-        let variables = interpreter.variables
+        let variables = evaluator.variables
         let names = variables.known.filter { name in
             variables.type(of: name).map {
                 $0.unwrapped.fits(type, in: variables.classes)

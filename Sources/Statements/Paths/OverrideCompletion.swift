@@ -1,6 +1,6 @@
 import CommandLanguage
 
-extension StatementInterpreter {
+extension Evaluator {
     /// The declarations that a class may override, as they stand behind `override func` or
     /// `override var`; `superclass` is the name of the class above it.
     package func overrides(of superclass: String, isFunction: Bool) -> [CompletionItem] {

@@ -4,15 +4,15 @@ import CommandLanguage
 /// follow a value is told by its type, and nothing is run to know it.
 @MainActor
 struct StatementCompletion {
-    private let interpreter: StatementInterpreter
+    private let evaluator: Evaluator
     private let code: String
     /// Brackets that are open at the end, the innermost last, with where each begins.
     private let openings: [String.Index]
     /// Where the name begins that is to be completed.
     private let nameStart: String.Index
 
-    init(_ code: String, in interpreter: StatementInterpreter) {
-        self.interpreter = interpreter
+    init(_ code: String, in evaluator: Evaluator) {
+        self.evaluator = evaluator
         self.code = code
         openings = code.openBrackets
         nameStart = code.nameStart
@@ -45,12 +45,12 @@ struct StatementCompletion {
         let methods = methods(of: code[code.operandStart(before: opening)..<opening])
         if methods.isEmpty { return nil }
         let inside = code[code.index(after: opening)..<nameStart]
-        return CallCompletion(interpreter: interpreter, methods: methods, inside: inside).candidates
+        return CallCompletion(evaluator: evaluator, methods: methods, inside: inside).candidates
     }
 
     /// The methods, initializers or functions that a call of that name can mean.
     private func methods(of callee: Substring) -> [MemberMethod] {
-        let classes = interpreter.variables.classes
+        let classes = evaluator.variables.classes
         let base = String(callee.suffix(while: \.isNamePart))
         let owner = callee.dropLast(base.count).dropLast(while: { ".?!".contains($0) })
         if base.isEmpty { return [] }
@@ -66,7 +66,7 @@ struct StatementCompletion {
     /// What a name without a receiver can call: what makes a type's values, a function of the
     /// session, or a method of the controller that code is written for.
     private func plainMethods(_ base: String) -> [MemberMethod] {
-        let variables = interpreter.variables
+        let variables = evaluator.variables
         if let type = typeReference(Substring(base)) { return type.members.initialisers }
         let functions = variables.functions(base).map(\.method)
         return functions.isEmpty
@@ -76,14 +76,14 @@ struct StatementCompletion {
     /// What `source` is a value of; nil where it is none.
     private func type(of source: Substring, _ language: SourceLanguage) -> ValueType? {
         value(source, language).flatMap { value in
-            let line = LineUnderCheck(variables: interpreter.variables, language: language)
+            let line = LineUnderCheck(variables: evaluator.variables, language: language)
             return try? line.expressions.check(value).type.unwrapped
         }
     }
 
     private func typeReference(_ source: Substring) -> TypeDescription? {
         value(source, .swift).flatMap {
-            LineUnderCheck(variables: interpreter.variables).types.reference($0)
+            LineUnderCheck(variables: evaluator.variables).types.reference($0)
         }
     }
 
@@ -106,7 +106,7 @@ struct StatementCompletion {
         )
         if owner.isEmpty { return implicitMembers(before: dot) }
         if let type = typeReference(owner) {
-            let names = type.staticNames(in: interpreter.variables.classes).filter {
+            let names = type.staticNames(in: evaluator.variables.classes).filter {
                 !$0.contains("(")
             }
             return names.map { ($0, type.name) } + statics(of: type)
@@ -122,13 +122,13 @@ struct StatementCompletion {
         guard before.endIndex < dot, code[before.endIndex..<dot].contains("=") else { return [] }
         let owner = code[code.operandStart(before: before.endIndex)..<before.endIndex]
         guard let type = type(of: owner, .swift)?.unwrapped.description else { return [] }
-        return type.staticNames(in: interpreter.variables.classes).map { ($0, type.name) }
+        return type.staticNames(in: evaluator.variables.classes).map { ($0, type.name) }
     }
 
     /// What can follow the dot after a value of the type: properties, and methods up to their
     /// parenthesis.
     private func members(of type: ValueType) -> [Candidate] {
-        interpreter.variables.classes.lineage(of: type).flatMap { description in
+        evaluator.variables.classes.lineage(of: type).flatMap { description in
             description.members.properties.map { ($0.name, $0.type.name) }
                 + description.members.methods.map { ($0.opening, $0.name) }
         }
@@ -136,13 +136,13 @@ struct StatementCompletion {
 
     /// Methods of the type itself and what makes values of it.
     private func statics(of type: TypeDescription) -> [Candidate] {
-        type.lineage(in: interpreter.variables.classes).flatMap { type in
+        type.lineage(in: evaluator.variables.classes).flatMap { type in
             type.members.staticMethods.map { ($0.opening, $0.name) }
         } + type.members.initialisers.map { ("init(", $0.name) }
     }
 
     private func properties(of type: ValueType) -> [Candidate] {
-        interpreter.variables.classes.lineage(of: type).flatMap { description in
+        evaluator.variables.classes.lineage(of: type).flatMap { description in
             description.objectiveC.properties.keys.sorted().map { ($0, description.name) }
         }
     }
@@ -164,13 +164,13 @@ struct StatementCompletion {
 
     private func selectors(of receiver: Substring) -> [String] {
         if let type = typeReference(receiver) {
-            return type.lineage(in: interpreter.variables.classes).flatMap {
+            return type.lineage(in: evaluator.variables.classes).flatMap {
                 $0.objectiveC.ofClass.keys.sorted()
             } + ["alloc", "new"]
         }
         guard let type = type(of: receiver, .objectiveC) else { return [] }
         let isMade = receiver.hasSuffix(" alloc]")
-        return interpreter.variables.classes.lineage(of: type).flatMap { description in
+        return evaluator.variables.classes.lineage(of: type).flatMap { description in
             (isMade ? description.objectiveC.initialisers : description.objectiveC.instance).keys
                 .sorted()
         } + (isMade ? [] : FoundationMessage.names(of: type))
@@ -190,7 +190,7 @@ struct StatementCompletion {
     // MARK: Names
 
     private var names: [Candidate] {
-        let variables = interpreter.variables
+        let variables = evaluator.variables
         let values = variables.known + variables.functionNames.map { $0 + "(" }
         let constants = openings.isEmpty && !code.contains("=") ? [] : ConstantsOfC.names
         let types = variables.classes.names + MemberTable.names

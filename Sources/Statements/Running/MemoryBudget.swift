@@ -24,7 +24,7 @@ struct MemoryBudget {
     }
 }
 
-extension StatementInterpreter {
+extension Evaluator {
     /// Counts bytes that a statement is about to make, or has just made.
     func charge(_ bytes: Int, at span: @autoclosure () -> SourceSpan) throws(StatementStop) {
         guard budget.take(bytes, limit: limits.memory, inUse: memoryInUse) else {
@@ -74,7 +74,7 @@ extension StatementInterpreter {
     }
 }
 
-extension StatementInterpreter.Limits {
+extension Evaluator.Limits {
     /// What is said where a step makes too much.
     static func complaint(_ bytes: Int) -> String {
         "the values of this step take more than \(bytes >> 20) MB"
@@ -112,7 +112,7 @@ extension Value {
     /// Counts what a member is about to make in the session that runs.
     @MainActor
     static func reserve(_ bytes: Int) throws(ConversionFailure) {
-        try StatementInterpreter.running?.reserve(bytes)
+        try Evaluator.running?.reserve(bytes)
     }
 
     /// The same for so many copies of something.

@@ -6,7 +6,7 @@ package final class StatementMethods: MethodTable {
     /// The types of the session, with what it adds to the model's.
     let classes: ClassTable
 
-    package init(_ statements: StatementInterpreter) { classes = statements.variables.classes }
+    package init(_ statements: Evaluator) { classes = statements.variables.classes }
 
     package func method(_ selector: String, of object: AnyObject) -> KnownMethod? {
         AnyTarget(object: object).knownMethod(selector)

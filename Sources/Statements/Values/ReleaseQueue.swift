@@ -11,7 +11,7 @@ final class ReleaseQueue {
     /// What an object or a closure held.
     private enum Held {
         case properties([Value])
-        case captures(StatementInterpreter.Captures)
+        case captures(Evaluator.Captures)
     }
 
     /// Lets go of the values of an object's properties, now or later.
@@ -25,7 +25,7 @@ final class ReleaseQueue {
     }
 
     /// Lets go of what a closure holds of its surroundings, now or later.
-    func letGo(of captures: inout StatementInterpreter.Captures) {
+    func letGo(of captures: inout Evaluator.Captures) {
         if depth < Self.deepest {
             dropping { captures = [] }
         } else {

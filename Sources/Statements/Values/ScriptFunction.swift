@@ -6,7 +6,7 @@ package final class ScriptFunction {
         /// A function of the model.
         case model(([Value]) -> Value)
         /// A closure of a statement, in its session.
-        case closure(CheckedClosure, StatementInterpreter)
+        case closure(CheckedClosure, Evaluator)
     }
 
     private let code: Code
@@ -15,7 +15,7 @@ package final class ScriptFunction {
     var isOfModel: Bool { if case .model = code { true } else { false } }
 
     /// What a closure of a statement holds of its surroundings.
-    package private(set) var captures: StatementInterpreter.Captures
+    package private(set) var captures: Evaluator.Captures
 
     init(_ call: @escaping ([Value]) -> Value) {
         code = .model(call)
@@ -23,24 +23,24 @@ package final class ScriptFunction {
     }
 
     init(
-        _ closure: CheckedClosure, holding captures: StatementInterpreter.Captures,
-        in interpreter: StatementInterpreter
+        _ closure: CheckedClosure, holding captures: Evaluator.Captures,
+        in evaluator: Evaluator
     ) {
-        code = .closure(closure, interpreter)
+        code = .closure(closure, evaluator)
         self.captures = captures
     }
 
     isolated deinit {
-        guard case .closure(_, let interpreter) = code, !captures.isEmpty else { return }
-        interpreter.variables.classes.releases.letGo(of: &captures)
+        guard case .closure(_, let evaluator) = code, !captures.isEmpty else { return }
+        evaluator.variables.classes.releases.letGo(of: &captures)
     }
 
     /// Calls it for the model, which cannot be stopped, with exactly the arguments that its type tells.
     func call(_ arguments: [Value]) -> Value {
         switch code {
         case .model(let call): call(arguments)
-        case .closure(let closure, let interpreter):
-            interpreter.call(closure, captures, with: arguments)
+        case .closure(let closure, let evaluator):
+            evaluator.call(closure, captures, with: arguments)
         }
     }
 
@@ -48,8 +48,8 @@ package final class ScriptFunction {
     func run(_ arguments: [Value]) throws(StatementStop) -> Value {
         switch code {
         case .model(let call): call(arguments)
-        case .closure(let closure, let interpreter):
-            try interpreter.invoke(closure, captures, arguments)
+        case .closure(let closure, let evaluator):
+            try evaluator.invoke(closure, captures, arguments)
         }
     }
 }

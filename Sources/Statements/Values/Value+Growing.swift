@@ -19,7 +19,7 @@ extension String {
     private func forEachPiece(_ body: (Substring) -> Void) {
         var begin = startIndex
         while begin < endIndex {
-            if StatementInterpreter.isToEnd() { return }
+            if Evaluator.isToEnd() { return }
             let end = end(ofPieceFrom: begin)
             body(self[begin..<end])
             begin = end
@@ -45,7 +45,7 @@ extension [Value] {
     mutating func grow(by more: [Value]) {
         guard more.count > Self.piece else { return self += more }
         for begin in stride(from: 0, to: more.count, by: Self.piece) {
-            if StatementInterpreter.isToEnd() { return }
+            if Evaluator.isToEnd() { return }
             self += more[begin..<Swift.min(more.count, begin + Self.piece)]
         }
     }

@@ -16,7 +16,7 @@ extension Value {
     func wholeText(of type: ValueType, limit: Int) throws(ConversionFailure) -> String {
         if hasText(within: limit) { return fullText(of: type) }
         guard depth > Self.deepestText else {
-            throw ConversionFailure(limit: StatementInterpreter.Limits.complaint(limit))
+            throw ConversionFailure(limit: Evaluator.Limits.complaint(limit))
         }
         throw ConversionFailure(
             limit: "values that are more than \(Self.deepestText) deep in each other have no text")

@@ -29,7 +29,7 @@ struct CodeTrial {
         let text = Block(
             text: code.lines.joined(separator: "\n"), span: SourceSpan(line: 1, column: 1))
         do throws(Diagnostic) {
-            return take(try rehearsal.interpreter.parse(text), at: span)
+            return take(try rehearsal.session.parse(text), at: span)
         } catch {
             return error.summary
         }
@@ -62,7 +62,7 @@ struct CodeTrial {
         _ commands: [ParsedCommand], as step: Int, at span: SourceSpan
     ) -> String? {
         rehearsal.world.simulator.step = UInt32(truncatingIfNeeded: step)
-        if let failure = rehearsal.interpreter.retake(commands, at: span) { return failure.summary }
+        if let failure = rehearsal.session.retake(commands, at: span) { return failure.summary }
         return rehearsal.world.simulator.pendingException.map { "UIKit raises \"\($0.text)\"" }
     }
 }

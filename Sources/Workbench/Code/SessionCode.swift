@@ -5,28 +5,28 @@ import Statements
 /// The steps of a session as code: they are taken again beside the world, and written down.
 @MainActor
 struct SessionCode {
-    private let interpreter: Interpreter
+    private let session: Session
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ session: Session) { self.session = session }
 
     /// The code of each step that leads to one of the journal, in order; what was typed stays in
     /// its language.
     func code(to step: Int) -> [StepCode] {
-        interpreter.rehearse { rehearsal in
-            let journal = interpreter.journal
-            let all = interpreter.lines(to: journal.current, in: rehearsal)
-            let plan = CodePlan(all.map(\.commands), interpreter.vocabulary.table)
-            return rehearsal.codes(interpreter.lines(to: step, in: rehearsal), plan)
+        session.rehearse { rehearsal in
+            let journal = session.journal
+            let all = session.lines(to: journal.current, in: rehearsal)
+            let plan = CodePlan(all.map(\.commands), session.vocabulary.table)
+            return rehearsal.codes(session.lines(to: step, in: rehearsal), plan)
         }
     }
 
     /// The statements of the code of further commands behind a step, in order; what there is no code
     /// for is left out.
     func statements(of commands: [String], behind step: Int) -> [String] {
-        interpreter.rehearse { rehearsal in
+        session.rehearse { rehearsal in
             let further = commands.compactMap { rehearsal.line($0) }
-            let lines = interpreter.lines(to: step, in: rehearsal) + further
-            let plan = CodePlan(lines.map(\.commands), interpreter.vocabulary.table)
+            let lines = session.lines(to: step, in: rehearsal) + further
+            let plan = CodePlan(lines.map(\.commands), session.vocabulary.table)
             return rehearsal.codes(lines, plan).suffix(further.count).flatMap(\.pieces)
                 .filter { $0.language != nil }.map(\.text)
         }
@@ -39,8 +39,8 @@ struct SessionCode {
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift
         let isForeign = codes.contains { $0.has(other) }
         guard isForeign || codes.contains(where: { !$0.gaps.isEmpty }) else { return codes }
-        return interpreter.rehearse { rehearsal in
-            let lines = interpreter.lines(to: step, in: rehearsal)
+        return session.rehearse { rehearsal in
+            let lines = session.lines(to: step, in: rehearsal)
             let written = isForeign ? rehearsal.written(codes, lines, in: language) : codes
             return rehearsal.running(written, lines)
         }
@@ -48,7 +48,7 @@ struct SessionCode {
 
     /// The steps that lead here as a source file.
     func sourceFile(in language: SourceLanguage) -> SessionSource {
-        let journal = interpreter.journal
+        let journal = session.journal
         let codes = code(to: journal.current, in: language)
         return SessionSource(
             zip(journal.currentPath, codes).map { ($0, journal[$0].source, $1) }, in: language)
@@ -60,7 +60,7 @@ extension Rehearsal {
     fileprivate func codes(_ lines: [RehearsedLine], _ plan: CodePlan) -> [StepCode] {
         startFreshWorld()
         return mapUntilTheEnd(lines) { position, line in
-            let writer = StepWriter(interpreter, plan)
+            let writer = StepWriter(session, plan)
             take(at: position, line) { () throws(Diagnostic) in try writer.takeStep(line.commands) }
             return writer.code
         }
@@ -99,11 +99,11 @@ extension Rehearsal {
         let translated = mapUntilTheEnd(zip(lines, codes)) { position, step in
             let (line, code) = step
             guard code.hasStatements else {
-                _ = interpreter.retake(line.commands, at: line.span)
+                _ = session.retake(line.commands, at: line.span)
                 return code
             }
             let translator = StepTranslator(
-                interpreter, to: language, assigned: assigned, names: names, classes)
+                session, to: language, assigned: assigned, names: names, classes)
             take(at: position, line) { () throws(Diagnostic) in try translator.take(code) }
             names = translator.names
             classes = translator.classes
@@ -130,7 +130,7 @@ extension Rehearsal {
         at position: Int, _ line: RehearsedLine, _ body: () throws(Diagnostic) -> Void
     ) {
         world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
-        _ = interpreter.retake(at: line.span, body)
+        _ = session.retake(at: line.span, body)
     }
 }
 

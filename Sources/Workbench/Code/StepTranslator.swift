@@ -6,7 +6,7 @@ import Statements
 @MainActor
 final class StepTranslator {
     private(set) var code = StepCode()
-    private let interpreter: Interpreter
+    private let session: Session
     private let language: SourceLanguage
     /// Names that steps assign after their declaration.
     private let assigned: Set<String>
@@ -17,11 +17,11 @@ final class StepTranslator {
     private var gap: String?
 
     init(
-        _ interpreter: Interpreter, to language: SourceLanguage, assigned: Set<String>,
+        _ session: Session, to language: SourceLanguage, assigned: Set<String>,
         names: [String: ValueType], _ classes: ClassParts
     ) {
         self.classes = classes
-        self.interpreter = interpreter
+        self.session = session
         self.language = language
         self.assigned = assigned
         self.names = names
@@ -39,7 +39,7 @@ final class StepTranslator {
 
     private func takePieces(of step: StepCode) throws(Diagnostic) {
         for piece in step.pieces {
-            if interpreter.world.simulator.pendingException != nil { return }
+            if session.world.simulator.pendingException != nil { return }
             switch piece {
             case .declaration, .statement:
                 for line in try piece.parsed() { try take(line, piece) }
@@ -50,10 +50,10 @@ final class StepTranslator {
     }
 
     private func take(_ line: StatementLine, _ piece: StepCode.Piece) throws(Diagnostic) {
-        let statements = interpreter.world.statements
+        let statements = session.world.statements
         statements.onCheck = { [self] check, block in write(piece, line, check, block) }
         defer { statements.onCheck = { _, _ in } }
-        try interpreter.runStatement(line)
+        try session.runStatement(line)
     }
 
     private func write(

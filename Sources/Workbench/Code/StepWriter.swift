@@ -7,14 +7,14 @@ import Statements
 @MainActor
 final class StepWriter {
     private(set) var code = StepCode()
-    let interpreter: Interpreter
+    let session: Session
     let plan: CodePlan
 
     /// The world as it stands; a command may put another in its place.
-    var world: World { interpreter.world }
+    var world: World { session.world }
 
-    init(_ interpreter: Interpreter, _ plan: CodePlan) {
-        self.interpreter = interpreter
+    init(_ session: Session, _ plan: CodePlan) {
+        self.session = session
         self.plan = plan
     }
 
@@ -29,7 +29,7 @@ final class StepWriter {
 
     /// Writes the commands and runs them, as parts of one step.
     func take(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        try interpreter.runParts(commands, .written(self))
+        try session.runParts(commands, .written(self))
     }
 
     /// Writes a line of statements, and runs it.
@@ -45,7 +45,7 @@ final class StepWriter {
         } else {
             code.add(statement: line.endedSource(in: language), language, isTyped: true)
         }
-        if runs { try interpreter.runStatement(line) }
+        if runs { try session.runStatement(line) }
     }
 
     /// Writes a command, and runs it.
@@ -68,21 +68,21 @@ final class StepWriter {
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard runs, command.effect(of: arguments).changes else { return }
-        try command.run(interpreter, arguments)
+        try command.run(session, arguments)
     }
 
     private func takeBlock(_ block: Block?, times: Int) throws(Diagnostic) {
         guard let block else { return }
         let commands = try block.commands()
-        interpreter.runningStep.blockDepth += 1
-        defer { interpreter.runningStep.blockDepth -= 1 }
+        session.runningStep.blockDepth += 1
+        defer { session.runningStep.blockDepth -= 1 }
         for _ in 0..<times { try take(commands) }
     }
 
     /// The commands as the lines of a closure that runs later; nil where what they mean cannot be
     /// told yet.
     func closureLines(of block: Block) -> [String]? {
-        let writer = StepWriter(interpreter, plan)
+        let writer = StepWriter(session, plan)
         writer.runs = false
         do throws(Diagnostic) {
             try writer.take(block.commands())

@@ -39,7 +39,7 @@ final class Command: Sendable {
         case animation
     }
 
-    typealias Run = @MainActor (Interpreter, borrowing Arguments) throws(Diagnostic) -> Void
+    typealias Run = @MainActor (Session, borrowing Arguments) throws(Diagnostic) -> Void
     typealias RunInWorld =
         @MainActor @Sendable (World, borrowing Arguments) throws(Diagnostic) -> Void
     typealias Classify = @MainActor (borrowing Arguments) -> Effect
@@ -140,18 +140,18 @@ final class Command: Sendable {
             animation: animation, isExpectation: isExpectation, steersStopped: steersStopped,
             synopsis: synopsis, calls: calls, code: code, additions: additions, details: details,
             examples: examples,
-            run: { (interpreter, arguments) throws(Diagnostic) in
-                try run(interpreter.world, arguments)
+            run: { (session, arguments) throws(Diagnostic) in
+                try run(session.world, arguments)
             })
     }
 
     /// Runs it; the user's hand only where the app is in front.
     @MainActor
     func run(
-        _ interpreter: Interpreter, _ arguments: borrowing Arguments
+        _ session: Session, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        if isByHand { try interpreter.world.checkInFront(arguments.verb.word) }
-        try body(interpreter, arguments)
+        if isByHand { try session.world.checkInFront(arguments.verb.word) }
+        try body(session, arguments)
     }
 
     /// What running it with these operands does.

@@ -16,7 +16,7 @@ extension WaitingPresentation {
     var rule: RuleID { animator == nil ? .p08 : .a62 }
 }
 
-extension Interpreter {
+extension Session {
     /// P08: says at once what the step asked for and what does not begin with it.
     func noteWaitingPresentations(in world: World, of step: Int) {
         guard !isReplaying else { return }

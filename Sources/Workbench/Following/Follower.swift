@@ -19,7 +19,7 @@ final class Follower {
     /// How many of the other's commands were taken.
     private(set) var count = 0
 
-    unowned let interpreter: Interpreter
+    unowned let session: Session
     private let file: FollowedFile
     private let script: ScriptName
     private var reader: SessionStreamReader
@@ -31,9 +31,9 @@ final class Follower {
     private var failure: String?
 
     /// Opens the file; nothing is read yet.
-    init(_ name: String, of interpreter: Interpreter) throws(FileError) {
+    init(_ name: String, of session: Session) throws(FileError) {
         self.name = name
-        self.interpreter = interpreter
+        self.session = session
         file = try FollowedFile(name)
         script = ScriptName(name)
         reader = SessionStreamReader(in: script)
@@ -63,7 +63,7 @@ final class Follower {
 
     /// Takes what has come, one thing after the other, as long as `isIdle` says so.
     func takeNews(while isIdle: () -> Bool) {
-        while isAttached, !queue.isEmpty, isIdle(), !interpreter.watch.ends() {
+        while isAttached, !queue.isEmpty, isIdle(), !session.watch.ends() {
             guard take(queue[queue.startIndex]) else { return }
             queue.removeFirst()
         }
@@ -71,13 +71,13 @@ final class Follower {
 
     /// Says something outside of any command's reply.
     func tell(_ note: String) {
-        interpreter.host.onReply(
+        session.host.onReply(
             Reply(contents: [.notes([note])], span: place, isPartial: true))
     }
 
     /// Shows a command of the other session.
     private func show(_ command: ParsedCommand) {
-        interpreter.host.onReply(
+        session.host.onReply(
             Reply(contents: [.followed(command.source)], span: command.span, isPartial: true))
     }
 
@@ -107,7 +107,7 @@ final class Follower {
 
     private func keep(_ bytes: [UInt8], of path: String, _ digest: String) {
         do throws(Diagnostic) {
-            try interpreter.files.storyboards.add(bytes, of: path, at: place)
+            try session.files.storyboards.add(bytes, of: path, at: place)
         } catch {
             noteDifference(at: nil, error.line)
         }
@@ -120,14 +120,14 @@ final class Follower {
     }
 
     private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {
-        let outer = interpreter.beginFollowed()
-        defer { interpreter.endFollowed(outer) }
+        let outer = session.beginFollowed()
+        defer { session.endFollowed(outer) }
         show(command)
         goToPresent()
         let failure: String?
-        switch FollowedCommand(command, in: interpreter) {
+        switch FollowedCommand(command, in: session) {
         case .step:
-            if let mark { interpreter.journal.skip(to: mark.step + interpreter.followedShift) }
+            if let mark { session.journal.skip(to: mark.step + session.followedShift) }
             failure = run(command)
         case .word: failure = run(command)
         case .travel: failure = travel(command, to: mark)
@@ -137,7 +137,7 @@ final class Follower {
             failure = nil
         case .refused(let word): failure = "'\(word)' is not taken from another session"
         }
-        if interpreter.watch.wasInterrupted { return false }
+        if session.watch.wasInterrupted { return false }
         count += 1
         arrive(at: mark, failure)
         return true
@@ -145,8 +145,8 @@ final class Follower {
 
     /// Runs a command as if it were typed here; why it failed.
     private func run(_ command: ParsedCommand) -> String? {
-        let status = interpreter.execute(command)
-        return status == .fine ? nil : interpreter.followedFailure ?? "it does not run here"
+        let status = session.execute(command)
+        return status == .fine ? nil : session.followedFailure ?? "it does not run here"
     }
 
     private func travel(_ command: ParsedCommand, to mark: SessionStreamReader.Mark?) -> String? {
@@ -158,43 +158,43 @@ final class Follower {
     }
 
     private func raise(_ commands: [ParsedCommand], _ digest: String) -> Bool {
-        let outer = interpreter.beginFollowed()
-        defer { interpreter.endFollowed(outer) }
+        let outer = session.beginFollowed()
+        defer { session.endFollowed(outer) }
         goToPresent()
-        let before = interpreter.journal.undone.count
+        let before = session.journal.undone.count
         for command in commands {
-            guard FollowedCommand(command, in: interpreter) == .step else { continue }
+            guard FollowedCommand(command, in: session) == .step else { continue }
             show(command)
-            _ = interpreter.execute(command)
+            _ = session.execute(command)
         }
-        if interpreter.watch.wasInterrupted { return false }
-        let undone = interpreter.journal.undone
+        if session.watch.wasInterrupted { return false }
+        let undone = session.journal.undone
         let isSame =
             undone.count == before + 1
-            && undone.last.map { interpreter.digest(of: $0.events).text } == digest
+            && undone.last.map { session.digest(of: $0.events).text } == digest
         if !isSame { noteDifference(at: nil, nil) }
-        present = interpreter.journal.current
+        present = session.journal.current
         return true
     }
 
     // MARK: Where the other session stands
 
     private func goToPresent() {
-        guard interpreter.journal.current != present else { return }
-        _ = interpreter.go(to: present)
-        interpreter.remember("goto \(interpreter.journal.current)")
+        guard session.journal.current != present else { return }
+        _ = session.go(to: present)
+        session.remember("goto \(session.journal.current)")
     }
 
     /// Takes note of where both sessions stand now, and of whether they are the same.
     private func arrive(at mark: SessionStreamReader.Mark?, _ failure: String?) {
-        let step = interpreter.journal.current
+        let step = session.journal.current
         present = step
         if let failure { noteDifference(at: mark, failure) }
         guard let mark else { return }
         steps[mark.step] = step
         if mark.step != 0, failure == nil {
-            let events = step == 0 ? 0..<0 : interpreter.journal[step].events
-            if interpreter.digest(of: events).text != mark.digest {
+            let events = step == 0 ? 0..<0 : session.journal[step].events
+            if session.digest(of: events).text != mark.digest {
                 noteDifference(at: mark, nil)
             }
         }
@@ -210,30 +210,30 @@ final class Follower {
     }
 
     private func startAgain() {
-        interpreter.startAgain()
-        interpreter.remember("reset")
+        session.startAgain()
+        session.remember("reset")
         (present, differs) = (0, false)
     }
 
     /// From here on another session is followed, whose first step gets our next number.
-    func beginNumbers() { interpreter.followedShift = interpreter.journal.nextNumber - 1 }
+    func beginNumbers() { session.followedShift = session.journal.nextNumber - 1 }
 
     /// Makes the world as the other session's began. Our steps for that have numbers, too, by which ours
     /// are ahead of the other's.
     func prepare() {
-        let outer = interpreter.beginFollowed()
-        defer { interpreter.endFollowed(outer) }
-        let first = interpreter.journal.nextNumber
-        defer { interpreter.followedShift += interpreter.journal.nextNumber - first }
-        let undoing = interpreter.settings.undoing.joined(separator: "\n")
+        let outer = session.beginFollowed()
+        defer { session.endFollowed(outer) }
+        let first = session.journal.nextNumber
+        defer { session.followedShift += session.journal.nextNumber - first }
+        let undoing = session.settings.undoing.joined(separator: "\n")
         let own = (try? Block(text: undoing, span: place).commands()) ?? []
         for command in own + preparation
-        where FollowedCommand(command, in: interpreter) == .step {
-            _ = interpreter.execute(command)
+        where FollowedCommand(command, in: session) == .step {
+            _ = session.execute(command)
         }
-        present = interpreter.journal.current
+        present = session.journal.current
         steps[0] = present
-        interpreter.followedStart = present
+        session.followedStart = present
     }
 }
 
@@ -251,14 +251,14 @@ enum FollowedCommand: Equatable {
 
     /// What the command is in the world as it stands.
     @MainActor
-    init(_ command: ParsedCommand, in interpreter: Interpreter) {
+    init(_ command: ParsedCommand, in session: Session) {
         guard case .verb(let verb) = command else {
             self = .step
             return
         }
-        guard let known = interpreter.vocabulary.table[verb.word.text] else {
+        guard let known = session.vocabulary.table[verb.word.text] else {
             let isValue =
-                if case .value? = try? interpreter.meaning(of: verb) { true } else { false }
+                if case .value? = try? session.meaning(of: verb) { true } else { false }
             self = isValue ? .step : .refused(verb.word.text)
             return
         }
@@ -266,17 +266,17 @@ enum FollowedCommand: Equatable {
         case "undo", "redo", "goto": self = .travel
         case "reset": self = .reset
         case "define", "alias", "unalias": self = .word
-        default: self = Self.isStep(known, verb, interpreter) ? .step : .refused(known.name)
+        default: self = Self.isStep(known, verb, session) ? .step : .refused(known.name)
         }
     }
 
     /// Operands that mean nothing here make no step, but the words for that are the command's own.
     @MainActor
     private static func isStep(
-        _ command: Command, _ verb: Verb, _ interpreter: Interpreter
+        _ command: Command, _ verb: Verb, _ session: Session
     ) -> Bool {
         do throws(Diagnostic) {
-            switch command.effect(of: try interpreter.bind(command, verb)) {
+            switch command.effect(of: try session.bind(command, verb)) {
             case .step, .turn: return true
             case .look, .note, .control, .session: return false
             }

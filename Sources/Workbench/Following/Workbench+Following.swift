@@ -4,31 +4,31 @@ import HierarchyRecords
 /// A session that another process writes, followed in this one.
 extension Workbench {
     /// Whether its steps are taken as they come; then `hasNews` is to be asked often.
-    public var isFollowing: Bool { interpreter.follower?.isAttached ?? false }
+    public var isFollowing: Bool { session.follower?.isAttached ?? false }
 
     /// Begins to follow a file in a fresh world; nothing of it is taken yet.
     public func beginFollowing(_ file: String) throws(Diagnostic) {
         let span = SourceSpan(in: .commandLine, line: 1, column: 1)
-        try interpreter.beginFollowing(Word(file, span: span))
+        try session.beginFollowing(Word(file, span: span))
     }
 
     /// Whether there is something to take. While the person goes through a step call by call, it waits.
     public var hasNews: Bool {
-        guard let follower = interpreter.follower, follower.isAttached,
-            interpreter.stops.stepping == nil
+        guard let follower = session.follower, follower.isAttached,
+            session.stops.stepping == nil
         else { return false }
         return whileCurrent { follower.hasNews() }
     }
 
     /// Takes what has come, until `isIdle` says that a key waits.
     public func keepUp(while isIdle: () -> Bool) {
-        whileCurrent { interpreter.keepUp(while: isIdle) }
+        whileCurrent { session.keepUp(while: isIdle) }
     }
 
     /// Takes no more steps until `rejoin`; the person is told.
     public func stopFollowing() {
-        guard let follower = interpreter.follower, follower.isAttached else { return }
-        interpreter.detach(from: follower)
+        guard let follower = session.follower, follower.isAttached else { return }
+        session.detach(from: follower)
     }
 }
 
@@ -46,16 +46,16 @@ extension Workbench {
     }
 
     /// Whether the session that was followed has ended.
-    public var isFollowedOver: Bool { interpreter.follower == nil }
+    public var isFollowedOver: Bool { session.follower == nil }
 
     /// The steps that lead to where the other session stands, in order, with those that exceptions undid
     /// at their places.
     public var followedSteps: [FollowedStep] {
-        let journal = interpreter.journal
+        let journal = session.journal
         var undone = journal.undone.filter { !$0.wasRefused }[...]
         var steps: [FollowedStep] = []
-        let start = interpreter.follower?.steps[0] ?? interpreter.followedStart
-        let shift = interpreter.followedShift
+        let start = session.follower?.steps[0] ?? session.followedStart
+        let shift = session.followedShift
         for number in journal.path(from: start, to: journal.current) {
             let entry = journal[number]
             while let step = undone.first, step.events.lowerBound < entry.events.lowerBound {
@@ -73,16 +73,16 @@ extension Workbench {
     /// What is the same at every step of the session as it is shown. Do not keep it: the next command
     /// would copy the log.
     public var sessionRecord: SessionRecord {
-        let world = interpreter.world
+        let world = session.world
         return SessionRecord(
-            title: interpreter.host.sessionTitle, system: world.simulator.systemVersion,
+            title: session.host.sessionTitle, system: world.simulator.systemVersion,
             device: world.device.name, log: world.simulator.log,
-            categories: interpreter.display.value.categories)
+            categories: session.display.value.categories)
     }
 
     /// A step with the world as it stands now.
     public func record(_ step: FollowedStep, output: [String]) -> SessionStep {
-        let simulator = interpreter.world.simulator
+        let simulator = session.world.simulator
         return SessionStep(
             number: step.number, source: step.source,
             outcome: step.isUndone ? .exception : .taken, events: step.events, output: output,

@@ -65,7 +65,7 @@ struct UndoneStep {
     var wasRefused = false
 }
 
-extension Interpreter {
+extension Session {
     /// Why the event at that index of the log came.
     func causeChain(of index: Int) -> CauseChain {
         let events = world.simulator.log.causes(of: index)

@@ -20,7 +20,7 @@ enum ExpectationVerdict {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// Judges an `expect` command on the events from `start` on, and says nothing.
     func verdict(on expectation: Verb, from start: Int = 0) -> ExpectationVerdict {
         if expectation.runsExpectedBlock {

@@ -5,7 +5,7 @@ import HierarchyRecords
 /// Runs steps in worlds beside the user's: changed, left out or in another order, as often as one
 /// likes. The user's world, journal and log do not notice.
 ///
-/// It lives only inside `Interpreter.rehearse`.
+/// It lives only inside `Session.rehearse`.
 @MainActor
 final class Rehearsal {
     /// What stopped a run.
@@ -25,24 +25,24 @@ final class Rehearsal {
     }
 
     /// Runs the steps of the worlds beside.
-    let interpreter: Interpreter
+    let session: Session
     private var parsedLines: [String: RehearsedLine?] = [:]
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
     /// Storyboards mean what they mean in the user's session; no other file is read.
-    fileprivate init(_ settings: WorldSettings, beside author: Interpreter) {
-        interpreter = Interpreter(
+    fileprivate init(_ settings: WorldSettings, beside author: Session) {
+        session = Session(
             settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
             display: DisplaySettings(), watch: author.watch)
-        interpreter.files.storyboards = author.files.storyboards
+        session.files.storyboards = author.files.storyboards
     }
 
     /// What the runs ask whether to go on; a run that it ends is refused at that line.
-    var watch: Watch { interpreter.watch }
+    var watch: Watch { session.watch }
 
     /// The world as the last run left it.
-    var world: World { interpreter.world }
+    var world: World { session.world }
 
     /// Runs the lines in a fresh world, up to the first that is refused; `observe` is called after
     /// each that ran, with its position, and ends the run where it answers true.
@@ -79,20 +79,20 @@ final class Rehearsal {
 
     /// The lines that code printed since this was last called; none where it was not kept.
     func takeOutput() -> [String] {
-        var lines = (interpreter.repeatedOutput ?? "").split(
+        var lines = (session.repeatedOutput ?? "").split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
         if lines.last == "" { lines.removeLast() }
-        interpreter.repeatedOutput = ""
+        session.repeatedOutput = ""
         return lines
     }
 
     /// Begins again without objects.
-    func startFreshWorld() { interpreter.startFreshWorld() }
+    func startFreshWorld() { session.startFreshWorld() }
 
     private func take(_ line: RehearsedLine, at position: Int) -> Refusal? {
         world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
-        if let diagnostic = interpreter.retake(line.commands, at: line.span) {
+        if let diagnostic = session.retake(line.commands, at: line.span) {
             return Refusal(line: position, diagnostic: diagnostic)
         }
         let isException = world.simulator.pendingException != nil
@@ -101,51 +101,51 @@ final class Rehearsal {
 
     /// Takes the lines as steps of a journal of its own, in a fresh world, with what `author` has
     /// defined.
-    func take(_ lines: [RehearsedLine], of author: Interpreter) {
+    func take(_ lines: [RehearsedLine], of author: Session) {
         startFreshJournal()
-        interpreter.vocabulary.definitions = author.vocabulary.definitions
+        session.vocabulary.definitions = author.vocabulary.definitions
         for line in lines where !watch.ends() {
-            for command in line.commands { _ = interpreter.execute(command) }
+            for command in line.commands { _ = session.execute(command) }
         }
     }
 
     /// Takes further steps, up to the first that is refused; returns what was wrong with it.
     func take(_ commands: [ParsedCommand]) -> Diagnostic? {
         var refusal: Diagnostic?
-        interpreter.host.onReply = { reply in
+        session.host.onReply = { reply in
             for case .diagnostic(let diagnostic) in reply.contents { refusal = diagnostic }
         }
-        for command in commands where refusal == nil { _ = interpreter.execute(command) }
-        interpreter.host.onReply = { _ in }
+        for command in commands where refusal == nil { _ = session.execute(command) }
+        session.host.onReply = { _ in }
         return refusal
     }
 
     private func startFreshJournal() {
         startFreshWorld()
-        interpreter.journal = Journal()
-        interpreter.vocabulary.definitions = Definitions()
+        session.journal = Journal()
+        session.vocabulary.definitions = Definitions()
     }
 
     /// Runs a whole script as the program would, in a fresh world; returns the log.
     func play(_ script: String) -> EventLog {
         startFreshJournal()
         let span = SourceSpan(line: 1, column: 1)
-        let commands = (try? interpreter.parse(Block(text: script, span: span))) ?? []
-        for command in commands { _ = interpreter.execute(command) }
+        let commands = (try? session.parse(Block(text: script, span: span))) ?? []
+        for command in commands { _ = session.execute(command) }
         return world.simulator.log
     }
 
     /// The events of the last step that `play` took.
     var eventsOfLastStep: [Range<Int>] {
-        let last = interpreter.journal.current
-        return last == 0 ? [] : [interpreter.journal[last].events]
+        let last = session.journal.current
+        return last == 0 ? [] : [session.journal[last].events]
     }
 
     /// The events of the steps that `play` took with that command word.
     func events(ofStepsOf command: String) -> [Range<Int>] {
-        let journal = interpreter.journal
+        let journal = session.journal
         return journal.path(to: journal.current).map { journal[$0] }
-            .filter { interpreter.verb(of: $0.source) == command }.map(\.events)
+            .filter { session.verb(of: $0.source) == command }.map(\.events)
     }
 
     /// A line that is no step of the journal; each source is parsed once.
@@ -159,28 +159,28 @@ final class Rehearsal {
     /// The line of a source; nil where it makes no sense.
     func line(_ source: String, step: Int? = nil) -> RehearsedLine? {
         let span = SourceSpan(line: 1, column: 1)
-        guard let commands = try? interpreter.parse(Block(text: source, span: span)),
+        guard let commands = try? session.parse(Block(text: source, span: span)),
             !commands.isEmpty
         else { return nil }
         return RehearsedLine(source: source, span: span, commands: commands, step: step)
     }
 
     /// The commands in a block of a verb; none where it makes no sense.
-    func commands(in block: Block) -> [ParsedCommand] { (try? interpreter.parse(block)) ?? [] }
+    func commands(in block: Block) -> [ParsedCommand] { (try? session.parse(block)) ?? [] }
 
     /// Whether the expectation holds in the world as it is.
     func verdict(on expectation: Verb) -> ExpectationVerdict {
-        interpreter.verdict(on: expectation)
+        session.verdict(on: expectation)
     }
 
     /// The session that `play` made.
-    var playedSession: SessionFile { SessionFile(of: interpreter) }
+    var playedSession: SessionFile { SessionFile(of: session) }
 
     /// The settings that a script of it needs.
-    var playedSettings: [String] { interpreter.settings.commands }
+    var playedSettings: [String] { session.settings.commands }
 
     /// Lets go of the last world.
-    fileprivate func end() { interpreter.standing.dismantle() }
+    fileprivate func end() { session.standing.dismantle() }
 }
 
 /// One line of a rehearsal, ready to run again and again.
@@ -192,7 +192,7 @@ struct RehearsedLine {
     let step: Int?
 }
 
-extension Interpreter {
+extension Session {
     /// Lets `body` run steps in worlds beside this one, which begin with other settings if need be.
     func rehearse<Result>(
         _ other: WorldSettings? = nil, _ body: (Rehearsal) -> Result

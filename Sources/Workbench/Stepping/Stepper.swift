@@ -6,24 +6,24 @@ import Statements
 /// Goes through a step call by call.
 @MainActor
 struct Stepper {
-    let interpreter: Interpreter
+    let session: Session
 
-    private var world: World { interpreter.world }
-    private var journal: Journal { interpreter.journal }
+    private var world: World { session.world }
+    private var journal: Journal { session.journal }
 
     /// Begins with the first call of the commands.
     func begin(_ stepped: SteppedCommands, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
-        interpreter.stops.stepping = Stepping(
+        session.stops.stepping = Stepping(
             stepped: stepped, span: span, begin: begin,
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
-        guard interpreter.stops.stepping != nil, interpreter.policy.isInteractive,
-            !interpreter.stops.areExplained
+        guard session.stops.stepping != nil, session.policy.isInteractive,
+            !session.stops.areExplained
         else { return }
-        interpreter.stops.areExplained = true
-        interpreter.say(
+        session.stops.areExplained = true
+        session.say(
             .notes([
                 "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
                     + "'undo' drops it all"
@@ -32,26 +32,26 @@ struct Stepper {
 
     /// Goes on to the next call, past the one that the world stands before.
     func advance() {
-        guard var running = interpreter.stops.stepping else { return }
+        guard var running = session.stops.stepping else { return }
         running.position += 1
         let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
         guard goBack(to: running) else { return }
         let failure = run(running, through: gate)
         guard failure == nil, let stop = gate.stop else {
-            _ = interpreter.draft.takeAsides()
-            interpreter.stops.stepping = running
+            _ = session.draft.takeAsides()
+            session.stops.stepping = running
             return finish()
         }
         world.simulator.thaw()
         show(stop.text, stop.tree, of: &running)
-        interpreter.stops.stepping = running
+        session.stops.stepping = running
     }
 
     /// Runs what is left, in one go, and takes the step.
     func finish() {
-        guard let running = interpreter.stops.stepping, goBack(to: running) else { return }
-        interpreter.stops.stepping = nil
-        interpreter.draft.status = interpreter.takeStep(
+        guard let running = session.stops.stepping, goBack(to: running) else { return }
+        session.stops.stepping = nil
+        session.draft.status = session.takeStep(
             running.journalled, at: running.span, shownBefore: running.shown
         ) {
             () throws(Diagnostic) in
@@ -62,35 +62,35 @@ struct Stepper {
 
     /// Ends a step that is stopped, as it stands: the calls that have not run are left out.
     func end() -> ExitStatus {
-        guard var running = interpreter.stops.stepping else { return .fine }
+        guard var running = session.stops.stepping else { return .fine }
         let gate = CallGate(leavingOut: running.leftOut, leavingOutFrom: running.position)
         guard goBack(to: running) else { return .interrupted }
         _ = run(running, through: gate)
-        _ = interpreter.draft.takeAsides()
+        _ = session.draft.takeAsides()
         if gate.count >= running.position {
             running.leftOut.formUnion(running.position...gate.count)
         }
-        interpreter.stops.stepping = running
+        session.stops.stepping = running
         finish()
-        return interpreter.draft.status
+        return session.draft.status
     }
 
     /// Drops a step that is stopped, with all that happened in it.
     func drop() {
-        guard let running = interpreter.stops.stepping else { return }
-        interpreter.stops.stepping = nil
-        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
-        interpreter.expectations.clamp(to: running.begin)
+        guard let running = session.stops.stepping else { return }
+        session.stops.stepping = nil
+        session.rebuild(at: journal.current, keepingEvents: running.begin)
+        session.expectations.clamp(to: running.begin)
     }
 
     /// Makes the world anew in which the stopped step begins; where the user ends that, the step is
     /// dropped, and false is returned.
     private func goBack(to stepping: Stepping) -> Bool {
-        interpreter.rebuild(at: journal.current, keepingEvents: stepping.begin)
-        if interpreter.payDebt() { return true }
-        interpreter.stops.stepping = nil
-        interpreter.expectations.clamp(to: stepping.begin)
-        interpreter.draft.status = .interrupted
+        session.rebuild(at: journal.current, keepingEvents: stepping.begin)
+        if session.payDebt() { return true }
+        session.stops.stepping = nil
+        session.expectations.clamp(to: stepping.begin)
+        session.draft.status = .interrupted
         return false
     }
 
@@ -100,17 +100,17 @@ struct Stepper {
     ) throws(Diagnostic) {
         world.statements.gate = gate
         for command in commands where !world.simulator.isStopped {
-            try interpreter.runInside([command])
+            try session.runInside([command])
         }
     }
 
     /// Runs the commands and lets the run loop come to rest, as the step itself would.
     private func run(_ stepping: Stepping, through gate: CallGate) -> Diagnostic? {
         world.simulator.step = UInt32(truncatingIfNeeded: journal.nextNumber)
-        _ = interpreter.draft.takeAsides()
+        _ = session.draft.takeAsides()
         var failure: Diagnostic?
-        _ = interpreter.draft.overhear {
-            failure = interpreter.attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
+        _ = session.draft.overhear {
+            failure = session.attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
                 try perform(stepping.stepped.commands, through: gate)
             }
         }
@@ -122,9 +122,9 @@ struct Stepper {
         let end = world.simulator.nextSequence
         let difference = SnapshotDifference(from: stepping.tree, to: tree)
         let request = TreeRequest(difference: difference)
-        let told = interpreter.draft.asides.count
-        interpreter.reply(
-            interpreter.replyAsides(from: stepping.shown).events..<end, step: nil,
+        let told = session.draft.asides.count
+        session.reply(
+            session.replyAsides(from: stepping.shown).events..<end, step: nil,
             span: stepping.span,
             adding: (stepping.position > 1 ? [.tree(tree, request)] : [])
                 + [.lines(["\(stepping.position): \(call)"])])
@@ -143,28 +143,28 @@ struct Stepper {
         let mark = WorldMark(of: world)
         var failure: Diagnostic?
         do throws(Diagnostic) {
-            for line in lines { try interpreter.runStatement(line) }
+            for line in lines { try session.runStatement(line) }
         } catch {
             failure = error
         }
         guard mark.wasOnlyLookedAt(in: world) else {
-            interpreter.draft.begin()
-            _ = interpreter.draft.takeAsides()
+            session.draft.begin()
+            _ = session.draft.takeAsides()
             standAgain()
             try refuse(at: span)
             return .fine
         }
         mark.forgetLook(of: world)
         let end = world.simulator.nextSequence
-        _ = interpreter.replyAsides(from: ShownPart(events: end), upTo: end)
+        _ = session.replyAsides(from: ShownPart(events: end), upTo: end)
         if let failure { throw failure }
-        if !interpreter.draft.contents.isEmpty { interpreter.reply(0..<0, step: nil, span: span) }
-        return interpreter.draft.status
+        if !session.draft.contents.isEmpty { session.reply(0..<0, step: nil, span: span) }
+        return session.draft.status
     }
 
     /// Makes the world again as it stood before its call.
     private func standAgain() {
-        guard let running = interpreter.stops.stepping, goBack(to: running) else { return }
+        guard let running = session.stops.stepping, goBack(to: running) else { return }
         let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
         _ = run(running, through: gate)
         world.simulator.thaw()
@@ -172,7 +172,7 @@ struct Stepper {
 
     /// Refuses what would change the world while a step is stopped in the middle.
     func refuse(at span: SourceSpan) throws(Diagnostic) {
-        guard let stepping = interpreter.stops.stepping else { return }
+        guard let stepping = session.stops.stepping else { return }
         throw Diagnostic(
             .illegal, at: span,
             "'\(stepping.title)' stands before its call \(stepping.position): 'step', 'skip' or "

@@ -10,7 +10,7 @@ struct SteppedCommands {
     var isBlock = false
 }
 
-/// What the interpreter knows of standing still in the middle of a step.
+/// What the session knows of standing still in the middle of a step.
 struct Stops {
     /// The step that the user goes through call by call.
     var stepping: Stepping?

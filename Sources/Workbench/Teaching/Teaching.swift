@@ -5,12 +5,12 @@ import HierarchyRecords
 /// answers.
 @MainActor
 final class Teaching {
-    private unowned let interpreter: Interpreter
+    private unowned let session: Session
     /// The learner's language.
     var words = TeachingWords(language: .english)
     /// The lesson that is under way; nil where none is.
     private(set) var lesson: LessonRun? {
-        didSet { interpreter.isInLesson = lesson != nil }
+        didSet { session.isInLesson = lesson != nil }
     }
     /// What the next line answers; nil where it is a command.
     var question: Question?
@@ -25,7 +25,7 @@ final class Teaching {
     /// Whether what is done is kept for later: a person's, but not a script's.
     var keepsProgress = false
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ session: Session) { self.session = session }
 
     /// What can be asked.
     enum Question {
@@ -41,7 +41,7 @@ final class Teaching {
 
     /// Begins a lesson with the step of that index; `name` is what the learner calls it.
     func begin(_ lesson: Lesson, at index: Int, called name: String) {
-        let run = LessonRun(lesson, interpreter)
+        let run = LessonRun(lesson, session)
         self.lesson = run
         isComplete = false
         run.begin(at: index, called: name)
@@ -64,19 +64,19 @@ final class Teaching {
     /// A script that runs by itself depends on nothing that was done before, and leaves nothing.
     func keepsProgress(for command: Verb) {
         keepsProgress =
-            interpreter.policy.isInteractive || command.word.span.script.isPersonal
+            session.policy.isInteractive || command.word.span.script.isPersonal
     }
 
     /// Leaves the lesson for free play.
     func leave() {
         lesson?.isLeft = true
-        interpreter.isInLesson = false
+        session.isInLesson = false
     }
 
     /// Comes back to it.
     func comeBack() {
         guard let lesson else { return }
-        interpreter.isInLesson = true
+        session.isInLesson = true
         lesson.comeBack()
     }
 
@@ -90,7 +90,7 @@ final class Teaching {
     /// Says something at once.
     func say(_ parts: [TeachingPart], status: ExitStatus = .fine) {
         if parts.isEmpty { return }
-        interpreter.host.onReply(
+        session.host.onReply(
             Reply(
                 contents: [.teaching(parts)], span: SourceSpan(line: 1, column: 1), status: status))
     }
@@ -117,7 +117,7 @@ final class Teaching {
         parser.feed(text + "\n")
         do throws(Diagnostic) {
             guard case .verb(let verb)? = try parser.next() else { return true }
-            guard case .value(let line) = try interpreter.meaning(of: verb) else { return true }
+            guard case .value(let line) = try session.meaning(of: verb) else { return true }
             return line.expression?.firstName != nil
         } catch {
             return false
@@ -232,21 +232,21 @@ final class Teaching {
         let grade = PredictionGrade(given, of: pending.prediction.lines)
         say([grade.summary(words)])
         let source = Block(text: pending.prediction.command, span: pending.span)
-        let begin = interpreter.world.simulator.log.count
+        let begin = session.world.simulator.log.count
         var status = ExitStatus.fine
         do throws(Diagnostic) {
-            status = interpreter.runEach(try interpreter.parse(source))
+            status = session.runEach(try session.parse(source))
         } catch {
-            status = interpreter.refuse(error, at: error.span)
+            status = session.refuse(error, at: error.span)
         }
         if !grade.isRight {
-            say(grade.explanations(words, rules: interpreter.rules(of: grade.right, from: begin)))
+            say(grade.explanations(words, rules: session.rules(of: grade.right, from: begin)))
         }
         return status
     }
 }
 
-extension Interpreter {
+extension Session {
     /// The rules of the events since `begin` that are those lines, in their order.
     func rules(of lines: [String], from begin: Int) -> [RuleID?] {
         let log = world.simulator.log

@@ -4,14 +4,14 @@ import CommandLanguage
 extension Workbench {
     /// The learner's language.
     public var teachingLanguage: TeachingLanguage {
-        get { interpreter.teaching.words.language }
-        set { interpreter.teaching.words = TeachingWords(language: newValue) }
+        get { session.teaching.words.language }
+        set { session.teaching.words = TeachingWords(language: newValue) }
     }
 
     /// Whether steps of lessons go on by themselves when they are done, since no person is there.
     public var goesOnByItself: Bool {
-        get { interpreter.teaching.goesOnByItself }
-        set { interpreter.teaching.goesOnByItself = newValue }
+        get { session.teaching.goesOnByItself }
+        set { session.teaching.goesOnByItself = newValue }
     }
 
     /// Whether the word behind `lesson` names something else to do than to begin a lesson.
@@ -26,38 +26,38 @@ extension Workbench {
     }
 
     /// Whether a lesson is under way.
-    public var isInLesson: Bool { interpreter.teaching.lesson != nil }
+    public var isInLesson: Bool { session.teaching.lesson != nil }
 
     /// Whether every step of the lesson that was taken last was done.
     public var isLessonComplete: Bool {
-        interpreter.teaching.lesson?.isComplete ?? interpreter.teaching.isComplete
+        session.teaching.lesson?.isComplete ?? session.teaching.isComplete
     }
 
     /// Whether Return alone goes on to the lesson's next step.
     public var returnGoesOn: Bool {
-        guard let run = interpreter.teaching.lesson else { return false }
+        guard let run = session.teaching.lesson else { return false }
         return run.phase == .done && !run.isLeft
     }
 
     /// Whether a line answers a question that was asked, and is no command.
-    public func isAnswer(_ line: String) -> Bool { interpreter.teaching.isAnswer(line) }
+    public func isAnswer(_ line: String) -> Bool { session.teaching.isAnswer(line) }
 
     /// Takes an answer.
     public func answer(_ line: String) -> ExitStatus {
-        whileCurrent { interpreter.teaching.answer(line) }
+        whileCurrent { session.teaching.answer(line) }
     }
 
     /// What the prompt is to begin the next line with, once.
     public func takeDraftOfLine() -> String? {
-        defer { interpreter.teaching.draftOfLine = nil }
-        return interpreter.teaching.draftOfLine
+        defer { session.teaching.draftOfLine = nil }
+        return session.teaching.draftOfLine
     }
 
     /// What is wrong with a lesson in a file, one line each; nil where the file cannot be read.
     public func defects(ofLesson path: String) -> [String]? {
         let span = SourceSpan(line: 1, column: 1)
         return whileCurrent {
-            var check = LessonCheck(interpreter)
+            var check = LessonCheck(session)
             try? check.check([Word(path, span: span)])
             return check.unreadable.isEmpty ? check.defects.map(\.text) : nil
         }

@@ -4,28 +4,28 @@ import Statements
 /// What programs that check sessions read of the world; a console needs no more than replies.
 extension Workbench {
     /// The simulator of the world as it stands; a step that is undone leaves another.
-    package var simulator: Simulator { interpreter.world.simulator }
+    package var simulator: Simulator { session.world.simulator }
 
     /// Names of living objects, in the order in which they were given.
-    package var livingNames: [String] { interpreter.world.names.living }
+    package var livingNames: [String] { session.world.names.living }
 
     /// The living object of that name.
-    package func object(named name: String) -> AnyObject? { interpreter.world.names.object(name) }
+    package func object(named name: String) -> AnyObject? { session.world.names.object(name) }
 
     /// Whether a finger is on the screen.
-    package var isUnderFinger: Bool { interpreter.world.fingerOnScreen != nil }
+    package var isUnderFinger: Bool { session.world.fingerOnScreen != nil }
 
     /// The number of the step that the session stands on.
-    package var currentStep: Int { interpreter.journal.current }
+    package var currentStep: Int { session.journal.current }
 
     /// The steps that lead to where the session stands: their numbers, commands and events.
     package var steps: [(number: Int, source: String, events: Range<Int>)] {
-        let journal = interpreter.journal
+        let journal = session.journal
         return journal.path(to: journal.current).map {
             ($0, journal[$0].source, journal[$0].events)
         }
     }
 
     /// The digest of the tree and of the events of those steps, as a saved session has it.
-    package var worldDigest: String { Fingerprint(of: interpreter).text }
+    package var worldDigest: String { Fingerprint(of: session).text }
 }

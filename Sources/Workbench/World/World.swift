@@ -9,10 +9,10 @@ final class World {
     let simulator: Simulator
     let names: NameTable
     /// Runs statements on this world.
-    let statements: StatementInterpreter
+    let statements: Evaluator
     /// What the simulator knows of classes that statements define.
     private let methods: StatementMethods
-    private let codeAtStart: StatementInterpreter.Mark
+    private let codeAtStart: Evaluator.Mark
     /// What is under a finger in a container of the gallery.
     var finger: (any Finger)? { didSet { changes += 1 } }
     /// The blocks that `on` hung on callbacks.
@@ -34,7 +34,7 @@ final class World {
         simulator.isKept = true
         simulator.gates.placesElsewhere = PlacesInGallery.places
         names = NameTable([("window", simulator.window), ("app", simulator.application)])
-        statements = StatementInterpreter(names: names)
+        statements = Evaluator(names: names)
         methods = StatementMethods(statements)
         codeAtStart = statements.mark
         simulator.gates.methods = methods
@@ -62,7 +62,7 @@ final class World {
         simulator.isRecording = false
         statements.onPrint = { _ in }
         statements.onPrintPart = { _ in }
-        statements.variables.classes.interpreter = nil
+        statements.variables.classes.session = nil
         names.removeAll()
         finger = nil
         statements.variables.removeAll()

@@ -9,7 +9,7 @@ struct WorldMark: Equatable {
     private let objects: Int
     private let changes: Int
     private let silent: SilentState
-    private let code: StatementInterpreter.Mark
+    private let code: Evaluator.Mark
 
     @MainActor
     init(of world: World) {

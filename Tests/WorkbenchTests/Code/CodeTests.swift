@@ -14,24 +14,24 @@ struct CodeTests {
     @Test("the code of every session of the repository gives the same events", arguments: sessions)
     func sameEvents(path: String) throws {
         let session = try RecordedSession(path: path)
-        let interpreter = session.run.interpreter
-        session.expectSame(SessionCode(interpreter).code(to: interpreter.journal.current))
+        let session = session.run.session
+        session.expectSame(SessionCode(session).code(to: session.journal.current))
     }
 
     @Test("so does its code in one language alone", arguments: sessions)
     func sameEventsInOneLanguage(path: String) throws {
         let session = try RecordedSession(path: path)
-        let interpreter = session.run.interpreter
+        let session = session.run.session
         for language in [SourceLanguage.swift, .objectiveC] {
             session.expectSame(
-                SessionCode(interpreter).code(to: interpreter.journal.current, in: language))
+                SessionCode(session).code(to: session.journal.current, in: language))
         }
     }
 
     @Test("a session as a file of Swift's compiles, and runs as the session did", arguments: files)
     func file(path: String) throws {
         let session = try RecordedSession(path: path)
-        let text = SessionCode(session.run.interpreter).sourceFile(in: .swift).text
+        let text = SessionCode(session.run.session).sourceFile(in: .swift).text
         #expect(try Compiler.complaints(about: text) == "")
         #expect(session.rerun(text) == session.events)
     }
@@ -39,7 +39,7 @@ struct CodeTests {
     @Test("a session as a file of Objective-C runs as the session did", arguments: files)
     func fileOfObjectiveC(path: String) throws {
         let session = try RecordedSession(path: path)
-        let text = SessionCode(session.run.interpreter).sourceFile(in: .objectiveC).text
+        let text = SessionCode(session.run.session).sourceFile(in: .objectiveC).text
         #expect(session.rerun(text) == session.events)
     }
 
@@ -108,7 +108,7 @@ extension RecordedSession {
     /// Runs the steps as they were and as that code, and compares what they log; a step of which the
     /// code cannot say all runs as it was.
     fileprivate func expectSame(_ codes: [StepCode]) {
-        let steps = run.interpreter.recordedSteps
+        let steps = run.session.recordedSteps
         let expected = ReplayedSteps(steps, world)
         let typed = zip(steps, codes).map {
             $1.hasStatements && $1.gaps.isEmpty ? $1.lines.joined(separator: "\n") : $0
@@ -189,7 +189,7 @@ private struct ReplayedSteps {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// The sources of the steps that lead here.
     fileprivate var recordedSteps: [String] {
         journal.path(to: journal.current).map { journal[$0].source }

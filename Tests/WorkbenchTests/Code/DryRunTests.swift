@@ -55,7 +55,7 @@ struct DryRunTests {
         session.run("dry add a; compare \"add a\" \"release\"")
         #expect(Simulator.current === world)
         #expect(session.log(.all) == log)
-        #expect(session.workbench.interpreter.journal.count == 5)
+        #expect(session.workbench.session.journal.count == 5)
         session.run("release")
         #expect(session.log.last == "completion present(a)")
     }

@@ -17,7 +17,7 @@ struct ExportGapTests {
     }
 
     private func source(_ script: String, _ language: SourceLanguage) -> SessionSource {
-        SessionCode(session(script).workbench.interpreter).sourceFile(in: language)
+        SessionCode(session(script).workbench.session).sourceFile(in: language)
     }
 
     /// The lines that a session logs and prints.

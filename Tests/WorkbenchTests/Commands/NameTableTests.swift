@@ -52,7 +52,7 @@ struct NameTableTests {
         session.run((0..<count).map { "new n\($0)" }.joined(separator: "\n"))
         session.run(
             (0..<count).filter { $0 % 2 == 0 }.map { "forget n\($0)" }.joined(separator: "\n"))
-        let names = session.workbench.interpreter.world.names
+        let names = session.workbench.session.world.names
         #expect(names.living == ["window", "app"] + (0..<count / 2).map { "n\(2 * $0 + 1)" })
         #expect(names.order.count == count + 2)
         session.run("add n1300 to n13001")

@@ -13,12 +13,12 @@ struct NestedContextTests {
     }
 
     private func topmost(_ session: TestSession) -> String? {
-        let world = session.workbench.interpreter.world
+        let world = session.workbench.session.world
         return world.topmost.map(world.name(of:))
     }
 
     private func front(_ session: TestSession) -> [String] {
-        let world = session.workbench.interpreter.world
+        let world = session.workbench.session.world
         return world.chainInFront.map(world.name(of:))
     }
 

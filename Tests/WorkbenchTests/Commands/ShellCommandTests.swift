@@ -154,7 +154,7 @@ struct ShellCommandTests {
         #expect(session.history.last?.command == "set device iPad")
         #expect(session.log.contains("p.viewWillTransition(to: 820x1180)"))
         session.run("undo")
-        #expect(session.workbench.interpreter.world.device.name == "iPhone 16")
+        #expect(session.workbench.session.world.device.name == "iPhone 16")
     }
 
     @Test func `set ios chooses the system, from the start or from now on`() {

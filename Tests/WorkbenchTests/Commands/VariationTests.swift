@@ -8,7 +8,7 @@ import Testing
 @Suite("Variations")
 struct VariationTests {
     private func syntax(_ source: String) -> LineSyntax? {
-        TestSession().workbench.interpreter.rehearse { rehearsal in
+        TestSession().workbench.session.rehearse { rehearsal in
             rehearsal.line(source).map { LineSyntax($0, parse: rehearsal.commands(in:)) }
         }
     }
@@ -72,7 +72,7 @@ struct VariationTests {
     }
 
     private func lines(_ variation: Variation) -> [String]? {
-        TestSession().workbench.interpreter.rehearse { rehearsal in
+        TestSession().workbench.session.rehearse { rehearsal in
             let original = ["new a", "new b", "new c"].compactMap { rehearsal.line($0) }
             return VariedLines(variation, of: original, in: rehearsal)?.lines.map(\.line.source)
         }

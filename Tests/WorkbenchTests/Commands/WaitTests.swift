@@ -21,11 +21,11 @@ struct WaitTests {
     @Test func `the clock stands, and what is in flight stays there`() {
         let session = TestSession()
         session.run("new p; new a; root p; hold; present a unanimated; wait 0")
-        #expect(session.workbench.interpreter.world.simulator.now == 0)
+        #expect(session.workbench.session.world.simulator.now == 0)
         let now = session.log
         session.run("wait 0; wait 0; settle; wait 0")
         #expect(session.log.starts(with: now))
-        #expect(session.workbench.interpreter.world.simulator.now == 0)
+        #expect(session.workbench.session.world.simulator.now == 0)
         session.run("release; new b; present b; hold; dismiss; wait 0; wait 0")
         #expect(session.log.last == "b.viewWillDisappear(true)")
     }

@@ -41,7 +41,7 @@ struct AppLogTests {
         session.run(Self.script)
         var lines: [String] = []
         CallbackRecorder.shared.write(
-            session.workbench.interpreter.world.simulator, device: "iPhone 16"
+            session.workbench.session.world.simulator, device: "iPhone 16"
         ) {
             lines.append($0)
         }

@@ -20,10 +20,10 @@ struct ExplanationTests {
     }
 
     @Test func `the example of every guide logs the callback`() {
-        let interpreter = TestSession().workbench.interpreter
+        let session = TestSession().workbench.session
         let silent = CallbackGuide.all.filter { guide in
             guide.example.map { example in
-                interpreter.play(example) { $0.callback == guide.callback }.lines.isEmpty
+                session.play(example) { $0.callback == guide.callback }.lines.isEmpty
             } ?? true
         }
         // Examples have no storyboard beside them.
@@ -38,7 +38,7 @@ struct ExplanationTests {
 
     @Test func `every topic that completion offers has a page with a summary`() {
         let session = TestSession()
-        let topics = session.workbench.interpreter.explanationTopics.filter {
+        let topics = session.workbench.session.explanationTopics.filter {
             RuleID(rawValue: $0) == nil
         }
         let without = topics.filter { topic in
@@ -49,9 +49,9 @@ struct ExplanationTests {
     }
 
     @Test func `every rule has a page that is made of the rulebook's row`() {
-        let interpreter = TestSession().workbench.interpreter
+        let session = TestSession().workbench.session
         for rule in [RuleID.c10, .e39, .t08, .r51] {
-            let page = interpreter.page(Rulebook.rule(rule))
+            let page = session.page(Rulebook.rule(rule))
             #expect(page.title == "\(rule.rawValue) \(Rulebook.rule(rule).title)")
             #expect(page.summary == Rulebook.rule(rule).statement)
             #expect(
@@ -72,11 +72,11 @@ struct ExplanationTests {
             let title = "\(key.rawValue) \(key.record.title)"
             let found = pages(key.rawValue.uppercased(), in: session).map(\.title)
             // A topic or a command may have the same name, and has its own page beside it.
-            let interpreter = session.workbench.interpreter
-            let command = interpreter.vocabulary.table[key.rawValue]
+            let session = session.workbench.session
+            let command = session.vocabulary.table[key.rawValue]
             let others = [
                 TopicGuide.named(key.rawValue)?.title,
-                command.map(interpreter.explanation)?.title,
+                command.map(session.explanation)?.title,
             ]
             #expect(found.filter { !others.contains($0) } == [title])
         }

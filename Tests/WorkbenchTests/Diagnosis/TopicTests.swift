@@ -49,7 +49,7 @@ struct TopicTests {
     }
 
     @Test func `everything that a topic names is there`() {
-        let table = session.workbench.interpreter.vocabulary.table
+        let table = session.workbench.session.vocabulary.table
         for guide in TopicGuide.all {
             #expect(guide.commands.filter { table[$0] == nil } == [], "\(guide.name)")
             #expect(guide.members.filter { DeclaredPage.named($0).isEmpty } == [], "\(guide.name)")

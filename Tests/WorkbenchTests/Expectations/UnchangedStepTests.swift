@@ -48,17 +48,17 @@ struct UnchangedStepTests {
 
     private func repetitions(_ session: TestSession) -> Int {
         session.run("tree")
-        return session.workbench.interpreter.repeatedSteps
+        return session.workbench.session.repeatedSteps
     }
 
     /// Makes the world again from its steps.
     private func remake(_ session: TestSession) {
-        let interpreter = session.workbench.interpreter
-        #expect(interpreter.payDebt())
-        interpreter.rebuild(
-            at: interpreter.journal.current,
-            keepingEvents: interpreter.world.simulator.nextSequence)
-        #expect(interpreter.payDebt())
+        let session = session.workbench.session
+        #expect(session.payDebt())
+        session.rebuild(
+            at: session.journal.current,
+            keepingEvents: session.world.simulator.nextSequence)
+        #expect(session.payDebt())
     }
 
     /// The world after the failure is the one that its steps make, and goes on like that.

@@ -68,7 +68,7 @@ struct FollowingTests {
         do {
             let other = TestSession(RunPolicy(isInteractive: true))
             other.run("follow \"\(path)\"")
-            gone = other.workbench.interpreter.follower
+            gone = other.workbench.session.follower
             #expect(gone != nil)
         }
         #expect(gone == nil)

@@ -101,7 +101,7 @@ import Testing
     @Test("are refused under --strict")
     func strict() {
         let workbench = Workbench(policy: RunPolicy(keepsGoing: true, isStrict: true))
-        #expect(workbench.interpreter.presentCosmetics == .refuse)
+        #expect(workbench.session.presentCosmetics == .refuse)
     }
 
     @Test("listed as such are not in the model, and their classes are")

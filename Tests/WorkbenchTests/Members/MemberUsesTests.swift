@@ -72,7 +72,7 @@ struct MemberUsesTests {
 
     @Test("are asked by their tables and by no override, and each other one by an override")
     func oneWay() throws {
-        let folder = "Sources/Statements/Bindings/"
+        let folder = "Sources/Statements/Generated/"
         let files = try FileManager.default.contentsOfDirectory(atPath: Checkout.url(folder).path)
         var (asked, overridden): (Set<String>, Set<String>) = ([], [])
         for file in files {

@@ -40,7 +40,7 @@ struct BrokenScriptTests {
     /// Whether the workbench answers after it has run the source.
     private func survives(_ source: String) -> Bool {
         let run = ScriptRun()
-        run.workbench.interpreter.statementLimits.work = 2000
+        run.workbench.session.statementLimits.work = 2000
         run.run(source)
         return run.run("print(1 + 1)") == ["2"]
     }

@@ -55,7 +55,7 @@ struct BrokenSwiftTests {
     private func deadly(_ sources: [String]) -> [String] {
         sources.filter { source in
             let run = ScriptRun("new p; root p; new a")
-            run.workbench.interpreter.statementLimits.work = 2000
+            run.workbench.session.statementLimits.work = 2000
             run.run(source)
             return run.run("print(1 + 1)") != ["2"]
         }

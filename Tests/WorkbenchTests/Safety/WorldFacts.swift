@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 enum WorldFacts {
     static func lines(of session: TestSession) -> [String] {
-        let world = session.workbench.interpreter.world
+        let world = session.workbench.session.world
         let named = world.names.living.compactMap { world.names.object($0) }
         var seen: Set<ObjectIdentifier> = []
         let objects = named.flatMap { [$0] + views(of: $0) }.filter {

@@ -34,7 +34,7 @@ struct DeviceFileTests {
             """)
         #expect(session.errors == [])
         #expect(session.history.count == 2)
-        let own = session.workbench.interpreter.world.ownDevices
+        let own = session.workbench.session.world.ownDevices
         #expect(own.map(\.name) == ["Kiosk", "Pocket"])
         #expect(
             own.map(DeviceDefinition.source) == [
@@ -44,7 +44,7 @@ struct DeviceFileTests {
                     + "landscape 0 10 0 10 statusbar 0 corner 8",
             ])
         session.run("device pocket; rotate; new a; root a; undo 4")
-        #expect(session.workbench.interpreter.world.ownDevices == own)
+        #expect(session.workbench.session.world.ownDevices == own)
     }
 
     @Test("with a lie in it adds none")
@@ -95,6 +95,6 @@ struct DeviceFileTests {
         other.run("load \"\(folder.path)/s.vcr\"")
         #expect(other.errors == [])
         #expect(other.log(.all) == session.log(.all))
-        #expect(other.workbench.interpreter.world.device.name == "Kiosk")
+        #expect(other.workbench.session.world.device.name == "Kiosk")
     }
 }

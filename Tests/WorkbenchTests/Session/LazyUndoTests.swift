@@ -11,7 +11,7 @@ struct LazyUndoTests {
     private let middle = (0..<200).map { $0 % 2 == 0 ? "add a" : "remove a" }
 
     private func repeated(_ session: TestSession) -> Int {
-        session.workbench.interpreter.repeatedSteps
+        session.workbench.session.repeatedSteps
     }
 
     /// All that can be seen of a session: tree, log, names, prompt, completions.
@@ -130,10 +130,10 @@ struct LazyUndoTests {
     @Test func `a session that ends after an undo is saved as it stands`() {
         let session = TestSession()
         session.run((start + middle).joined(separator: "\n") + "\nundo 100")
-        let file = SessionFile(of: session.workbench.interpreter)
+        let file = SessionFile(of: session.workbench.session)
         let other = TestSession()
         other.run((start + middle).prefix(104).joined(separator: "\n"))
-        #expect(file == SessionFile(of: other.workbench.interpreter))
+        #expect(file == SessionFile(of: other.workbench.session))
     }
 
     @Test(arguments: [

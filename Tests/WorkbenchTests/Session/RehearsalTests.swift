@@ -11,9 +11,9 @@ struct RehearsalTests {
     @Test func `runs beside the user's world, which does not notice`() {
         let session = TestSession()
         session.run("new p; new a; root p; hold; present a")
-        let interpreter = session.workbench.interpreter
+        let session = session.workbench.session
         let (world, log) = (Simulator.current, session.log(.all))
-        let texts = interpreter.rehearse { rehearsal in
+        let texts = session.rehearse { rehearsal in
             let lines = ["new p", "new a", "root p", "add a"].compactMap { rehearsal.line($0) }
             let run = rehearsal.run(lines)
             return run.events.last.map { $0.map { run.log.text(run.log.events[$0]) } } ?? []
@@ -28,7 +28,7 @@ struct RehearsalTests {
 
     @Test func `begins each run in a fresh world, with the session's settings`() {
         let session = TestSession(world: WorldSettings(ios: 12))
-        session.workbench.interpreter.rehearse { rehearsal in
+        session.workbench.session.rehearse { rehearsal in
             let lines = [rehearsal.line("new a")].compactMap { $0 }
             #expect(rehearsal.run(lines).refusal == nil)
             #expect(rehearsal.run(lines).refusal == nil)
@@ -38,7 +38,7 @@ struct RehearsalTests {
     }
 
     @Test func `ends at a line that is refused, and says whether an exception did it`() {
-        TestSession().workbench.interpreter.rehearse { rehearsal in
+        TestSession().workbench.session.rehearse { rehearsal in
             let lines = ["new a", "new a", "new b"].compactMap { rehearsal.line($0) }
             let run = rehearsal.run(lines)
             #expect(run.refusal?.line == 1)
@@ -51,7 +51,7 @@ struct RehearsalTests {
     }
 
     @Test func `makes no line of what makes no sense`() {
-        TestSession().workbench.interpreter.rehearse { rehearsal in
+        TestSession().workbench.session.rehearse { rehearsal in
             #expect(rehearsal.line("add {") == nil)
             #expect(rehearsal.line("") == nil)
             #expect(rehearsal.parsed("# nothing") == nil)
@@ -59,7 +59,7 @@ struct RehearsalTests {
     }
 
     @Test func `runs hooks, blocks and time as the session does`() {
-        TestSession().workbench.interpreter.rehearse { rehearsal in
+        TestSession().workbench.session.rehearse { rehearsal in
             let lines = [
                 "new p", "new a", "root p", "on p.viewWillDisappear { echo no }",
                 "together {\nadd a\n}", "hold", "present a", "wait 0.1",

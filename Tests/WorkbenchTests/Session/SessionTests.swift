@@ -151,5 +151,5 @@ struct SessionTests {
 
 extension Workbench {
     /// As a killed process leaves it.
-    fileprivate func abandonAutosave() { interpreter.files.copies = RunningCopies() }
+    fileprivate func abandonAutosave() { session.files.copies = RunningCopies() }
 }

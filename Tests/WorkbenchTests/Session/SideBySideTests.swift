@@ -186,10 +186,10 @@ struct SideBySideTests {
         first.run("new home\nprotocol Marked {}\nextension UIViewController: Marked {}")
         second.run("new other; root other")
         #expect(Simulator.current === second.workbench.simulator)
-        let statements = first.workbench.interpreter.world.statements
+        let statements = first.workbench.session.world.statements
         let classes = statements.variables.classes
         let marked = try #require(classes.type(named: "Marked"))
-        let own = second.workbench.interpreter.world.statements.variables.classes
+        let own = second.workbench.session.world.statements.variables.classes
         #expect(TypeDescription.navigationController.inherits(from: marked, in: classes))
         #expect(!TypeDescription.navigationController.inherits(from: marked, in: own))
         #expect(ValueType.named(.viewController).fits(.named(marked), in: classes))
@@ -199,12 +199,12 @@ struct SideBySideTests {
     @Test func `a message is found in the session of its receiver`() throws {
         let (first, second) = (TestSession(), TestSession())
         first.run("new home; root home\nextension UIViewController { @objc func close() {} }")
-        let home = try #require(first.workbench.interpreter.world.names.controller("home"))
+        let home = try #require(first.workbench.session.world.names.controller("home"))
         second.run("new other; root other")
         #expect(Simulator.current === second.workbench.simulator)
         #expect(home.canPerformAction("close", withSender: nil))
         #expect(AnyTarget(object: home).knownMethod("close")?.name == "close()")
-        let other = try #require(second.workbench.interpreter.world.names.controller("other"))
+        let other = try #require(second.workbench.session.world.names.controller("other"))
         #expect(AnyTarget(object: other).knownMethod("close") == nil)
     }
 

@@ -163,7 +163,7 @@ struct SwiftControlFlowTests {
     @Test("stops without an end in sight, and the step is undone")
     func endless() {
         let run = ScriptRun("new p; root p; var n = 0")
-        run.workbench.interpreter.statementLimits.work = 1000
+        run.workbench.session.statementLimits.work = 1000
         #expect(
             run.run(
                 "while true { n += 1 }\nrepeat { p.title = \"x\" } while true\nfor _ in 0... { }\nprint(n, p.title ?? \"-\")"

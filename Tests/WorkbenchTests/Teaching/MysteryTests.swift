@@ -91,7 +91,7 @@ struct MysteryTests {
     @Test func `judges calls, lines and rules, and takes points for mistakes`() {
         let session = TestSession()
         #expect(session.run("mystery 17 easy") == .fine)
-        let investigation = session.workbench.interpreter.investigation
+        let investigation = session.workbench.session.investigation
         let fault = investigation?.mystery.fault
         #expect(session.run("accuse 1") == .fine)
         #expect(session.run("accuse A01") == .fine)
@@ -107,11 +107,11 @@ struct MysteryTests {
     @Test func `takes points for looking, or has it switched off`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run("mystery 17 medium; why 1; doctor; tree; log")
-        #expect(session.workbench.interpreter.investigation?.points == 5)
+        #expect(session.workbench.session.investigation?.points == 5)
         session.run("mystery 17 hard; doctor")
         #expect(
             session.errors == ["1:18: 'doctor' is switched off in a mystery of this level"])
-        #expect(session.workbench.interpreter.investigation?.points == 10)
+        #expect(session.workbench.session.investigation?.points == 10)
     }
 
     @Test(arguments: [
@@ -125,7 +125,7 @@ struct MysteryTests {
     func `is looked into within a step no more than by itself`(_ command: String) {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run("mystery 707 hard")
-        let steps = session.workbench.interpreter.journal.currentPath
+        let steps = session.workbench.session.journal.currentPath
         session.run(command)
         #expect(
             session.errors.contains { $0.hasSuffix("switched off in a mystery of this level") },
@@ -134,8 +134,8 @@ struct MysteryTests {
             if case .findings = $0 { true } else { false }
         }
         #expect(!tells)
-        #expect(session.workbench.interpreter.investigation?.points == 10)
-        let journal = session.workbench.interpreter.journal
+        #expect(session.workbench.session.investigation?.points == 10)
+        let journal = session.workbench.session.journal
         #expect(
             journal.currentPath.dropFirst(steps.count).allSatisfy {
                 journal[$0].source.hasPrefix("on ")
@@ -145,7 +145,7 @@ struct MysteryTests {
     @Test func `takes points within a step as by itself, and once`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run("mystery 17 medium; together { doctor; tree }")
-        let investigation = session.workbench.interpreter.investigation
+        let investigation = session.workbench.session.investigation
         #expect(investigation?.points == 6)
         session.run("undo; redo; tree")
         #expect(investigation?.points == 6)
@@ -157,7 +157,7 @@ struct MysteryTests {
     @Test func `a rule that the log cites where the fault is costs nothing`() {
         let session = TestSession()
         session.run("mystery 505 medium; accuse C19")
-        let investigation = session.workbench.interpreter.investigation
+        let investigation = session.workbench.session.investigation
         #expect(investigation?.points == 10)
         #expect(investigation?.isSolved == false)
         session.run("accuse C34")
@@ -182,7 +182,7 @@ struct MysteryTests {
     @Test func `that was given up is not solved any more`() {
         let session = TestSession()
         session.run("mystery 17 easy; mystery answer")
-        let line = session.workbench.interpreter.investigation?.mystery.line ?? 0
+        let line = session.workbench.session.investigation?.mystery.line ?? 0
         #expect(session.run("accuse \(line)") == .fine)
         #expect(session.run("expect solved") == .expectationFailed)
         #expect(session.failures.map(\.summary) == ["the mystery is not solved"])
@@ -204,13 +204,13 @@ struct MysteryTests {
     @Test func `is kept by save, load and undo`() {
         let session = TestSession()
         session.run("new other; mystery 17 easy")
-        let interpreter = session.workbench.interpreter
-        let steps = interpreter.journal.currentPath
-        #expect(interpreter.journal[steps[0]].source == "mystery 17 easy begun")
-        let file = SessionFile(of: interpreter)
+        let session = session.workbench.session
+        let steps = session.journal.currentPath
+        #expect(session.journal[steps[0]].source == "mystery 17 easy begun")
+        let file = SessionFile(of: session)
         let second = TestSession()
         #expect(second.run(file.text) == .fine)
-        #expect(SessionFile(of: second.workbench.interpreter).digest == file.digest)
+        #expect(SessionFile(of: second.workbench.session).digest == file.digest)
         #expect(second.run("mystery source") == .fine)
         session.run("undo \(steps.count)")
         #expect(session.run("mystery report") == .commandFailed)
@@ -221,9 +221,9 @@ struct MysteryTests {
     @Test func `without a seed has one that is told and kept`() {
         let session = TestSession()
         session.run("mystery medium")
-        let interpreter = session.workbench.interpreter
-        let first = interpreter.journal[interpreter.journal.currentPath[0]].source
-        #expect(first == "mystery \(interpreter.investigation?.id.text ?? "") begun")
+        let session = session.workbench.session
+        let first = session.journal[session.journal.currentPath[0]].source
+        #expect(first == "mystery \(session.investigation?.id.text ?? "") begun")
     }
 
     @Test func `begins on the usual system, whatever the program began with`() {
@@ -248,7 +248,7 @@ struct MysteryProof {
 
     /// What is wrong with it; empty where nothing is.
     var flaws: [String] {
-        let twins = session.workbench.interpreter.twins(of: mystery)
+        let twins = session.workbench.session.twins(of: mystery)
         var flaws: [String] = []
         if twins.faulty.keepsPromise { flaws.append("the fault does not break the promise") }
         if !twins.mended.keepsPromise { flaws.append("the mend does not keep the promise") }
@@ -281,7 +281,7 @@ struct MysteryProof {
 
     /// The lines other than the accused one without which all is as in the mended twin.
     var otherMends: [String] {
-        let twins = session.workbench.interpreter.twins(of: mystery)
+        let twins = session.workbench.session.twins(of: mystery)
         return (1...mystery.classLines).filter { number in
             let text = mystery.lines[number - 1]
             guard text.hasPrefix("        "), !text.hasSuffix("{"), number != mystery.line else {
@@ -289,7 +289,7 @@ struct MysteryProof {
             }
             var lines = mystery.lines
             lines.remove(at: number - 1)
-            let outcome = session.workbench.interpreter.outcome(
+            let outcome = session.workbench.session.outcome(
                 of: lines.joined(separator: "\n"), mystery.promise)
             return outcome == twins.mended
         }.map { "\(mystery.fault.id): \(mystery.lines[$0 - 1])" }
@@ -299,6 +299,6 @@ struct MysteryProof {
     private func findings(_ script: String) -> [String] {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run(script)
-        return session.workbench.interpreter.diagnose().map(\.rule.rawValue)
+        return session.workbench.session.diagnose().map(\.rule.rawValue)
     }
 }

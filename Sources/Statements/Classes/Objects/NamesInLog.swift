@@ -8,5 +8,5 @@ extension ScriptedStoryboardSegue: NamedStranger {}
 
 extension NamedStranger where Self: ScriptedObject {
     var classNameInLog: String { script.kind.name }
-    var nameInLog: String? { script.kind.interpreter?.variables.names.name(of: self) }
+    var nameInLog: String? { script.kind.evaluator?.variables.names.name(of: self) }
 }

@@ -12,7 +12,7 @@ extension TypeDescription {
             type.addInitialiser(
                 MemberMethod(name, types: [.any], defaults: [:], result: .string) {
                     (_, arguments) throws(ConversionFailure) in
-                    let limit = StatementInterpreter.running?.limits.memory ?? Value.longestText
+                    let limit = Evaluator.running?.limits.memory ?? Value.longestText
                     return .string(try arguments[0].wholeText(of: .any, limit: limit))
                 })
         }

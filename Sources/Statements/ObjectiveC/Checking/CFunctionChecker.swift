@@ -94,8 +94,8 @@ struct CFunctionChecker {
                 .call(.functionOfC(function, values)), function.result, at: span)
         }
         return CheckedExpression.computed(values, function.result, at: span) {
-            interpreter, values throws(StatementStop) in
-            try function.run(interpreter, values, span)
+            evaluator, values throws(StatementStop) in
+            try function.run(evaluator, values, span)
         }
     }
 

@@ -6,8 +6,8 @@ import Statements
 /// command with them. Nothing is said where neither would do.
 @MainActor
 struct CommandAdvice {
-    let interpreter: Interpreter
-    private var table: CommandTable { interpreter.vocabulary.table }
+    let session: Session
+    private var table: CommandTable { session.vocabulary.table }
 
     /// The mistake with what to type instead, where it has no better word itself.
     func advised(_ mistake: Diagnostic, _ command: Command, _ verb: Verb) -> Diagnostic {
@@ -93,7 +93,7 @@ struct CommandAdvice {
         guard case .word(let first)? = verb.operands.first else { return nil }
         for row in Self.kin where row.contains(where: { $0.name == command.name }) {
             let other = row.first {
-                $0.name != command.name && $0.fitness.isOffered(first.text, in: interpreter.world)
+                $0.name != command.name && $0.fitness.isOffered(first.text, in: session.world)
             }
             if let other { return "\(other.name) \(first.source)" }
         }
@@ -137,7 +137,7 @@ struct CommandAdvice {
         let word = Word(command.name, span: SourceSpan(line: 1, column: 1))
         let verb = Verb(word: word, operands: operands, source: line(command, operands))
         do throws(Diagnostic) {
-            let arguments = try interpreter.bind(command, verb)
+            let arguments = try session.bind(command, verb)
             return fits(arguments)
         } catch { return false }
     }
@@ -151,17 +151,17 @@ struct CommandAdvice {
     }
 
     private func fits(_ words: [Word], _ parameter: Parameter) -> Bool {
-        let names = interpreter.standing.names
+        let names = session.standing.names
         guard let word = words.first else { return true }
         switch parameter.kind {
-        case .object(let fitness): return fitness.isOffered(word.text, in: interpreter.world)
+        case .object(let fitness): return fitness.isOffered(word.text, in: session.world)
         case .view:
             let owner = word.ownerOfView?.text ?? word.text
             return names.object(owner) is UIView || names.controller(owner) != nil
         case .newName: return names.object(word.text) == nil && Name.isWellFormed(word.text)
         case .controllerClass:
             return StockClass(word.text) != nil
-                || ControllerClass.words(in: interpreter.world).contains(word.text)
+                || ControllerClass.words(in: session.world).contains(word.text)
         case .number, .numbers, .count, .choice, .choices, .categories, .block, .presence:
             return true
         case .names: return words.allSatisfy { names.object($0.text) != nil }

@@ -157,29 +157,29 @@ extension Callback {
 
 @MainActor
 private func hang(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0), let block = arguments.block(1) else { return }
-    let place = try CallbackPlace(word, in: interpreter.world)
-    let commands = try interpreter.commandsToKeep(of: block)
+    let place = try CallbackPlace(word, in: session.world)
+    let commands = try session.commandsToKeep(of: block)
     for case .verb(let verb) in commands {
-        _ = try interpreter.vocabulary.meaning(withinBlock: verb, in: interpreter.scope)
+        _ = try session.vocabulary.meaning(withinBlock: verb, in: session.scope)
     }
     let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
-    for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = hook }
-    interpreter.updateCallbackObserver()
+    for callback in place.callbacks { session.world.hooks[place.object, callback] = hook }
+    session.updateCallbackObserver()
 }
 
 @MainActor
 private func unhang(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let place = try CallbackPlace(word, in: interpreter.world)
-    guard place.callbacks.contains(where: { interpreter.world.hooks[place.object, $0] != nil })
+    let place = try CallbackPlace(word, in: session.world)
+    guard place.callbacks.contains(where: { session.world.hooks[place.object, $0] != nil })
     else {
         throw Diagnostic(.illegal, at: word.span, "nothing hangs on '\(word.text)'")
     }
-    for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = nil }
-    interpreter.updateCallbackObserver()
+    for callback in place.callbacks { session.world.hooks[place.object, callback] = nil }
+    session.updateCallbackObserver()
 }

@@ -6,9 +6,9 @@ import Statements
 /// Runs the blocks that `on` hung on callbacks, inside those callbacks.
 @MainActor
 struct HookRunner {
-    let interpreter: Interpreter
+    let session: Session
 
-    private var world: World { interpreter.world }
+    private var world: World { session.world }
 
     /// Runs the block on a `deinit`; meanwhile the name stands for what is left of the object.
     fileprivate func run(_ id: ObjectID, ofDeparting object: AnyObject) {
@@ -21,26 +21,26 @@ struct HookRunner {
     }
 
     fileprivate func run(_ object: ObjectID, _ callback: Callback) {
-        guard interpreter.runningStep.hookFailure == nil, world.simulator.pendingException == nil,
+        guard session.runningStep.hookFailure == nil, world.simulator.pendingException == nil,
             let hook = world.hooks[object, callback]
         else { return }
         guard world.hooks.depth < CallbackHooks.depthLimit else {
-            interpreter.runningStep.hookFailure = Diagnostic(
+            session.runningStep.hookFailure = Diagnostic(
                 .limit, at: hook.span,
                 "'on \(hook.title)' runs itself: \(CallbackHooks.depthLimit) blocks deep")
             return
         }
         world.hooks.depth += 1
         do throws(Diagnostic) {
-            try interpreter.runInside(hook.commands)
+            try session.runInside(hook.commands)
         } catch {
-            interpreter.runningStep.hookFailure = error
+            session.runningStep.hookFailure = error
         }
         world.hooks.depth -= 1
     }
 }
 
-extension Interpreter {
+extension Session {
     /// Listens to callbacks as long as something hangs on one.
     func updateCallbackObserver() {
         if world.hooks.isEmpty {
@@ -49,7 +49,7 @@ extension Interpreter {
             world.simulator.callbackObserver = { [weak self] object, receiver, callback in
                 MainActor.assumeIsolated {
                     guard let self else { return }
-                    let runner = HookRunner(interpreter: self)
+                    let runner = HookRunner(session: self)
                     guard callback == .deinitialized else { return runner.run(object, callback) }
                     runner.run(object, ofDeparting: receiver)
                 }

@@ -29,21 +29,21 @@ extension CommandTable {
 
 @MainActor
 private func changeLocation(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if arguments.isGiven(0), arguments.isGiven(1) {
         throw Diagnostic(
             .wrongArity, at: arguments.span(1), "one of a place and an answer at a time")
     }
-    let locations = interpreter.world.simulator.system.locations
+    let locations = session.world.simulator.system.locations
     switch arguments.choice(1) {
     case "allow": locations.allow(.authorizedWhenInUse)
     case "always": locations.allow(.authorizedAlways)
     case "deny": locations.allow(.denied)
     default:
-        guard arguments.isGiven(0) else { return tell(interpreter, of: locations) }
+        guard arguments.isGiven(0) else { return tell(session, of: locations) }
         locations.move(to: try place(arguments))
-        tellWhoWaits(interpreter, locations)
+        tellWhoWaits(session, locations)
     }
 }
 
@@ -67,19 +67,19 @@ private func place(
 
 /// Says why no manager tells its delegate of a place.
 @MainActor
-private func tellWhoWaits(_ interpreter: Interpreter, _ locations: LocationService) {
+private func tellWhoWaits(_ session: Session, _ locations: LocationService) {
     guard locations.question != nil, !locations.managers.isEmpty else { return }
-    interpreter.say(.notes(["the app waits for the user's answer: location allow|always|deny"]))
+    session.say(.notes(["the app waits for the user's answer: location allow|always|deny"]))
 }
 
 /// Where the device is, what the user allows, and which managers there are.
 @MainActor
-private func tell(_ interpreter: Interpreter, of locations: LocationService) {
+private func tell(_ session: Session, of locations: LocationService) {
     let place = locations.place?.coordinate
     let managers = locations.managers.map {
-        interpreter.world.simulator.log.objects.name($0.objectID)
+        session.world.simulator.log.objects.name($0.objectID)
     }
-    interpreter.say(
+    session.say(
         .facts(
             title: "location",
             rows: [

@@ -21,18 +21,18 @@ extension CommandTable {
 
 @MainActor
 private func warnOfMemory(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
-    let before = simulator.livingControllers.map { Belongings($0, in: interpreter.world) }
+    let simulator = session.world.simulator
+    let before = simulator.livingControllers.map { Belongings($0, in: session.world) }
     simulator.warnOfMemory()
     let rows = before.compactMap { belongings in
         belongings.lostWords.map { Fact(belongings.name, $0) }
     }
     guard !before.isEmpty else { return }
-    if rows.isEmpty { return interpreter.say(.lines(["no controller let anything go"])) }
+    if rows.isEmpty { return session.say(.lines(["no controller let anything go"])) }
     let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
-    interpreter.say(.facts(title: "let go", rows: rows + rest))
+    session.say(.facts(title: "let go", rows: rows + rest))
 }
 
 /// How much a controller holds, without keeping any of it alive.

@@ -29,29 +29,29 @@ extension CommandTable {
         "skip", .callbacks, "Leaves out the call that a stopped step stands before.",
         effect: .session, steersStopped: true,
         examples: ["new home; new a; root home; step add a\nskip\nrun"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try Stepper(interpreter: interpreter).require("skip", at: arguments.verb.word.span)
-        var stepping = interpreter.stops.stepping
+    ) { (session, arguments) throws(Diagnostic) in
+        try Stepper(session: session).require("skip", at: arguments.verb.word.span)
+        var stepping = session.stops.stepping
         stepping?.leaveOut()
-        interpreter.stops.stepping = stepping
-        Stepper(interpreter: interpreter).advance()
+        session.stops.stepping = stepping
+        Stepper(session: session).advance()
     }
 
     private static let runCommand = Command(
         "run", .callbacks, "Runs what is left of a stopped step.", effect: .session,
         steersStopped: true, examples: ["new home; new a; root home; step add a\nrun"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try Stepper(interpreter: interpreter).require("run", at: arguments.verb.word.span)
-        Stepper(interpreter: interpreter).finish()
+    ) { (session, arguments) throws(Diagnostic) in
+        try Stepper(session: session).require("run", at: arguments.verb.word.span)
+        Stepper(session: session).finish()
     }
 }
 
 @MainActor
 private func stepThrough(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.verb.word.span
-    let stepper = Stepper(interpreter: interpreter)
+    let stepper = Stepper(session: session)
     guard arguments.isGiven(1) else {
         if arguments.isGiven(0) {
             throw Diagnostic(.wrongArity, at: span, "'step --skip' needs a command to run")
@@ -59,7 +59,7 @@ private func stepThrough(
         try stepper.require("step", at: span)
         return stepper.advance()
     }
-    if !interpreter.isReplaying { try stepper.refuse(at: span) }
+    if !session.isReplaying { try stepper.refuse(at: span) }
     let stepped = try stepper.steppedCommands(arguments.verb)
     guard arguments.isGiven(0) else {
         return stepper.begin(stepped, at: arguments.span(1))
@@ -91,7 +91,7 @@ extension Stepping {
 extension Stepper {
     /// Refuses `step`, `skip` and `run` where no step is stopped.
     fileprivate func require(_ word: String, at span: SourceSpan) throws(Diagnostic) {
-        if interpreter.stops.stepping != nil { return }
+        if session.stops.stepping != nil { return }
         throw Diagnostic(
             .illegal, at: span,
             "nothing is stopped, so there is nothing to \(word): 'step COMMAND' begins")
@@ -125,8 +125,8 @@ extension Stepper {
         _ typed: [ParsedCommand], at span: SourceSpan
     ) throws(Diagnostic) -> SteppedCommands {
         try refuseUnsteppable(typed)
-        let source = try interpreter.vocabulary.canonicalSources(
-            typed, in: interpreter.scope
+        let source = try session.vocabulary.canonicalSources(
+            typed, in: session.scope
         ).joined(separator: "\n")
         let commands = try Block(text: source, span: span).commands()
         try refuseUnsteppable(commands)
@@ -136,7 +136,7 @@ extension Stepper {
     /// Refuses commands that make no step, or several.
     private func refuseUnsteppable(_ commands: [ParsedCommand]) throws(Diagnostic) {
         for case .verb(let verb) in commands {
-            guard let known = try interpreter.command(of: verb), !known.isStep else { continue }
+            guard let known = try session.command(of: verb), !known.isStep else { continue }
             throw Diagnostic(
                 .illegal, at: verb.word.span,
                 "'\(verb.word.text)' makes no calls of UIKit that one could go through")

@@ -20,13 +20,13 @@ extension CommandTable {
         code: .nothing("an app cannot stop its run loop"),
         details: [Command.Detail("", "no turn of the run loop runs by itself until 'release'")],
         examples: ["new p; new a; root p; hold; present a; wait 0.1; release"]
-    ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = true }
+    ) { (session, _) throws(Diagnostic) in session.world.isHeld = true }
 
     private static let releaseCommand = Command(
         "release", .callbacks, "Ends the hold, and lets everything in flight finish.",
         effect: .turn, code: .nothing("an app's run loop goes on by itself"),
         examples: ["hold; release"]
-    ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = false }
+    ) { (session, _) throws(Diagnostic) in session.world.isHeld = false }
 
     private static let waitCommand = Command(
         "wait", .callbacks, "Lets simulated time pass.", [Parameter("SECONDS", .number)],
@@ -40,17 +40,17 @@ extension CommandTable {
         "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
         code: .nothing("an app's run loop comes to rest by itself"),
         examples: ["new p; new a; root p; hold; present a; settle; release"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.settle(interpreter.world, at: arguments.verb.word.span)
+    ) { (session, arguments) throws(Diagnostic) in
+        try session.settle(session.world, at: arguments.verb.word.span)
     }
 }
 
 @MainActor
 private func runTogether(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let block = arguments.block(0) else { return }
-    try interpreter.runInside(block.commands())
+    try session.runInside(block.commands())
 }
 
 @MainActor

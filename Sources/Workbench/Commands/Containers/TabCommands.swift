@@ -54,7 +54,7 @@ extension CommandTable {
             Parameter(
                 "ITEM", .word,
                 offering: {
-                    TapTarget.offered(in: $0.interpreter.world).map { CompletionItem($0) }
+                    TapTarget.offered(in: $0.session.world).map { CompletionItem($0) }
                         + $0.names(fitting: .tab)
                 }),
             .optional("N", .count),
@@ -89,33 +89,33 @@ extension CommandTable {
 
 @MainActor
 private func tap(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    if let target = try TapTarget(word, arguments, in: interpreter.world) {
-        return try UserHand(interpreter).tap(target, called: word)
+    if let target = try TapTarget(word, arguments, in: session.world) {
+        return try UserHand(session).tap(target, called: word)
     }
-    if let (tabs, tab) = try interpreter.world.tabInBar(word, arguments) {
-        try UserHand(interpreter).checkTabBar(of: tabs, called: word)
+    if let (tabs, tab) = try session.world.tabInBar(word, arguments) {
+        try UserHand(session).checkTabBar(of: tabs, called: word)
         return tabs.tap(tab)
     }
-    if let stack = try interpreter.world.stackToGoBack(word, arguments) {
-        try UserHand(interpreter).checkBackButton(of: stack, called: word)
+    if let stack = try session.world.stackToGoBack(word, arguments) {
+        try UserHand(session).checkBackButton(of: stack, called: word)
         return stack.tapBack()
     }
-    if try interpreter.world.edits(with: word, arguments) { return }
-    try interpreter.world.checkThatSomethingIsCalled(word, arguments)
-    if !arguments.isGiven(3), let view = interpreter.world.viewOfControllerWithoutTab(word) {
-        return try UserHand(interpreter).tap(.view(view), called: word)
+    if try session.world.edits(with: word, arguments) { return }
+    try session.world.checkThatSomethingIsCalled(word, arguments)
+    if !arguments.isGiven(3), let view = session.world.viewOfControllerWithoutTab(word) {
+        return try UserHand(session).tap(.view(view), called: word)
     }
-    let tabs = try interpreter.world.tabs(arguments, 3, of: word)
-    let controller = try interpreter.world.controller(word)
+    let tabs = try session.world.tabs(arguments, 3, of: word)
+    let controller = try session.world.controller(word)
     guard tabs.hasTab(of: controller) else {
         throw Diagnostic(
             .illegal, at: word.span,
-            "'\(word.text)' has no tab in '\(interpreter.world.name(of: tabs))'")
+            "'\(word.text)' has no tab in '\(session.world.name(of: tabs))'")
     }
-    try UserHand(interpreter).checkTabBar(of: tabs, called: word)
+    try UserHand(session).checkTabBar(of: tabs, called: word)
     tabs.tap(controller)
 }
 

@@ -64,7 +64,7 @@ extension Completion {
 
 @MainActor
 private func expect(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let operands = arguments.operands(0)
     guard case .word(let form)? = operands.first else {
@@ -78,18 +78,18 @@ private func expect(
         let block = try rest.expectedBlock(of: name)
         let expectation = try EventExpectation(form, words)
         if let block {
-            return try ExpectedBlock(interpreter, expectation, block, at: form.span).run()
+            return try ExpectedBlock(session, expectation, block, at: form.span).run()
         }
-        return ExpectationCheck(interpreter: interpreter).expect(expectation)
+        return ExpectationCheck(session: session).expect(expectation)
     }
-    let check = ExpectationCheck(interpreter: interpreter)
+    let check = ExpectationCheck(session: session)
     switch name {
     case "log":
-        return try check.expectLog(rest, from: interpreter.expectations.beginRow(), at: form.span)
+        return try check.expectLog(rest, from: session.expectations.beginRow(), at: form.span)
     case "tree": return try check.expectTree(rest, at: form.span)
     default: try rest.refuseBlock(of: form.source)
     }
-    _ = interpreter.expectations.beginRow()
+    _ = session.expectations.beginRow()
     switch name {
     case "alive", "dead": try check.expectLife(form, words)
     case "solved" where words.isEmpty: check.expectSolved(at: form.span)
@@ -100,9 +100,9 @@ private func expect(
 /// Looks whether what is expected is so, and says what is not.
 @MainActor
 private struct ExpectationCheck {
-    let interpreter: Interpreter
+    let session: Session
 
-    private var world: World { interpreter.world }
+    private var world: World { session.world }
 
     func expectLog(
         _ operands: ArraySlice<Operand>, from rowStart: Int, at span: SourceSpan
@@ -110,19 +110,19 @@ private struct ExpectationCheck {
         let expectation = try LogExpectation(operands, at: span)
         for name in expectation.names { try checkKnown(name) }
         let log = world.simulator.log
-        let start = expectation.allowsOthers ? rowStart : interpreter.expectations.mark
+        let start = expectation.allowsOthers ? rowStart : session.expectations.mark
         let actual = expectation.actualLines(in: log, from: start)
         if expectation.allowsOthers {
-            interpreter.expectations.found(upTo: log.count)
+            session.expectations.found(upTo: log.count)
         } else {
-            interpreter.expectations.compared(upTo: log.count)
+            session.expectations.compared(upTo: log.count)
         }
         if expectation.holds(for: actual) {
             let lines = Set(expectation.lines)
             return nameMisuses { _, line in lines.contains(line) }
         }
         let missing = expectation.allowsOthers ? expectation.firstMissing(from: actual) : nil
-        interpreter.draft.fail(
+        session.draft.fail(
             ExpectationFailure(
                 span: span, summary: missing.map { "the log lacks '\($0)'" } ?? "the log differs",
                 expected: expectation.lines, actual: actual))
@@ -130,16 +130,16 @@ private struct ExpectationCheck {
 
     func expect(_ expectation: EventExpectation) {
         let log = world.simulator.log
-        let start = min(interpreter.expectations.beginRow(), log.count)
+        let start = min(session.expectations.beginRow(), log.count)
         let range = start..<log.count
-        let window = interpreter.expectations
+        let window = session.expectations
         let unwanted = expectation.unwanted
         let unseen = unwanted.map { window.unseen(range, of: $0) } ?? range
         if let failure = expectation.failure(in: unseen, of: log, settled: window.settled) {
-            return interpreter.draft.fail(failure)
+            return session.draft.fail(failure)
         }
         if let unwanted {
-            interpreter.changeExpectations { $0.sawNone(of: unwanted, in: range) }
+            session.changeExpectations { $0.sawNone(of: unwanted, in: range) }
         } else {
             nameMisuses(where: expectation.names)
         }
@@ -154,7 +154,7 @@ private struct ExpectationCheck {
         let actual = world.simulator.snapshot().canonicalLines
         let expected = block.indentedLines.map(HierarchySnapshot.canonicalLine)
         if actual == expected { return }
-        interpreter.draft.fail(
+        session.draft.fail(
             ExpectationFailure(
                 span: span, summary: "the tree differs", expected: expected, actual: actual))
     }
@@ -172,22 +172,22 @@ private struct ExpectationCheck {
             return
         }
         if isAlive == (form.text == "alive") { return }
-        interpreter.draft.fail(
+        session.draft.fail(
             ExpectationFailure(
                 span: name.span,
                 summary: isAlive ? "'\(name.text)' is alive" : "'\(name.text)' was deallocated"))
     }
 
     func expectSolved(at span: SourceSpan) {
-        guard interpreter.investigation?.isSolved != true else { return }
+        guard session.investigation?.isSolved != true else { return }
         let summary =
-            interpreter.investigation == nil ? "no mystery is open" : "the mystery is not solved"
-        interpreter.draft.fail(ExpectationFailure(span: span, summary: summary))
+            session.investigation == nil ? "no mystery is open" : "the mystery is not solved"
+        session.draft.fail(ExpectationFailure(span: span, summary: summary))
     }
 
     func expectProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
         if let failure = try world.statements.checkExpectation(path, value) {
-            interpreter.draft.fail(failure)
+            session.draft.fail(failure)
         }
     }
 
@@ -204,9 +204,9 @@ private struct ExpectationCheck {
 
     /// An `expect` that held has named every misuse whose event and line `names` accepts.
     private func nameMisuses(where names: (Event, String) -> Bool) {
-        if interpreter.expectations.unexpected.isEmpty { return }
+        if session.expectations.unexpected.isEmpty { return }
         let log = world.simulator.log
-        interpreter.changeExpectations { window in
+        session.changeExpectations { window in
             window.unexpected.removeAll {
                 let event = log.events[$0.eventIndex]
                 return names(event, log.text(event))

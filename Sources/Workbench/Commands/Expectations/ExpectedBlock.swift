@@ -5,55 +5,55 @@ import HierarchyRecords
 /// and what they log is judged, and nothing else.
 @MainActor
 struct ExpectedBlock {
-    private let interpreter: Interpreter
+    private let session: Session
     private let expectation: EventExpectation
     private let commands: [ParsedCommand]
 
     /// Reads the expectation and its block; nothing runs.
     init(
-        _ interpreter: Interpreter, _ expectation: EventExpectation, _ block: Block,
+        _ session: Session, _ expectation: EventExpectation, _ block: Block,
         at span: SourceSpan
     ) throws(Diagnostic) {
-        if interpreter.isInsideBlock {
+        if session.isInsideBlock {
             throw Diagnostic(
                 .illegal, at: span,
                 "'expect' with a block takes steps, and cannot run inside 'on' or 'together'")
         }
-        self.interpreter = interpreter
+        self.session = session
         self.expectation = expectation
         commands = try block.commands()
     }
 
     /// Runs the commands, and judges unless one of them has ended the script.
     func run() {
-        let begin = interpreter.world.simulator.log.count
+        let begin = session.world.simulator.log.count
         var outer: [UnexpectedMisuse]?
-        interpreter.changeExpectations { outer = $0.beginBlock() }
-        let status = interpreter.runEach(commands)
+        session.changeExpectations { outer = $0.beginBlock() }
+        let status = session.runEach(commands)
         var misuses: [UnexpectedMisuse] = []
-        interpreter.changeExpectations { misuses = $0.endBlock(within: outer) }
-        interpreter.draft.clear()
-        if !interpreter.stops(status) { misuses = judge(from: begin, misuses) }
-        if status != .fine { interpreter.draft.status = status }
-        interpreter.leave(misuses)
+        session.changeExpectations { misuses = $0.endBlock(within: outer) }
+        session.draft.clear()
+        if !session.stops(status) { misuses = judge(from: begin, misuses) }
+        if status != .fine { session.draft.status = status }
+        session.leave(misuses)
     }
 
     /// Says what is not as expected; returns the misuses that are nobody's yet.
     private func judge(from begin: Int, _ misuses: [UnexpectedMisuse]) -> [UnexpectedMisuse] {
-        interpreter.draft.status = .fine
-        let log = interpreter.world.simulator.log
+        session.draft.status = .fine
+        let log = session.world.simulator.log
         let range = min(begin, log.count)..<log.count
         guard
             let failure = expectation.failure(
-                in: range, of: log, settled: interpreter.expectations.settled)
+                in: range, of: log, settled: session.expectations.settled)
         else {
-            interpreter.changeExpectations { $0.settle(expectation.named(in: range, of: log)) }
+            session.changeExpectations { $0.settle(expectation.named(in: range, of: log)) }
             return misuses.filter {
                 let event = log.events[$0.eventIndex]
                 return !expectation.names(event, log.text(event))
             }
         }
-        interpreter.draft.fail(failure)
+        session.draft.fail(failure)
         // The failure tells of all of them.
         return misuses.filter {
             !expectation.categories.contains(log.events[$0.eventIndex].callback.category)
@@ -61,7 +61,7 @@ struct ExpectedBlock {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// Leaves what the block of an `expect` did not expect to those that follow it; where a person
     /// types, it is told at once.
     fileprivate func leave(_ misuses: [UnexpectedMisuse]) {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Statements
 
-extension StatementInterpreter {
+extension Evaluator {
     /// Compares what the path leads to with a value as words; nil when they are equal.
     func checkExpectation(
         _ word: Word, _ words: [Word]

@@ -29,17 +29,17 @@ extension CommandTable {
             "new home; new m; root home; present m; drag down 300; drag down 500",
             "new home; new m; root home; present m; detent medium; drag up 200; drag down 20 at 1200",
         ]
-    ) { (interpreter, arguments) throws(Diagnostic) in
+    ) { (session, arguments) throws(Diagnostic) in
         if let direction = arguments.choice(2) {
             guard let points = arguments.number(0), points >= 0, !arguments.isGiven(1) else {
                 throw Diagnostic(
                     .wrongArity, at: arguments.span(2), "'drag \(direction)' takes POINTS")
             }
-            return try interpreter.world.dragsSheet(
+            return try session.world.dragsSheet(
                 direction, by: points, at: arguments.number(4), arguments.word(3),
                 arguments.isGiven(3) ? arguments.span(3) : arguments.verb.word.span)
         }
-        try UserHand(interpreter).drags(arguments)
+        try UserHand(session).drags(arguments)
     }
 
     private static let dragDirections = Choices(noun: "direction", words: ["up", "down"])

@@ -30,14 +30,14 @@ extension CommandTable {
             "new a; new b; new d as drawer with a b; root d; swipe left; progress 0.3; cancel",
             "new home; new a; root home; present a as pageSheet; swipe down; finish",
         ]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.world.checkSwipe(arguments)
-        let hand = UserHand(interpreter)
+    ) { (session, arguments) throws(Diagnostic) in
+        try session.world.checkSwipe(arguments)
+        let hand = UserHand(session)
         switch arguments.choice(0) {
         case "back": try hand.swipeBack(arguments)
         case "left": try hand.swipe(.left, arguments)
         case "right": try hand.swipe(.right, arguments)
-        case "down": try interpreter.world.swipeDown(arguments)
+        case "down": try session.world.swipeDown(arguments)
         case let word: try hand.swipePage(isReverse: word == "reverse", arguments)
         }
     }

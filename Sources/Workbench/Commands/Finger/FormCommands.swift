@@ -42,23 +42,23 @@ extension CommandTable {
 
 @MainActor
 private func typeText(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    guard let field = try UserHand(interpreter).field(arguments) else { return }
+    guard let field = try UserHand(session).field(arguments) else { return }
     field.userTypes(word.text)
 }
 
 @MainActor
 private func slide(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0), let value = arguments.number(1) else { return }
-    guard let slider = try interpreter.world.object(word) as? UISlider else {
+    guard let slider = try session.world.object(word) as? UISlider else {
         throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no slider")
     }
-    try interpreter.world.checkShown(slider, word)
-    try UserHand(interpreter).checkReach(slider, called: word)
+    try session.world.checkShown(slider, word)
+    try UserHand(session).checkReach(slider, called: word)
     slider.userDrags(to: Float(value))
 }
 

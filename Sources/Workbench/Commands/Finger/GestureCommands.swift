@@ -41,7 +41,7 @@ extension CommandTable {
                 "VIEW", .view,
                 offering: { completion in
                     completion.names {
-                        completion.interpreter.world.names.object($0) is MapController
+                        completion.session.world.names.object($0) is MapController
                     }
                         + completion.views
                 }), .optional("LAT LON", .numbers(2)),
@@ -113,76 +113,76 @@ extension CommandTable {
 
 @MainActor
 private func touch(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let view = try UserHand(interpreter).viewToTouch(word)
+    let view = try UserHand(session).viewToTouch(word)
     let times = arguments.count(3) ?? 1
     guard (1...100).contains(times) else {
         throw Diagnostic(.wrongValue, at: arguments.span(3), "a finger taps from 1 to 100 times")
     }
-    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.1
-    let landing = interpreter.world.simulator.userTouches(
+    let seconds = try session.world.fingerTime(arguments, 2) ?? 0.1
+    let landing = session.world.simulator.userTouches(
         at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times,
-        fingers: try interpreter.world.fingerCount(arguments, 4))
-    try UserHand(interpreter).judge(landing, called: word)
+        fingers: try session.world.fingerCount(arguments, 4))
+    try UserHand(session).judge(landing, called: word)
 }
 
 @MainActor
 private func pan(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    if arguments.isGiven(1) { return try interpreter.world.panMap(arguments) }
+    if arguments.isGiven(1) { return try session.world.panMap(arguments) }
     guard arguments.isGiven(2) else {
         throw Diagnostic(
             .wrongArity, at: arguments.verb.word.span, "'pan' needs a way: pan VIEW by DX DY")
     }
     guard let word = arguments.word(0) else { return }
-    let view = try UserHand(interpreter).viewToTouch(word)
+    let view = try UserHand(session).viewToTouch(word)
     let way = arguments.numbers(2)
-    let seconds = try interpreter.world.fingerTime(arguments, 4) ?? 0.3
-    let landing = interpreter.world.simulator.userPans(
+    let seconds = try session.world.fingerTime(arguments, 4) ?? 0.3
+    let landing = session.world.simulator.userPans(
         from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
-        over: seconds, fingers: try interpreter.world.fingerCount(arguments, 5))
+        over: seconds, fingers: try session.world.fingerCount(arguments, 5))
     if let landing, landing.isOnScrollView { return }
-    try UserHand(interpreter).judge(landing, called: word)
+    try UserHand(session).judge(landing, called: word)
 }
 
 @MainActor
 private func pinch(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let view = try UserHand(interpreter).viewToTouch(word)
+    let view = try UserHand(session).viewToTouch(word)
     guard let scale = arguments.number(1), (0.05...10).contains(scale) else {
         throw Diagnostic(.wrongValue, at: arguments.span(1), "a pinch goes from 0.05 to 10")
     }
-    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
-    let landing = interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
-    try UserHand(interpreter).judge(landing, called: word)
+    let seconds = try session.world.fingerTime(arguments, 2) ?? 0.3
+    let landing = session.world.simulator.userPinches(view, to: scale, over: seconds)
+    try UserHand(session).judge(landing, called: word)
 }
 
 @MainActor
 private func twist(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let view = try UserHand(interpreter).viewToTouch(word)
+    let view = try UserHand(session).viewToTouch(word)
     guard let degrees = arguments.number(1), (-3600...3600).contains(degrees) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(1), "fingers turn by -3600 to 3600 degrees")
     }
-    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
-    let landing = interpreter.world.simulator.userTwists(
+    let seconds = try session.world.fingerTime(arguments, 2) ?? 0.3
+    let landing = session.world.simulator.userTwists(
         view, by: degrees / 180 * .pi, over: seconds)
-    try UserHand(interpreter).judge(landing, called: word)
+    try UserHand(session).judge(landing, called: word)
 }
 
 @MainActor
 private func hover(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = session.world.simulator
     guard let word = arguments.word(0) else { return }
     guard simulator.display.device.isPad, simulator.systemVersion >= 13 else {
         throw Diagnostic(
@@ -190,16 +190,16 @@ private func hover(
             "an \(simulator.display.device.name) with iOS \(simulator.systemVersion) has no pointer",
             hint: "device iPad")
     }
-    if word.text == "off", interpreter.world.names.object("off") == nil {
+    if word.text == "off", session.world.names.object("off") == nil {
         return simulator.userStopsHovering()
     }
-    let view = try interpreter.world.view(word)
-    try interpreter.world.checkShown(view, word)
-    try UserHand(interpreter).checkPresentations(over: view, called: word)
+    let view = try session.world.view(word)
+    try session.world.checkShown(view, word)
+    try UserHand(session).checkPresentations(over: view, called: word)
     let landing = simulator.userHovers(at: view.place(arguments.numbers(1)), of: view)
-    try UserHand(interpreter).checkLanding(landing, called: word)
+    try UserHand(session).checkLanding(landing, called: word)
     guard landing?.recognizers.isEmpty ?? false else { return }
-    interpreter.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
+    session.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
 }
 
 extension UserHand {

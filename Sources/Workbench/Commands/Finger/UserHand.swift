@@ -7,9 +7,9 @@ struct UserHand {
     let world: World
     private let draft: ReplyDraft
 
-    init(_ interpreter: Interpreter) {
-        world = interpreter.world
-        draft = interpreter.draft
+    init(_ session: Session) {
+        world = session.world
+        draft = session.draft
     }
 
     /// Refuses a finger beside others that are on the screen still.

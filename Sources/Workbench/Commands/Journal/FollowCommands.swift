@@ -13,23 +13,23 @@ extension CommandTable {
             Command.Detail("", "a script goes on when the other session has ended"),
         ],
         examples: ["help follow"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
+    ) { (session, arguments) throws(Diagnostic) in
         guard let file = arguments.word(0) else { return }
-        try interpreter.follow(file)
+        try session.follow(file)
     }
 
     private static let detachCommand = Command(
         "detach", .journal, "Takes no more steps of the session that is followed.",
         effect: .session, details: [Command.Detail("", "whatever you try from here is a branch")],
         examples: ["help detach"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.detach(at: arguments.verb.word.span)
+    ) { (session, arguments) throws(Diagnostic) in
+        try session.detach(at: arguments.verb.word.span)
     }
 
     private static let rejoinCommand = Command(
         "rejoin", .journal, "Comes back to the present of the session that is followed.",
         effect: .session, examples: ["help rejoin"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.rejoin(at: arguments.verb.word.span)
+    ) { (session, arguments) throws(Diagnostic) in
+        try session.rejoin(at: arguments.verb.word.span)
     }
 }

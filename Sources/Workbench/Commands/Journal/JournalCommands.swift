@@ -33,11 +33,11 @@ extension CommandTable {
     private static let resetCommand = Command(
         "reset", .journal, "Starts again in a fresh world; 'goto' leads back.", effect: .session,
         examples: ["new a; reset; new a"]
-    ) { (interpreter, _) throws(Diagnostic) in
-        let device = interpreter.world.device
-        interpreter.startAgain()
-        interpreter.remember("reset")
-        DeviceChange(interpreter: interpreter).keep(device)
+    ) { (session, _) throws(Diagnostic) in
+        let device = session.world.device
+        session.startAgain()
+        session.remember("reset")
+        DeviceChange(session: session).keep(device)
     }
 
     private static let saveCommand = Command(
@@ -57,14 +57,14 @@ extension CommandTable {
 
 @MainActor
 private func undo(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    if let stepping = interpreter.stops.stepping {
-        Stepper(interpreter: interpreter).drop()
-        return interpreter.say(.notes(["dropped '\(stepping.title)'"]))
+    if let stepping = session.stops.stepping {
+        Stepper(session: session).drop()
+        return session.say(.notes(["dropped '\(stepping.title)'"]))
     }
     let count = arguments.count(0) ?? 1
-    var target = interpreter.journal.current
+    var target = session.journal.current
     for done in 0..<count {
         guard target != 0 else {
             let summary =
@@ -73,19 +73,19 @@ private func undo(
                 : "only \(done) step\(done == 1 ? "" : "s") can be undone"
             throw Diagnostic(.illegal, at: arguments.span(0), summary)
         }
-        target = interpreter.journal.parent(of: target)
+        target = session.journal.parent(of: target)
     }
-    travel(interpreter, to: target, remembering: "undo \(count)")
+    travel(session, to: target, remembering: "undo \(count)")
 }
 
 @MainActor
 private func redo(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let count = arguments.count(0) ?? 1
-    var target = interpreter.journal.current
+    var target = session.journal.current
     for done in 0..<count {
-        guard let next = interpreter.journal.next(after: target) else {
+        guard let next = session.journal.next(after: target) else {
             let summary =
                 done == 0
                 ? "nothing to redo" : "only \(done) step\(done == 1 ? "" : "s") can be redone"
@@ -93,86 +93,86 @@ private func redo(
         }
         target = next
     }
-    travel(interpreter, to: target, remembering: "redo \(count)")
+    travel(session, to: target, remembering: "redo \(count)")
 }
 
 @MainActor
 private func goTo(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let step = arguments.count(0) else { return }
-    guard step == 0 || interpreter.journal.has(step) else {
+    guard step == 0 || session.journal.has(step) else {
         throw Diagnostic(
-            .wrongValue, at: arguments.span(0), interpreter.journal.absence(of: step))
+            .wrongValue, at: arguments.span(0), session.journal.absence(of: step))
     }
-    travel(interpreter, to: step, remembering: "goto \(step)")
+    travel(session, to: step, remembering: "goto \(step)")
 }
 
 @MainActor
 private func showHistory(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let journal = interpreter.journal
+    let journal = session.journal
     let path = Set(journal.currentPath)
     var entries: [HistoryEntry] = []
     for step in journal.all {
-        if step % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
+        if step % 1024 == 0 { try session.checkWatch(at: arguments.verb.word.span) }
         entries.append(
             HistoryEntry(
                 step: step, parent: journal.parent(of: step), command: journal[step].source,
                 isOnCurrentBranch: path.contains(step), isCurrent: step == journal.current))
     }
-    interpreter.say(.history(entries))
+    session.say(.history(entries))
 }
 
 @MainActor
 private func save(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    let place = try interpreter.place(toWrite: file, over: arguments.isGiven(1))
-    let text = SessionFile(of: interpreter, savedAs: file.text).text
-    try interpreter.checkWatch(at: file.span)
+    let place = try session.place(toWrite: file, over: arguments.isGiven(1))
+    let text = SessionFile(of: session, savedAs: file.text).text
+    try session.checkWatch(at: file.span)
     try place.write(text)
-    let count = interpreter.journal.currentPath.count
-    interpreter.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
+    let count = session.journal.currentPath.count
+    session.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
 }
 
 @MainActor
 private func load(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    try interpreter.policy.checkSafety(file)
-    try SessionLoader(interpreter: interpreter).load(file)
+    try session.policy.checkSafety(file)
+    try SessionLoader(session: session).load(file)
 }
 
 @MainActor
 private func source(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    if interpreter.isInsideBlock {
+    if session.isInsideBlock {
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span,
             "'source' cannot run inside 'on' or 'together'")
     }
-    try interpreter.policy.checkSafety(file)
-    try ScriptRunner(interpreter: interpreter).run(file)
+    try session.policy.checkSafety(file)
+    try ScriptRunner(session: session).run(file)
 }
 
 /// Goes to another step, keeps the command that leads there, and says where we are.
 @MainActor
-private func travel(_ interpreter: Interpreter, to step: Int, remembering command: String) {
-    let start = interpreter.journal.current
-    guard interpreter.go(to: step) else {
-        interpreter.draft.status = .interrupted
-        let reached = interpreter.journal.current
-        if reached != start { interpreter.remember("goto \(reached)") }
+private func travel(_ session: Session, to step: Int, remembering command: String) {
+    let start = session.journal.current
+    guard session.go(to: step) else {
+        session.draft.status = .interrupted
+        let reached = session.journal.current
+        if reached != start { session.remember("goto \(reached)") }
         return
     }
-    interpreter.remember(command)
-    interpreter.say(.notes(["at \(place(of: step, in: interpreter.journal))"]))
+    session.remember(command)
+    session.say(.notes(["at \(place(of: step, in: session.journal))"]))
 }
 
 /// A step by its number and what it did.

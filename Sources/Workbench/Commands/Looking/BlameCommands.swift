@@ -32,7 +32,7 @@ extension CommandTable {
 
 @MainActor
 private func bisect(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     var operands = Array(arguments.operands(0))
     if case .word(let word) = operands.first, word.text == "expect", !word.isQuoted {
@@ -43,21 +43,21 @@ private func bisect(
             .wrongArity, at: arguments.verb.word.span, "'bisect' needs a rule or an expectation")
     }
     if operands.count == 1 {
-        return interpreter.say(
-            .bisection(interpreter.bisect(try RuleID(first))))
+        return session.say(
+            .bisection(session.bisect(try RuleID(first))))
     }
     let verb = Verb(
         word: Word("expect", span: first.span), operands: operands,
         source: "expect " + operands.map(\.source).joined(separator: " "))
-    interpreter.say(.bisection(try interpreter.bisect(verb)))
+    session.say(.bisection(try session.bisect(verb)))
 }
 
 @MainActor
 private func minimize(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let rule = arguments.word(0), let file = arguments.word(1) else { return }
-    try interpreter.minimize(RuleID(rule), to: file, over: arguments.isGiven(2))
+    try session.minimize(RuleID(rule), to: file, over: arguments.isGiven(2))
 }
 
 extension RuleID {

@@ -59,11 +59,11 @@ extension CommandTable {
 
 @MainActor
 private func export(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let file = arguments.word(2)
     let place = try file.map { (file) throws(Diagnostic) in
-        try interpreter.place(toWrite: file, over: arguments.isGiven(3))
+        try session.place(toWrite: file, over: arguments.isGiven(3))
     }
     let format = arguments.choice(0)
     let span = arguments.verb.word.span
@@ -71,28 +71,28 @@ private func export(
     if isTree, format != SessionForm.mermaid.rawValue {
         throw Diagnostic(.illegal, at: arguments.span(1), "'--tree' goes with 'mermaid' alone")
     }
-    let storyboard = try interpreter.world.graphed(arguments)
+    let storyboard = try session.world.graphed(arguments)
     let form = isTree ? .flowchart : format.flatMap(SessionForm.init)
-    let source = interpreter.sourceFile(as: format ?? "")
+    let source = session.sourceFile(as: format ?? "")
     let text =
         if let storyboard {
-            interpreter.graph(of: storyboard, as: format ?? "")
+            session.graph(of: storyboard, as: format ?? "")
         } else if let form {
-            SessionExport.text(interpreter, as: form)
+            SessionExport.text(session, as: form)
         } else if let source {
             source.text
         } else {
-            try exported(interpreter, as: format ?? "", at: span)
+            try exported(session, as: format ?? "", at: span)
         }
-    try interpreter.checkWatch(at: span)
+    try session.checkWatch(at: span)
     guard let file, let place else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        return interpreter.say(.lines(lines.map(String.init)))
+        return session.say(.lines(lines.map(String.init)))
     }
     try place.write(text)
-    let what = interpreter.exportedThing(format, storyboard, source)
+    let what = session.exportedThing(format, storyboard, source)
     let rest = source.map(\.whatIsMissing) ?? ""
-    interpreter.say(.notes(["exported \(what) to '\(file.text)'\(rest)"]))
+    session.say(.notes(["exported \(what) to '\(file.text)'\(rest)"]))
 }
 
 extension World {
@@ -110,7 +110,7 @@ extension World {
     }
 }
 
-extension Interpreter {
+extension Session {
     fileprivate func graph(of storyboard: UIStoryboard, as format: String) -> String {
         GraphFormat(rawValue: format).map {
             host.drawGraph(storyboard.document, storyboard.name, $0)
@@ -153,38 +153,38 @@ extension SessionSource {
 
 @MainActor
 private func printCode(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let step = try interpreter.journal.step(arguments, 0) else {
-        return interpreter.say(.notes(["there is no step yet"]))
+    guard let step = try session.journal.step(arguments, 0) else {
+        return session.say(.notes(["there is no step yet"]))
     }
-    let session = SessionCode(interpreter)
+    let writer = SessionCode(session)
     let code =
         arguments.isGiven(1)
-        ? session.code(to: step, in: .objectiveC).last : session.code(to: step).last
-    try interpreter.checkWatch(at: arguments.verb.word.span)
-    interpreter.say(.lines(code?.lines ?? []))
+        ? writer.code(to: step, in: .objectiveC).last : writer.code(to: step).last
+    try session.checkWatch(at: arguments.verb.word.span)
+    session.say(.lines(code?.lines ?? []))
 }
 
 @MainActor
 private func exported(
-    _ interpreter: Interpreter, as format: String, at span: SourceSpan
+    _ session: Session, as format: String, at span: SourceSpan
 ) throws(Diagnostic) -> String {
     switch format {
-    case "svg": try picture(interpreter, at: span)
-    default: try interpreter.logReport(at: span)
+    case "svg": try picture(session, at: span)
+    default: try session.logReport(at: span)
     }
 }
 
 /// The present screen as a picture, with what the last step did to it.
 @MainActor
 private func picture(
-    _ interpreter: Interpreter, at span: SourceSpan
+    _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) -> String {
-    let before = try interpreter.worldBefore(for: span)
-    let screen = interpreter.world.simulator.screenSnapshot()
-    defer { interpreter.before.keepsViews = true }
-    return interpreter.host.drawPicture(screen, before.views)
+    let before = try session.worldBefore(for: span)
+    let screen = session.world.simulator.screenSnapshot()
+    defer { session.before.keepsViews = true }
+    return session.host.drawPicture(screen, before.views)
 }
 
 extension Journal {

@@ -22,23 +22,23 @@ extension CommandTable {
 
 @MainActor
 private func examine(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if arguments.isGiven(0) {
-        let container = try interpreter.world.requiredController(arguments, 0)
-        let design = ContainerDesign(of: container, in: interpreter.examinedWorld)
-        return interpreter.say(
+        let container = try session.world.requiredController(arguments, 0)
+        let design = ContainerDesign(of: container, in: session.examinedWorld)
+        return session.say(
             .facts(
-                title: "the design of \(interpreter.world.name(of: container))", rows: design.rows))
+                title: "the design of \(session.world.name(of: container))", rows: design.rows))
     }
-    var findings = interpreter.diagnose()
-    try interpreter.checkWatch(at: arguments.verb.word.span)
-    if let controller = try interpreter.world.controller(arguments, 1) {
-        let name = interpreter.world.name(of: controller)
+    var findings = session.diagnose()
+    try session.checkWatch(at: arguments.verb.word.span)
+    if let controller = try session.world.controller(arguments, 1) {
+        let name = session.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }
     }
-    interpreter.say(.findings(findings))
-    if let outstanding = interpreter.outstanding {
-        interpreter.say(.notes(["judged as things will be when \(outstanding)"]))
+    session.say(.findings(findings))
+    if let outstanding = session.outstanding {
+        session.say(.notes(["judged as things will be when \(outstanding)"]))
     }
 }

@@ -30,19 +30,19 @@ extension CommandTable {
 
 @MainActor
 private func tryOut(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let operands = arguments.operands(0)
     if operands.count == 1, case .word(let word)? = operands.first, word.isQuoted {
-        return interpreter.say(.dryRun(try interpreter.tryOut(word.text, at: word.innerSpan)))
+        return session.say(.dryRun(try session.tryOut(word.text, at: word.innerSpan)))
     }
     let source = operands.map(\.source).joined(separator: " ")
-    interpreter.say(.dryRun(try interpreter.tryOut(source, at: arguments.span(0))))
+    session.say(.dryRun(try session.tryOut(source, at: arguments.span(0))))
 }
 
 @MainActor
 private func compare(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let first = arguments.word(0) else { return }
     let versions = try versions(arguments.word(2))
@@ -56,12 +56,12 @@ private func compare(
             .wrongArity, at: second.span, "'--ios' compares one command with itself")
     }
     let other = second ?? first
-    interpreter.say(
+    session.say(
         .comparison(
             DryRunComparison(
-                first: try interpreter.tryOut(
+                first: try session.tryOut(
                     first.text, ios: versions?.0, at: first.innerSpan),
-                second: try interpreter.tryOut(
+                second: try session.tryOut(
                     other.text, ios: versions?.1, at: other.innerSpan))))
 }
 

@@ -84,19 +84,19 @@ extension CommandTable {
 
 @MainActor
 private func showTree(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let start = try interpreter.world.controller(arguments, 0)
+    let start = try session.world.controller(arguments, 0)
     var only: [ObjectID] = []
-    for name in arguments.names(2) { only.append(try interpreter.world.controller(name).objectID) }
-    let simulator = interpreter.world.simulator
-    let before = try interpreter.worldBefore(for: arguments.verb.word.span)
+    for name in arguments.names(2) { only.append(try session.world.controller(name).objectID) }
+    let simulator = session.world.simulator
+    let before = try session.worldBefore(for: arguments.verb.word.span)
     let tree = start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot()
-    if tree.nodes.isEmpty, interpreter.policy.isInteractive {
-        interpreter.say(
+    if tree.nodes.isEmpty, session.policy.isInteractive {
+        session.say(
             .notes(["the window has no controller yet: 'root NAME' puts one into it"]))
     }
-    interpreter.say(
+    session.say(
         .tree(
             tree,
             TreeRequest(
@@ -107,36 +107,36 @@ private func showTree(
 
 @MainActor
 private func showViews(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = session.world.simulator
     guard let word = arguments.word(0) else {
-        return interpreter.say(.views(simulator.viewSnapshot(of: nil)))
+        return session.say(.views(simulator.viewSnapshot(of: nil)))
     }
-    guard let view = try interpreter.world.loadedView(word) else {
-        return interpreter.say(.lines(["\(word.text): view not loaded"]))
+    guard let view = try session.world.loadedView(word) else {
+        return session.say(.lines(["\(word.text): view not loaded"]))
     }
-    interpreter.say(.views(simulator.viewSnapshot(of: view)))
+    session.say(.views(simulator.viewSnapshot(of: view)))
 }
 
 @MainActor
 private func showLog(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if let file = arguments.word(5) {
-        return try interpreter.importLog(file, as: arguments.word(6), names: arguments.word(7))
+        return try session.importLog(file, as: arguments.word(6), names: arguments.word(7))
     }
     let categories = try EventCategories(words: arguments.words(4))
-    let usual = interpreter.display.value.categories
+    let usual = session.display.value.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
-    let all = interpreter.world.simulator.log.events
+    let all = session.world.simulator.log.events
     var indices: [Int] = []
-    for index in try events(interpreter, arguments) {
-        if index % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
+    for index in try events(session, arguments) {
+        if index % 1024 == 0 { try session.checkWatch(at: arguments.verb.word.span) }
         if shown.contains(all[index].callback.category) { indices.append(index) }
     }
     let last = arguments.count(0).map { indices.suffix($0) } ?? indices[...]
-    interpreter.say(
+    session.say(
         .log(indices: Array(last), why: CommandTable.givesReasons(ofLog: arguments)))
 }
 
@@ -147,21 +147,21 @@ extension CommandTable {
 
 @MainActor
 private func showFacts(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    guard let object = try interpreter.world.found(word, orSayIn: interpreter.draft) else { return }
-    interpreter.say(.facts(title: word.text, rows: Facts(of: object, in: interpreter.world).rows))
+    guard let object = try session.world.found(word, orSayIn: session.draft) else { return }
+    session.say(.facts(title: word.text, rows: Facts(of: object, in: session.world).rows))
 }
 
 @MainActor
 private func showResponders(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0),
-        let object = try interpreter.world.found(word, orSayIn: interpreter.draft)
+        let object = try session.world.found(word, orSayIn: session.draft)
     else { return }
-    let objects = interpreter.world.simulator.log.objects
+    let objects = session.world.simulator.log.objects
     var rows: [Fact] = []
     var seen: Set<ObjectID> = []
     var responder = object as? UIResponder
@@ -174,36 +174,36 @@ private func showResponders(
         rows.append(Fact(name, objects.className(current.objectID)))
         responder = current.next
     }
-    interpreter.say(.facts(title: "responders of \(word.text)", rows: rows))
+    session.say(.facts(title: "responders of \(word.text)", rows: rows))
 }
 
 @MainActor
 private func writeMark(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let name = arguments.words(0).map(\.text).joined(separator: " ")
-    let simulator = interpreter.world.simulator
+    let simulator = session.world.simulator
     simulator.recordMark(name.isEmpty ? nil : name)
-    if !interpreter.isReplaying {
-        interpreter.expectations.place(mark: simulator.nextSequence)
+    if !session.isReplaying {
+        session.expectations.place(mark: simulator.nextSequence)
     }
 }
 
 /// The events of the step that `log --step` names, or all.
 @MainActor
 private func events(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) -> Range<Int> {
     guard let step = arguments.count(3) else {
-        return 0..<interpreter.world.simulator.nextSequence
+        return 0..<session.world.simulator.nextSequence
     }
-    if let failed = interpreter.journal.undoneStep(step) { return failed.events }
-    guard step > 0, interpreter.journal.currentPath.contains(step) else {
+    if let failed = session.journal.undoneStep(step) { return failed.events }
+    guard step > 0, session.journal.currentPath.contains(step) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(3),
             "step \(step) does not lead here; 'history' lists the steps")
     }
-    return interpreter.journal[step].events
+    return session.journal[step].events
 }
 
 extension World {

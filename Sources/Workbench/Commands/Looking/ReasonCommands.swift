@@ -36,7 +36,7 @@ extension CommandTable {
         [
             .optional(
                 "TOPIC", .words,
-                offering: { $0.interpreter.explanationTopics.map { CompletionItem($0) } })
+                offering: { $0.session.explanationTopics.map { CompletionItem($0) } })
         ], effect: .look,
         synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",
         examples: ["explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle"],
@@ -45,29 +45,29 @@ extension CommandTable {
 
 @MainActor
 private func tellWhy(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard arguments.isGiven(1) else { return try interpreter.tellWhyLast(arguments) }
+    guard arguments.isGiven(1) else { return try session.tellWhyLast(arguments) }
     let query = try EventQuery(arguments.words(1))
     if arguments.isGiven(0) {
-        return try interpreter.tellWhyNot(
-            query, in: interpreter.journal.step(arguments, 2), at: arguments.span(1))
+        return try session.tellWhyNot(
+            query, in: session.journal.step(arguments, 2), at: arguments.span(1))
     }
-    try CauseSearch(interpreter: interpreter).tell(
-        query, in: interpreter.journal.step(arguments, 2), at: arguments.span(1))
+    try CauseSearch(session: session).tell(
+        query, in: session.journal.step(arguments, 2), at: arguments.span(1))
 }
 
 @MainActor
 private func explain(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let topic = arguments.words(0).map(\.text).joined(separator: " ")
-    for page in try interpreter.explanations(of: topic, at: arguments.span(0)) {
-        interpreter.say(.help(page))
+    for page in try session.explanations(of: topic, at: arguments.span(0)) {
+        session.say(.help(page))
     }
 }
 
-extension Interpreter {
+extension Session {
     /// Answers `why` alone: for the last event that is shown, of the step that is named or of all.
     fileprivate func tellWhyLast(_ arguments: borrowing Arguments) throws(Diagnostic) {
         guard !arguments.isGiven(0) else {
@@ -102,25 +102,25 @@ extension Journal {
 /// Answers `why` for an event that was sent.
 @MainActor
 private struct CauseSearch {
-    let interpreter: Interpreter
+    let session: Session
 
-    private var log: EventLog { interpreter.world.simulator.log }
-    private var journal: Journal { interpreter.journal }
+    private var log: EventLog { session.world.simulator.log }
+    private var journal: Journal { session.journal }
 
     func tell(_ query: EventQuery, in step: Int?, at span: SourceSpan) throws(Diagnostic) {
         switch query.subject {
         case .number(let number):
             guard (1...max(1, log.count)).contains(number),
                 !log.events.isEmpty
-            else { return interpreter.say(.lines([noEvent(query.text)])) }
-            interpreter.say(.causes(interpreter.causeChain(of: number - 1)))
+            else { return session.say(.lines([noEvent(query.text)])) }
+            session.say(.causes(session.causeChain(of: number - 1)))
         case .pattern(let pattern):
-            try interpreter.world.checkOwner(pattern, at: span)
+            try session.world.checkOwner(pattern, at: span)
             try checkLeadsHere(step, at: span)
             guard let index = last(pattern, in: step) else {
-                return interpreter.say(.lines(["\(query.text) was not sent" + advice(query, step)]))
+                return session.say(.lines(["\(query.text) was not sent" + advice(query, step)]))
             }
-            interpreter.say(.causes(interpreter.causeChain(of: index)))
+            session.say(.causes(session.causeChain(of: index)))
         }
     }
 

@@ -9,7 +9,7 @@ extension CommandTable {
                 .optional(
                     "WHAT", .rest,
                     offering: { completion in
-                        completion.interpreter.vocabulary.table.commands
+                        completion.session.vocabulary.table.commands
                             .filter(\.isLook).map { CompletionItem($0.name, note: $0.summary) }
                     })
             ],
@@ -31,29 +31,29 @@ extension Command {
 
 @MainActor
 private func say(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let source = arguments.operands(0).map(\.source).joined(separator: " ")
     let block = Block(
         text: source.isEmpty ? "tree" : source, span: arguments.span(0))
     let commands = try block.commands()
-    for command in commands { try check(command, interpreter, at: arguments.span(0)) }
-    let before = interpreter.display.value
-    interpreter.display.value.isLinear = true
-    if before.format == .plain { interpreter.display.value.format = .pretty }
-    defer { interpreter.display.value = before }
-    try interpreter.repeatCommands(commands, times: 1)
+    for command in commands { try check(command, session, at: arguments.span(0)) }
+    let before = session.display.value
+    session.display.value.isLinear = true
+    if before.format == .plain { session.display.value.format = .pretty }
+    defer { session.display.value = before }
+    try session.repeatCommands(commands, times: 1)
 }
 
 /// Refuses what is no command that looks.
 @MainActor
 private func check(
-    _ command: ParsedCommand, _ interpreter: Interpreter, at span: SourceSpan
+    _ command: ParsedCommand, _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
     let code = Diagnostic(
         .illegal, at: span, "'say' shows what a command that looks shows", suggestion: "say tree")
     guard case .verb(let verb) = command else { throw code }
-    switch try interpreter.meaning(of: verb) {
+    switch try session.meaning(of: verb) {
     case .command(let known):
         if known.isLook, !verb.runsExpectedBlock { return }
         throw Diagnostic(

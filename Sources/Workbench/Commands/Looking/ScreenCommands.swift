@@ -36,16 +36,16 @@ extension CommandTable {
 
 @MainActor
 private func showScreen(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let before = try interpreter.worldBefore(for: arguments.verb.word.span)
-    let screen = interpreter.world.simulator.screenSnapshot()
-    interpreter.say(
+    let before = try session.worldBefore(for: arguments.verb.word.span)
+    let screen = session.world.simulator.screenSnapshot()
+    session.say(
         .screen(
             screen,
             ScreenRequest(
                 style: arguments.choice(0).flatMap(ScreenRequest.Style.init),
                 columns: arguments.count(1), rows: arguments.count(2),
                 before: before.views)))
-    interpreter.before.keepsViews = true
+    session.before.keepsViews = true
 }

@@ -12,13 +12,13 @@ extension CommandTable {
 
 @MainActor
 private func showStatusBar(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard interpreter.world.simulator.window.rootViewController != nil else {
-        return interpreter.say(.lines(["the window has no root: nobody is asked"]))
+    guard session.world.simulator.window.rootViewController != nil else {
+        return session.say(.lines(["the window has no root: nobody is asked"]))
     }
-    interpreter.say(
-        .facts(title: "status bar", rows: SystemAnswers(interpreter.world.simulator).rows))
+    session.say(
+        .facts(title: "status bar", rows: SystemAnswers(session.world.simulator).rows))
 }
 
 /// The system's questions, each with its answer and the controllers that were asked.

@@ -14,18 +14,18 @@ extension CommandTable {
 
 @MainActor
 private func showTraits(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let object = try interpreter.world.bearerOfTraits(word)
+    let object = try session.world.bearerOfTraits(word)
     let layers: [TraitLayer]
     switch object {
     case let controller as UIViewController: layers = controller.traitLayers
     case let view as UIView: layers = view.traitLayers
     default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' has no traits")
     }
-    let rows = TraitOrigins(layers, in: interpreter.world).rows
-    interpreter.say(.facts(title: "traits of \(word.text)", rows: rows))
+    let rows = TraitOrigins(layers, in: session.world).rows
+    session.say(.facts(title: "traits of \(word.text)", rows: rows))
 }
 
 /// The values of an object's traits with their origins.

@@ -27,11 +27,11 @@ extension CommandTable {
 
 @MainActor
 private func showStyles(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     var table = StyleTable()
     if let word = arguments.choice(0) { table.styles = table.styles.filter { $0.name == word } }
-    if let word = arguments.word(1) { table.devices = [try interpreter.world.device([word])] }
+    if let word = arguments.word(1) { table.devices = [try session.world.device([word])] }
     if let version = arguments.count(2) {
         guard WorldSettings.isSupported(ios: version), version >= 8 else {
             throw Diagnostic(
@@ -39,5 +39,5 @@ private func showStyles(
         }
         table.versions = [version]
     }
-    interpreter.say(.lines(table.lines()))
+    session.say(.lines(table.lines()))
 }

@@ -6,8 +6,8 @@ import Statements
 /// Completes the word that a line ends in.
 @MainActor
 struct Completion {
-    let interpreter: Interpreter
-    var world: World { interpreter.world }
+    let session: Session
+    var world: World { session.world }
     /// The words before the one to complete, from the command word on.
     let words: [Substring]
     /// What there is of the word to complete.
@@ -17,8 +17,8 @@ struct Completion {
     /// All that was typed of it, earlier lines too.
     private let line: String
 
-    init(_ line: String, in interpreter: Interpreter) {
-        self.interpreter = interpreter
+    init(_ line: String, in session: Session) {
+        self.session = session
         self.line = line
         let command = Self.lastCommand(of: line)
         code = String(command)
@@ -79,10 +79,10 @@ struct Completion {
     }
 
     private var commands: [CompletionItem] {
-        let table = interpreter.vocabulary.table.commands.map {
+        let table = session.vocabulary.table.commands.map {
             CompletionItem($0.name, note: $0.summary)
         }
-        let own = interpreter.vocabulary.definitions.names.map { CompletionItem($0) }
+        let own = session.vocabulary.definitions.names.map { CompletionItem($0) }
         let isCode = prefix.contains { ".([".contains($0) }
         return matching(table + own + (isCode ? [] : paths)) + (isCode ? statement : [])
     }
@@ -96,8 +96,8 @@ struct Completion {
     }
 
     private func command(_ word: String) -> Command? {
-        if let command = interpreter.vocabulary.table[word] { return command }
-        let candidates = interpreter.vocabulary.table.commands(beginningWith: word)
+        if let command = session.vocabulary.table[word] { return command }
+        let candidates = session.vocabulary.table.commands(beginningWith: word)
         return candidates.count == 1 ? candidates[0] : nil
     }
 }
@@ -195,7 +195,7 @@ extension Completion {
     func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
         let used = Set(words.dropFirst().map(String.init))
         return (world.names.living + world.names.namesOfUnnamed).filter {
-            !interpreter.watch.ends() && !used.contains($0) && isOffered($0)
+            !session.watch.ends() && !used.contains($0) && isOffered($0)
         }.map { CompletionItem($0) }
     }
 

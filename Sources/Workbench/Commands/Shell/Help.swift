@@ -3,10 +3,10 @@ import CommandLanguage
 /// Help, made from the commands themselves.
 @MainActor
 struct HelpPages {
-    private let interpreter: Interpreter
-    private var vocabulary: Vocabulary { interpreter.vocabulary }
+    private let session: Session
+    private var vocabulary: Vocabulary { session.vocabulary }
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ session: Session) { self.session = session }
 
     /// The first of a topic's pages; nil where there is none.
     func page(_ topic: String?) -> HelpPage? { pages(topic).first }
@@ -15,7 +15,7 @@ struct HelpPages {
     func pages(_ topic: String?) -> [HelpPage] {
         guard let topic else { return [overview] }
         let named =
-            [vocabulary.table[topic]?.page, TopicGuide.named(topic).map(interpreter.page)]
+            [vocabulary.table[topic]?.page, TopicGuide.named(topic).map(session.page)]
             .compactMap { $0 } + group(topic)
         if !named.isEmpty { return named }
         if let page = vocabulary.definitions[topic]?.page { return [page] }
@@ -25,7 +25,7 @@ struct HelpPages {
     private func languagePage(_ topic: String) -> HelpPage? {
         if topic == RuleHelp.topic { return RuleHelp.page }
         if let console = ConsoleTopic(rawValue: topic) {
-            return interpreter.host.consolePage(console)
+            return session.host.consolePage(console)
         }
         return LanguageTopics.pages[topic]
     }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Statements
 
 /// The value of `set limit`.
-extension StatementInterpreter.Limits {
+extension Evaluator.Limits {
     private static let megabyte = 1 << 20
 
     /// `10000000 statements, 512 MB`

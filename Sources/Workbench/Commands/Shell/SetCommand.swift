@@ -35,19 +35,19 @@ extension Arguments {
 
 @MainActor
 private func set(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let path = arguments.word(0) else {
-        let rows = ReplOption.all.map { Fact($0.name, $0.read(interpreter)) }
-        return interpreter.say(.facts(title: "options", rows: rows))
+        let rows = ReplOption.all.map { Fact($0.name, $0.read(session)) }
+        return session.say(.facts(title: "options", rows: rows))
     }
     let values = arguments.words(1)
     if let option = ReplOption.named(path.text) {
         guard !values.isEmpty else {
-            let row = Fact(option.name, option.read(interpreter))
-            return interpreter.say(.facts(title: "option", rows: [row]))
+            let row = Fact(option.name, option.read(session))
+            return session.say(.facts(title: "option", rows: [row]))
         }
-        return try option.write(interpreter, values)
+        return try option.write(session, values)
     }
     guard path.text.contains(".") else {
         throw .unknown("option", path, among: ReplOption.all.map(\.name), code: .unknownName)
@@ -55,7 +55,7 @@ private func set(
     guard !values.isEmpty else {
         throw Diagnostic(.wrongArity, at: path.span, "'set \(path.text)' needs a value")
     }
-    try interpreter.world.statements.set(path, to: values)
+    try session.world.statements.set(path, to: values)
 }
 
 /// An option of the REPL.
@@ -66,8 +66,8 @@ struct ReplOption: Sendable {
     let summary: String
     /// Whether what happens in the world depends on it, so that setting it is a step.
     let isOfWorld: Bool
-    let read: @MainActor (Interpreter) -> String
-    let write: @MainActor (Interpreter, [Word]) throws(Diagnostic) -> Void
+    let read: @MainActor (Session) -> String
+    let write: @MainActor (Session, [Word]) throws(Diagnostic) -> Void
 
     /// The words to complete the value with.
     var choices: [String] { values.split(separator: "|").map(String.init) }
@@ -84,8 +84,8 @@ struct ReplOption: Sendable {
         ReplOption(
             name: "animated", values: "on|off", summary: "Whether verbs animate.", isOfWorld: true,
             read: { word($0.world.animatesByDefault) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.world.animatesByDefault = try flag(words)
+            write: { (session, words) throws(Diagnostic) in
+                session.world.animatesByDefault = try flag(words)
             }),
         ReplOption.flag("calls", "Show what user code called, too.") {
             $0.display.value.categories.contains(.call)
@@ -101,47 +101,47 @@ struct ReplOption: Sendable {
             name: "cosmetics", values: joined(Cosmetics.self),
             summary: "What becomes of statements that change only looks.", isOfWorld: false,
             read: { $0.presentCosmetics.rawValue },
-            write: { (interpreter, words) throws(Diagnostic) in
+            write: { (session, words) throws(Diagnostic) in
                 let cosmetics: Cosmetics = try choice(words, "way with looks")
-                interpreter.cosmetics = cosmetics
+                session.cosmetics = cosmetics
             }),
         ReplOption(
             name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
             read: { $0.world.device.name },
-            write: { (interpreter, words) throws(Diagnostic) in
-                try DeviceChange(interpreter: interpreter).change(to: words)
+            write: { (session, words) throws(Diagnostic) in
+                try DeviceChange(session: session).change(to: words)
             }),
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
             summary: "The form of the log.", isOfWorld: false,
             read: { $0.display.value.format.rawValue },
-            write: { (interpreter, words) throws(Diagnostic) in
+            write: { (session, words) throws(Diagnostic) in
                 let format: DisplaySettings.LogFormat = try choice(words, "format")
-                if interpreter.policy.staysJSON, words[0].span.script != .prompt {
-                    return interpreter.say(.notes(["the format stays json, as --log says"]))
+                if session.policy.staysJSON, words[0].span.script != .prompt {
+                    return session.say(.notes(["the format stays json, as --log says"]))
                 }
-                interpreter.display.value.format = format
+                session.display.value.format = format
             }),
         ReplOption(
             name: "fullscreen", values: "on|off",
             summary: "Whether the app has an iPad's screen to itself: UIRequiresFullScreen.",
             isOfWorld: true, read: { word($0.world.simulator.display.requiresFullScreen) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.world.requireFullScreen(try flag(words), at: words[0].span)
+            write: { (session, words) throws(Diagnostic) in
+                try session.world.requireFullScreen(try flag(words), at: words[0].span)
             }),
         ReplOption(
             name: "ios", values: "N",
             summary: "The system version, from 4 to 26.",
             isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                try SystemChange(interpreter: interpreter).change(to: words)
+            write: { (session, words) throws(Diagnostic) in
+                try SystemChange(session: session).change(to: words)
             }),
         ReplOption(
             name: "limit", values: "N statements|N MB",
             summary: "How much the statements of a step may do, and make.", isOfWorld: false,
             read: { $0.statementLimits.text },
-            write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.statementLimits.set(words)
+            write: { (session, words) throws(Diagnostic) in
+                try session.statementLimits.set(words)
             }),
         ReplOption.flag("linear", "One fact a line, for screen readers.") {
             $0.display.value.isLinear
@@ -155,9 +155,9 @@ struct ReplOption: Sendable {
                 let members = $0.display.value.categories.members
                 return members.isEmpty ? "none" : members.map(\.rawValue).joined(separator: " ")
             },
-            write: { (interpreter, words) throws(Diagnostic) in
+            write: { (session, words) throws(Diagnostic) in
                 let isNone = words.map(\.text) == ["none"]
-                interpreter.display.value.categories =
+                session.display.value.categories =
                     isNone ? [] : try EventCategories(words: words)
             }),
         ReplOption.flag("pager", "Show what is longer than the screen page by page ($PAGER).") {
@@ -169,29 +169,29 @@ struct ReplOption: Sendable {
             name: "patience", values: "SECONDS",
             summary: "How long 'why not' looks before it tells what it has found.",
             isOfWorld: false, read: { numberText($0.patience) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.patience = try seconds(words)
+            write: { (session, words) throws(Diagnostic) in
+                session.patience = try seconds(words)
             }),
         ReplOption(
             name: "snapshots", values: "on|off",
             summary: "Whether the system takes pictures of an app that enters the background.",
             isOfWorld: true, read: { word($0.world.simulator.display.takesSnapshots) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.world.simulator.display.takesSnapshots = try flag(words)
+            write: { (session, words) throws(Diagnostic) in
+                session.world.simulator.display.takesSnapshots = try flag(words)
             }),
         ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
             summary: "The colours.", isOfWorld: false, read: { $0.display.value.theme },
-            write: { (interpreter, words) throws(Diagnostic) in
+            write: { (session, words) throws(Diagnostic) in
                 let themes = Choices(noun: "theme", words: DisplaySettings.themes)
-                interpreter.display.value.theme = try one(words, of: themes)
+                session.display.value.theme = try one(words, of: themes)
             }),
         ReplOption(
             name: "tree", values: joined(DisplaySettings.TreeMode.self),
             summary: "When the tree is printed by itself.", isOfWorld: false,
             read: { $0.display.value.treeMode.rawValue },
-            write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.display.value.treeMode = try choice(words, "tree mode")
+            write: { (session, words) throws(Diagnostic) in
+                session.display.value.treeMode = try choice(words, "tree mode")
             }),
     ]
 }
@@ -202,14 +202,14 @@ extension ReplOption {
 
     /// An option of the display that is on or off.
     private static func flag(
-        _ name: String, _ summary: String, read: @escaping @MainActor (Interpreter) -> Bool,
-        write: @escaping @MainActor (Interpreter, Bool) -> Void
+        _ name: String, _ summary: String, read: @escaping @MainActor (Session) -> Bool,
+        write: @escaping @MainActor (Session, Bool) -> Void
     ) -> ReplOption {
         ReplOption(
             name: name, values: "on|off", summary: summary, isOfWorld: false,
             read: { word(read($0)) },
-            write: { (interpreter, words) throws(Diagnostic) in
-                write(interpreter, try flag(words))
+            write: { (session, words) throws(Diagnostic) in
+                write(session, try flag(words))
             })
     }
 

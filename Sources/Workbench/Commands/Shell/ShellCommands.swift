@@ -14,10 +14,10 @@ extension CommandTable {
     private static let echoCommand = Command(
         "echo", .shell, "Prints its words.", [.optional("WORDS", .words)], effect: .look,
         code: .written(StepWriter.writeEcho), examples: ["echo hello"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
+    ) { (session, arguments) throws(Diagnostic) in
         let text = arguments.words(0).map(\.text).joined(separator: " ")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        interpreter.say(.echoed(lines.map(String.init)))
+        session.say(.echoed(lines.map(String.init)))
     }
 
     private static let helpCommand = Command(
@@ -25,16 +25,16 @@ extension CommandTable {
         [
             .optional(
                 "TOPIC", .words,
-                offering: { HelpPages($0.interpreter).topics.map { CompletionItem($0) } })
+                offering: { HelpPages($0.session).topics.map { CompletionItem($0) } })
         ],
         effect: .look, examples: ["help; help cycle", "help containment; help marks"], run: help)
 
     private static let completeCommand = Command(
         "complete", .shell, "Prints the completions of a text.", [Parameter("\"TEXT\"", .word)],
         effect: .look, examples: ["complete \"remove \""]
-    ) { (interpreter, arguments) throws(Diagnostic) in
+    ) { (session, arguments) throws(Diagnostic) in
         guard let text = arguments.word(0)?.text else { return }
-        interpreter.say(.lines(Completion(text, in: interpreter).items.map(\.text)))
+        session.say(.lines(Completion(text, in: session).items.map(\.text)))
     }
 
     private static let quitCommand = Command(
@@ -71,13 +71,13 @@ extension CommandTable {
 
 @MainActor
 private func help(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     let topic = words.map(\.text).joined(separator: " ")
-    let help = HelpPages(interpreter)
+    let help = HelpPages(session)
     let pages = help.pages(topic.isEmpty ? nil : topic)
-    for page in pages { interpreter.say(.help(page)) }
+    for page in pages { session.say(.help(page)) }
     if !pages.isEmpty { return }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
@@ -89,57 +89,57 @@ private func help(
 /// ends as it stands.
 @MainActor
 func quit(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let code = arguments.count(0) ?? 0
     guard code <= 255 else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(0), "an exit status is a number from 0 to 255")
     }
-    _ = Stepper(interpreter: interpreter).end()
-    interpreter.draft.status = .quit(Int32(code))
+    _ = Stepper(session: session).end()
+    session.draft.status = .quit(Int32(code))
 }
 
 @MainActor
 private func repeatBlock(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let times = arguments.count(0), let block = arguments.block(1) else { return }
     guard times <= 1_000_000_000 else {
         throw Diagnostic(.limit, at: arguments.span(0), "at most 1000000000 times")
     }
-    try interpreter.repeatCommands(block.commands(), times: times)
+    try session.repeatCommands(block.commands(), times: times)
 }
 
 @MainActor
 private func define(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let name = arguments.word(0), let block = arguments.block(1) else { return }
-    try interpreter.vocabulary.checkNewCommand(name)
-    interpreter.vocabulary.definitions[name.text] = Definitions.Definition(
+    try session.vocabulary.checkNewCommand(name)
+    session.vocabulary.definitions[name.text] = Definitions.Definition(
         name: name.text, body: block, isAlias: false)
-    interpreter.remember(arguments.verb.source)
+    session.remember(arguments.verb.source)
 }
 
 @MainActor
 private func alias(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let name = arguments.word(0) else {
-        return interpreter.say(interpreter.vocabulary.listing(nil))
+        return session.say(session.vocabulary.listing(nil))
     }
     let operands = arguments.operands(1)
     guard let first = operands.first else {
-        return interpreter.say(interpreter.vocabulary.listing(name))
+        return session.say(session.vocabulary.listing(name))
     }
-    try interpreter.vocabulary.checkNewCommand(name)
-    try checkBlocks(operands, of: interpreter.vocabulary.table)
+    try session.vocabulary.checkNewCommand(name)
+    try checkBlocks(operands, of: session.vocabulary.table)
     var text = operands.map(\.source).joined(separator: " ")
     if operands.count == 1, case .word(let word) = first { text = word.text }
-    interpreter.vocabulary.definitions[name.text] = Definitions.Definition(
+    session.vocabulary.definitions[name.text] = Definitions.Definition(
         name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true)
-    interpreter.remember(arguments.verb.source)
+    session.remember(arguments.verb.source)
 }
 
 /// Refuses a block behind a command that takes none: such an alias could never run.
@@ -154,17 +154,17 @@ private func checkBlocks(
 
 @MainActor
 private func unalias(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let name = arguments.word(0) else { return }
-    guard interpreter.vocabulary.definitions[name.text] != nil else {
+    guard session.vocabulary.definitions[name.text] != nil else {
         throw Diagnostic(
             .unknownName, at: name.span, "'\(name.text)' is not defined",
             suggestion: NearestName.nearest(
-                to: name.text, among: interpreter.vocabulary.definitions.names))
+                to: name.text, among: session.vocabulary.definitions.names))
     }
-    interpreter.vocabulary.definitions[name.text] = nil
-    interpreter.remember(arguments.verb.source)
+    session.vocabulary.definitions[name.text] = nil
+    session.remember(arguments.verb.source)
 }
 
 extension Vocabulary {

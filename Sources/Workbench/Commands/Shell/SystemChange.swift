@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Puts another system version in the place of the present one.
 @MainActor
 struct SystemChange {
-    let interpreter: Interpreter
+    let session: Session
 
     /// Gives the world the system version that the words say.
     func change(to words: [Word]) throws(Diagnostic) {
@@ -15,25 +15,25 @@ struct SystemChange {
                 .wrongValue, at: words[0].span,
                 "the system version is a number from 4 to 26, not '\(words[0].text)'")
         }
-        if interpreter.world.isPristine {
+        if session.world.isPristine {
             replaceWorld(
-                with: WorldSettings(ios: version, device: interpreter.world.device.name))
+                with: WorldSettings(ios: version, device: session.world.device.name))
         } else {
-            interpreter.world.simulator.systemVersion = version
+            session.world.simulator.systemVersion = version
         }
-        DeviceChange(interpreter: interpreter).remarkOnSystem()
+        DeviceChange(session: session).remarkOnSystem()
     }
 
     /// Puts another world in the place of one in which nothing was made.
     private func replaceWorld(with settings: WorldSettings) {
-        let old = interpreter.world
+        let old = session.world
         let log = old.simulator.log
         let (step, count, isRecording) = (
             old.simulator.step, old.simulator.nextSequence, old.simulator.isRecording
         )
         old.dismantle()
         let world = World(settings)
-        interpreter.world = world
+        session.world = world
         world.isHeld = old.isHeld
         world.animatesByDefault = old.animatesByDefault
         world.simulator.display.takesSnapshots = old.simulator.display.takesSnapshots

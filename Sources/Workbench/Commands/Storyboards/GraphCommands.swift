@@ -30,11 +30,11 @@ extension CommandTable {
 
 @MainActor
 private func drawSegues(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let style = arguments.choice(1).flatMap(SegueRequest.Style.init)
-    for storyboard in try interpreter.world.drawnStoryboards(arguments) {
-        interpreter.say(
+    for storyboard in try session.world.drawnStoryboards(arguments) {
+        session.say(
             .segues(storyboard.document, SegueRequest(name: storyboard.name, style: style)))
     }
 }
@@ -55,7 +55,7 @@ extension World {
 extension Completion {
     /// The names of the storyboards that are open.
     var openStoryboards: [CompletionItem] {
-        interpreter.world.storyboards.storyboards.filter { $0.document.kind == .storyboard }
+        session.world.storyboards.storyboards.filter { $0.document.kind == .storyboard }
             .map { CompletionItem($0.name) }
     }
 }

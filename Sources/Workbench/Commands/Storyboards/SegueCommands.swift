@@ -98,7 +98,7 @@ extension Completion {
     /// The segues of the controllers in front, by their identifiers, or by their actions.
     func segues(where fits: (SegueRecord) -> Bool) -> [CompletionItem] {
         var items: [CompletionItem] = []
-        for controller in interpreter.world.controllersInSight {
+        for controller in session.world.controllersInSight {
             for found in controller.seguesOfScene where fits(found.segue) {
                 let action = found.segue.unwindAction.map { String($0.prefix { $0 != ":" }) }
                 if let name = found.segue.identifier ?? action {

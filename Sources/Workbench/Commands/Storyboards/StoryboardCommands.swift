@@ -44,25 +44,25 @@ extension CommandTable {
 
 @MainActor
 private func openStoryboard(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    if let name = arguments.word(2) { try interpreter.world.checkNewName(name) }
-    let entry = try interpreter.entry(of: file, digest: arguments.word(3)?.text)
-    let storyboard = interpreter.world.storyboards.open(entry)
-    if !interpreter.isReplaying { interpreter.say(.notes(StoryboardSummary(entry: entry).lines)) }
+    if let name = arguments.word(2) { try session.world.checkNewName(name) }
+    let entry = try session.entry(of: file, digest: arguments.word(3)?.text)
+    let storyboard = session.world.storyboards.open(entry)
+    if !session.isReplaying { session.say(.notes(StoryboardSummary(entry: entry).lines)) }
     if arguments.isGiven(1) {
-        try interpreter.world.launch(storyboard, as: arguments.word(2), at: file.span)
+        try session.world.launch(storyboard, as: arguments.word(2), at: file.span)
     } else if let name = arguments.word(2) {
-        interpreter.world.names.hold(storyboard, as: name.text)
+        session.world.names.hold(storyboard, as: name.text)
     }
     if !arguments.isGiven(3) {
-        interpreter.runningStep.revisedSource =
+        session.runningStep.revisedSource =
             "\(arguments.verb.source) digest \(entry.digest)"
     }
 }
 
-extension Interpreter {
+extension Session {
     /// The file that an operand means, as the step knows it.
     fileprivate func entry(
         of file: Word, digest: String?
@@ -154,7 +154,7 @@ private func instantiate(
 extension Completion {
     /// The identifiers of the open storyboards' scenes.
     var storyboardIdentifiers: [CompletionItem] {
-        interpreter.world.storyboards.storyboards.flatMap { storyboard in
+        session.world.storyboards.storyboards.flatMap { storyboard in
             storyboard.document.scenes.compactMap { scene in
                 scene.controller?.storyboardIdentifier.map { CompletionItem($0) }
             }

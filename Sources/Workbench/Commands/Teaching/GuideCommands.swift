@@ -33,7 +33,7 @@ extension CommandTable {
 
 @MainActor
 private func showGuide(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    try GuideTelling(interpreter: interpreter).tell(arguments.words(0))
+    try GuideTelling(session: session).tell(arguments.words(0))
 }

@@ -55,12 +55,12 @@ extension CommandTable {
         Command(
             name, .teaching, summary, effect: .session, isOfLessons: true, examples: [example]
         ) {
-            (interpreter, arguments) throws(Diagnostic) in
+            (session, arguments) throws(Diagnostic) in
             let span = arguments.verb.word.span
-            guard let run = interpreter.teaching.lesson else {
+            guard let run = session.teaching.lesson else {
                 // A script may say 'next' where the lesson has gone on by itself.
-                if interpreter.teaching.goesOnByItself { return }
-                throw interpreter.teaching.words.mistake(
+                if session.teaching.goesOnByItself { return }
+                throw session.teaching.words.mistake(
                     .illegal, at: span, ("no lesson is under way", "现在没有在上课"),
                     hint: (
                         "'lesson' lists the lessons, 'lesson NAME' begins one",
@@ -74,9 +74,9 @@ extension CommandTable {
     private static let leaveCommand = Command(
         "leave", .teaching, "Leaves a lesson for free play; 'lesson' comes back.",
         effect: .session, isOfLessons: true, examples: ["lesson add-a-child; leave; lesson"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let teaching = interpreter.teaching
-        guard interpreter.isInLesson else {
+    ) { (session, arguments) throws(Diagnostic) in
+        let teaching = session.teaching
+        guard session.isInLesson else {
             throw teaching.words.mistake(
                 .illegal, at: arguments.verb.word.span, ("no lesson is under way", "现在没有在上课"))
         }
@@ -121,25 +121,25 @@ extension CommandTable {
 
 @MainActor
 private func lesson(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
-    let teaching = interpreter.teaching
+    let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
     guard let first = words.first else {
-        return teaching.lesson == nil ? listLessons(interpreter) : teaching.comeBack()
+        return teaching.lesson == nil ? listLessons(session) : teaching.comeBack()
     }
     switch first.text {
-    case "list" where words.count == 1: listLessons(interpreter)
-    case "forget" where words.count == 1: try forgetLessons(interpreter, at: first.span)
+    case "list" where words.count == 1: listLessons(session)
+    case "forget" where words.count == 1: try forgetLessons(session, at: first.span)
     case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
-        try writeLesson(LessonDraft.skeleton, to: words, interpreter)
+        try writeLesson(LessonDraft.skeleton, to: words, session)
     case "record" where words.count == 2 || words.count == 3 && words[2].text == "over":
-        try writeLesson(LessonDraft.recorded(in: interpreter), to: words, interpreter)
-    case "report": try reportProgress(interpreter, Array(words.dropFirst()))
+        try writeLesson(LessonDraft.recorded(in: session), to: words, session)
+    case "report": try reportProgress(session, Array(words.dropFirst()))
     case "export" where words.count > 1:
-        try LessonExport(interpreter).write(Array(words.dropFirst()))
-    case "check" where words.count > 1: try checkLessons(interpreter, Array(words.dropFirst()))
+        try LessonExport(session).write(Array(words.dropFirst()))
+    case "check" where words.count > 1: try checkLessons(session, Array(words.dropFirst()))
     default:
         guard words.count <= 2 else {
             throw teaching.words.mistake(
@@ -149,7 +149,7 @@ private func lesson(
                     "lesson 后面是一个 NAME 或 FILE，和其中的一步"
                 ))
         }
-        let lesson = try LessonFile.lesson(first, for: interpreter)
+        let lesson = try LessonFile.lesson(first, for: session)
         teaching.begin(
             lesson, at: try index(words.dropFirst().first, in: lesson, teaching.words),
             called: first.source)
@@ -174,8 +174,8 @@ private func index(
 }
 
 @MainActor
-private func listLessons(_ interpreter: Interpreter) {
-    let teaching = interpreter.teaching
+private func listLessons(_ session: Session) {
+    let teaching = session.teaching
     let progress = (teaching.progress?.entries ?? [])
     let rows = LessonCourse.lessons(in: teaching.words.language).map { lesson in
         let done = Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
@@ -185,51 +185,51 @@ private func listLessons(_ interpreter: Interpreter) {
             : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
         return Fact(lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
     }
-    interpreter.say(
+    session.say(
         .facts(
             title: teaching.words("Lessons: 'lesson NAME' begins one", "课程：输入 lesson NAME 开始"),
             rows: rows))
 }
 
 @MainActor
-private func forgetLessons(_ interpreter: Interpreter, at span: SourceSpan) throws(Diagnostic) {
-    let teaching = interpreter.teaching
+private func forgetLessons(_ session: Session, at span: SourceSpan) throws(Diagnostic) {
+    let teaching = session.teaching
     if let reason = LessonProgress().forget() {
         throw Diagnostic(.file, at: span, "progress is not forgotten: \(reason)")
     }
-    interpreter.say(.notes([teaching.words("forgot what was done", "已忘记学习进度")]))
+    session.say(.notes([teaching.words("forgot what was done", "已忘记学习进度")]))
 }
 
 @MainActor
-private func checkLessons(_ interpreter: Interpreter, _ files: [Word]) throws(Diagnostic) {
-    var check = LessonCheck(interpreter)
+private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic) {
+    var check = LessonCheck(session)
     try check.check(files)
-    interpreter.say(.lines(check.defects.map(\.text)))
-    interpreter.say(.notes(check.unreadable))
-    if !check.defects.isEmpty { interpreter.draft.status = .expectationFailed }
-    if !check.unreadable.isEmpty { interpreter.draft.status = .usage }
+    session.say(.lines(check.defects.map(\.text)))
+    session.say(.notes(check.unreadable))
+    if !check.defects.isEmpty { session.draft.status = .expectationFailed }
+    if !check.unreadable.isEmpty { session.draft.status = .usage }
 }
 
 @MainActor
 private func writeLesson(
-    _ text: String, to words: [Word], _ interpreter: Interpreter
+    _ text: String, to words: [Word], _ session: Session
 ) throws(Diagnostic) {
     guard MarkdownDocument.isName(words[1].text) else {
         throw Diagnostic(.file, at: words[1].span, "the name of a lesson's file ends in '.md'")
     }
-    let place = try interpreter.place(toWrite: words[1], over: words.count == 3)
+    let place = try session.place(toWrite: words[1], over: words.count == 3)
     try place.write(text)
-    interpreter.say(.notes(["wrote '\(words[1].text)'; 'lesson check' says what it lacks"]))
+    session.say(.notes(["wrote '\(words[1].text)'; 'lesson check' says what it lacks"]))
 }
 
 @MainActor
 private func reportProgress(
-    _ interpreter: Interpreter, _ words: [Word]
+    _ session: Session, _ words: [Word]
 ) throws(Diagnostic) {
-    let entries = interpreter.teaching.progress?.entries ?? []
+    let entries = session.teaching.progress?.entries ?? []
     switch words.first?.text {
-    case nil: interpreter.say(.lines(entries.map(\.sentence)))
-    case "json" where words.count == 1: interpreter.say(.lines(entries.map(\.json)))
+    case nil: session.say(.lines(entries.map(\.sentence)))
+    case "json" where words.count == 1: session.say(.lines(entries.map(\.json)))
     default:
         throw Diagnostic(.wrongValue, at: words[0].span, "a report is text or 'json'")
     }

@@ -87,48 +87,48 @@ struct MysteryRequest {
 
 @MainActor
 private func runMystery(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     let span = arguments.verb.word.span
     if words.count == 1, MysteryRequest.tasks.contains(words[0].text) {
-        return try runTask(words[0].text, interpreter, at: span)
+        return try runTask(words[0].text, session, at: span)
     }
     let request = try MysteryRequest(words)
     if request.isBegun {
-        interpreter.world.mystery = request.id
+        session.world.mystery = request.id
         return
     }
-    if interpreter.isInLesson {
+    if session.isInLesson {
         throw Diagnostic(
             .illegal, at: span, "a lesson is under way", hint: "'leave' leaves it for a while")
     }
-    interpreter.begin(request.id)
+    session.begin(request.id)
 }
 
 @MainActor
 private func runTask(
-    _ task: String, _ interpreter: Interpreter, at span: SourceSpan
+    _ task: String, _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
-    try interpreter.checkMystery(at: span)
+    try session.checkMystery(at: span)
     switch task {
-    case "source": interpreter.showSourceOfMystery()
-    case "answer": interpreter.giveMysteryUp()
-    default: interpreter.tellMystery()
+    case "source": session.showSourceOfMystery()
+    case "answer": session.giveMysteryUp()
+    default: session.tellMystery()
     }
 }
 
 @MainActor
 private func accuse(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.span(0)
-    let investigation = try interpreter.checkMystery(at: arguments.verb.word.span)
+    let investigation = try session.checkMystery(at: arguments.verb.word.span)
     let text = arguments.verb.source.dropFirst(arguments.verb.word.text.count).trimmedBlanks
-    interpreter.judge(try Accusation(text, in: investigation.mystery, at: span))
+    session.judge(try Accusation(text, in: investigation.mystery, at: span))
 }
 
-extension Interpreter {
+extension Session {
     /// The mystery that is open; throws where there is none.
     @discardableResult
     fileprivate func checkMystery(at span: SourceSpan) throws(Diagnostic) -> Investigation {

@@ -27,21 +27,21 @@ extension CommandTable {
 
 @MainActor
 private func predict(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.span(0)
-    if interpreter.isInsideBlock {
+    if session.isInsideBlock {
         throw Diagnostic(.illegal, at: span, "'predict' cannot run inside 'on' or 'together'")
     }
     let request = PredictionRequest(arguments.verb)
     if let lines = request.lines {
-        return try judge(request.command, lines, interpreter, at: span)
+        return try judge(request.command, lines, session, at: span)
     }
-    guard interpreter.policy.isInteractive else {
+    guard session.policy.isInteractive else {
         throw Diagnostic(
             .wrongArity, at: span, "a script gives the lines: predict COMMAND { LINES }")
     }
-    try ask(request.command, interpreter, at: span)
+    try ask(request.command, session, at: span)
 }
 
 /// What stands behind `predict`: a command, and perhaps the lines that it will log.
@@ -70,16 +70,16 @@ private struct PredictionRequest {
 /// Runs the command, and says whether it logs those lines.
 @MainActor
 private func judge(
-    _ command: String, _ lines: [String], _ interpreter: Interpreter, at span: SourceSpan
+    _ command: String, _ lines: [String], _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
-    let begin = interpreter.world.simulator.log.count
-    let status = interpreter.runEach(try interpreter.parse(Block(text: command, span: span)))
-    interpreter.draft.clear()
-    interpreter.draft.status = status
+    let begin = session.world.simulator.log.count
+    let status = session.runEach(try session.parse(Block(text: command, span: span)))
+    session.draft.clear()
+    session.draft.status = status
     if status != .fine { return }
-    let actual = interpreter.shownLines(from: begin, in: .shownByDefault)
+    let actual = session.shownLines(from: begin, in: .shownByDefault)
     if actual == lines { return }
-    interpreter.draft.fail(
+    session.draft.fail(
         ExpectationFailure(
             span: span, summary: "the log is not as predicted", expected: lines, actual: actual))
 }
@@ -87,20 +87,20 @@ private func judge(
 /// Asks for the order of the lines that the command would log.
 @MainActor
 private func ask(
-    _ command: String, _ interpreter: Interpreter, at span: SourceSpan
+    _ command: String, _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
-    let teaching = interpreter.teaching
-    let lines = try interpreter.predictedLines(command, at: span)
-    let others = interpreter.temptations(for: command, besides: lines, at: span)
-    try interpreter.checkWatch(at: span)
+    let teaching = session.teaching
+    let lines = try session.predictedLines(command, at: span)
+    let others = session.temptations(for: command, besides: lines, at: span)
+    try session.checkWatch(at: span)
     guard !lines.isEmpty || !others.isEmpty else {
         teaching.say([
             .remark(
                 teaching.words(
                     "`\(command)` logs nothing that is shown.", "`\(command)` 不会记录任何显示的行。"))
         ])
-        interpreter.draft.status = interpreter.runEach(
-            try interpreter.parse(Block(text: command, span: span)))
+        session.draft.status = session.runEach(
+            try session.parse(Block(text: command, span: span)))
         return
     }
     teaching.ask(Prediction(command, lines: lines, decoys: others, seed: command), at: span)

@@ -17,23 +17,23 @@ extension CommandTable {
     private static let exitCommand = Command(
         "exit", .shell, "Ends the session, as 'quit' does.", [.optional("CODE", .count)],
         effect: .session, isOfLessons: true, steersStopped: true, examples: ["exit"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        try quit(interpreter, arguments)
+    ) { (session, arguments) throws(Diagnostic) in
+        try quit(session, arguments)
     }
 
     private static let clearCommand = Command(
         "clear", .shell, "Clears the terminal.", effect: .look, isOfLessons: true,
         examples: ["clear"]
-    ) { (interpreter, _) throws(Diagnostic) in
-        interpreter.say(.clearedScreen)
+    ) { (session, _) throws(Diagnostic) in
+        session.say(.clearedScreen)
     }
 }
 
 @MainActor
 private func beginTour(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let teaching = interpreter.teaching
+    let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
     guard let first = LessonCourse.lessons(in: teaching.words.language).first else { return }
     teaching.begin(first, at: 0, called: first.id)

@@ -125,10 +125,10 @@ enum FormatNames {
 /// The view that the parameter names, where it is loaded: looking loads nothing.
 @MainActor
 private func lookedAtView(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) -> UIView? {
     guard let word = arguments.word(0),
-        let object = try interpreter.world.found(word, orSayIn: interpreter.draft)
+        let object = try session.world.found(word, orSayIn: session.draft)
     else { return nil }
     if let controller = object as? UIViewController {
         guard let view = controller.viewIfLoaded else {
@@ -144,21 +144,21 @@ private func lookedAtView(
 
 @MainActor
 private func listConstraints(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try lookedAtView(interpreter, arguments) else { return }
+    guard let view = try lookedAtView(session, arguments) else { return }
     let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.state) }
-    interpreter.say(
+    session.say(
         .facts(
-            title: "constraints of \(interpreter.world.name(of: view))",
+            title: "constraints of \(session.world.name(of: view))",
             rows: rows.isEmpty ? [Fact("none", "")] : rows))
 }
 
 @MainActor
 private func tellLayout(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try lookedAtView(interpreter, arguments) else { return }
+    guard let view = try lookedAtView(session, arguments) else { return }
     var rows = [
         Fact("frame", view.frame.words),
         Fact(
@@ -168,7 +168,7 @@ private func tellLayout(
     ]
     for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.state)) }
     if view.hasAmbiguousLayout { rows.append(Fact("ambiguous", "the constraints leave it open")) }
-    interpreter.say(.facts(title: "layout of \(interpreter.world.name(of: view))", rows: rows))
+    session.say(.facts(title: "layout of \(session.world.name(of: view))", rows: rows))
 }
 
 extension UIView {

@@ -13,7 +13,7 @@ extension CommandTable {
             .optional(
                 "NAME", .words,
                 offering: {
-                    ($0.interpreter.world.devices.map(\.name) + ["about", "add", "load"]).map {
+                    ($0.session.world.devices.map(\.name) + ["about", "add", "load"]).map {
                         CompletionItem($0)
                     }
                 })
@@ -74,36 +74,36 @@ private func deviceEffect(_ arguments: borrowing Arguments) -> Command.Effect {
 
 @MainActor
 private func runDevice(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     guard let first = words.first else {
-        return interpreter.say(DeviceFacts(world: interpreter.world).list)
+        return session.say(DeviceFacts(world: session.world).list)
     }
     guard words.count > 1 || first.text == "add" else {
-        return try DeviceChange(interpreter: interpreter).change(to: words)
+        return try DeviceChange(session: session).change(to: words)
     }
     switch first.text {
     case "about":
-        let device = try interpreter.world.device(Array(words.dropFirst()))
-        interpreter.say(DeviceFacts(world: interpreter.world).facts(of: device))
-    case "add": try interpreter.world.addDevice(words.dropFirst(), at: first.span)
-    case "load": try DeviceFile(interpreter: interpreter).load(words)
-    default: try DeviceChange(interpreter: interpreter).change(to: words)
+        let device = try session.world.device(Array(words.dropFirst()))
+        session.say(DeviceFacts(world: session.world).facts(of: device))
+    case "add": try session.world.addDevice(words.dropFirst(), at: first.span)
+    case "load": try DeviceFile(session: session).load(words)
+    default: try DeviceChange(session: session).change(to: words)
     }
 }
 
 @MainActor
 private func rotate(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = session.world.simulator
     let wanted = UIInterfaceOrientation(
         word: arguments.choice(0), turning: simulator.display.orientation)
     let owner = simulator.orientationOwner
     if simulator.rotate(to: wanted) { return }
-    let name = owner.map { "'\(interpreter.world.name(of: $0))'" } ?? "the app"
-    interpreter.say(.notes(["the interface stays: \(name) does not support \(wanted)"]))
+    let name = owner.map { "'\(session.world.name(of: $0))'" } ?? "the app"
+    session.say(.notes(["the interface stays: \(name) does not support \(wanted)"]))
 }
 
 @MainActor

@@ -3,7 +3,7 @@ import CommandLanguage
 /// Reads a file of devices.
 @MainActor
 struct DeviceFile {
-    let interpreter: Interpreter
+    let session: Session
 
     /// `device load FILE`: every definition is read before the first one counts.
     func load(_ words: [Word]) throws(Diagnostic) {
@@ -12,8 +12,8 @@ struct DeviceFile {
             throw Diagnostic(
                 .wrongArity, at: words[2].span, "'device load' takes one file")
         }
-        try interpreter.policy.checkSafety(file)
-        let path = interpreter.files.scripts.resolve(file.text, from: file.span.file)
+        try session.policy.checkSafety(file)
+        let path = session.files.scripts.resolve(file.text, from: file.span.file)
         var parser = ScriptParser(file: path)
         parser.feed(try SessionStore.read(path, at: file.span))
         parser.finish()
@@ -23,8 +23,8 @@ struct DeviceFile {
             definitions.append(command)
         }
         for definition in definitions {
-            let ending = interpreter.execute(definition)
-            guard ending == .fine else { return interpreter.draft.status = ending }
+            let ending = session.execute(definition)
+            guard ending == .fine else { return session.draft.status = ending }
         }
     }
 

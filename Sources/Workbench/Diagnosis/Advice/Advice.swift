@@ -9,7 +9,7 @@ protocol Advice {
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding]
 }
 
-extension Interpreter {
+extension Session {
     /// Every kind there is, in the order in which `doctor` tells them.
     private static let advice: [any Advice.Type] = [
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on commands: the page of help, and the rules that its example meets.
-extension Interpreter {
+extension Session {
     /// The page of a command.
     func explanation(of command: Command) -> HelpPage {
         var page =

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// Constraints that cannot all hold, in words.
-extension Interpreter {
+extension Session {
     /// For each conflict of this moment: who is in it, who was given up and why, and what helps.
     var conflictRows: [Fact] { world.simulator.layoutConflicts.flatMap(rows) }
 

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on the sources that rules stand on, made from their records.
-extension Interpreter {
+extension Session {
     /// The page of a source.
     func page(_ evidence: Evidence) -> HelpPage {
         HelpPage(

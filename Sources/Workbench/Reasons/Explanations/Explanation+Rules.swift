@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on rules, made from the rulebook.
-extension Interpreter {
+extension Session {
     /// The page of a rule.
     func page(_ rule: Rule) -> HelpPage {
         let example = example(citing: rule.id)

@@ -15,7 +15,7 @@ struct PlayedExample {
     var presentationFacts: [Fact] = []
 }
 
-extension Interpreter {
+extension Session {
     /// Runs a script beside the user's world, and keeps the events that are to be shown.
     func play(_ script: String, showing isShown: (Event) -> Bool) -> PlayedExample {
         rehearse { rehearsal in

@@ -58,7 +58,7 @@ struct TextDifference: Sendable {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// The section on a subject's page; without rows where no text differs.
     func differences(about subject: TextDifference.Subject) -> HelpPage.Section {
         HelpPage.Section(

@@ -6,11 +6,11 @@ struct Question: Equatable {
     private let current: Int
     private let nextEvent: Int
 
-    init(_ query: String, _ step: TypedStep, in interpreter: Interpreter) {
+    init(_ query: String, _ step: TypedStep, in session: Session) {
         self.query = query
         self.step = step
-        current = interpreter.journal.current
-        nextEvent = interpreter.world.simulator.nextSequence
+        current = session.journal.current
+        nextEvent = session.world.simulator.nextSequence
     }
 }
 

@@ -6,24 +6,24 @@ import HierarchyRecords
 /// world.
 @MainActor
 struct LessonCheck {
-    private let interpreter: Interpreter
+    private let session: Session
     private(set) var defects: [LessonDefect] = []
     /// Why files could not be read.
     private(set) var unreadable: [String] = []
     private var lessons: [(path: String, lesson: Lesson)] = []
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ session: Session) { self.session = session }
 
     /// Checks the lessons in files.
     mutating func check(_ files: [Word]) throws(Diagnostic) {
-        for file in files { try interpreter.policy.checkSafety(file) }
+        for file in files { try session.policy.checkSafety(file) }
         for file in files { read(file) }
         for (path, lesson) in lessons {
             checkFrontMatter(lesson, path)
-            let (run, coverage) = interpreter.apart { other in
+            let (run, coverage) = session.apart { other in
                 (LessonTrial(lesson, path, other).run(), other.coverage)
             }
-            interpreter.walkedBefore.formUnion(coverage)
+            session.walkedBefore.formUnion(coverage)
             defects += run
             checkTranslations(lesson, path)
         }
@@ -126,12 +126,12 @@ struct LessonCheck {
     }
 }
 
-extension Interpreter {
-    /// Lets another interpreter run in a world of its own, and returns to this one.
-    func apart<Result>(_ body: (Interpreter) -> Result) -> Result {
+extension Session {
+    /// Lets another session run in a world of its own, and returns to this one.
+    func apart<Result>(_ body: (Session) -> Result) -> Result {
         _ = world
         return Simulator.settingAside {
-            let other = Interpreter(
+            let other = Session(
                 settings: settings, policy: RunPolicy(isSafe: policy.isSafe, isInteractive: true),
                 display: DisplaySettings(), watch: watch)
             defer { other.standing.dismantle() }

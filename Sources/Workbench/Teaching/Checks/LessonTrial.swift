@@ -6,7 +6,7 @@ import HierarchyRecords
 final class LessonTrial {
     private let lesson: Lesson
     private let path: String
-    private let interpreter: Interpreter
+    private let session: Session
     private var defects: [LessonDefect] = []
     /// The rules that events cited.
     private var cited: Set<RuleID> = []
@@ -16,10 +16,10 @@ final class LessonTrial {
     /// Receives each command that is taken, and the line of the block that it stands in.
     var onCommand: ((_ block: Int, LoggedCommand) -> Void)?
 
-    init(_ lesson: Lesson, _ path: String, _ interpreter: Interpreter) {
+    init(_ lesson: Lesson, _ path: String, _ session: Session) {
         self.lesson = lesson
         self.path = path
-        self.interpreter = interpreter
+        self.session = session
     }
 
     /// Goes through the whole lesson; what is wrong with it.
@@ -41,7 +41,7 @@ final class LessonTrial {
     private func prepare(_ key: String, _ source: String) {
         let line = lesson.line(of: key)
         let span = SourceSpan(in: lesson.script, line: line, column: 1)
-        guard let commands = try? interpreter.parse(Block(text: source, span: span)) else { return }
+        guard let commands = try? session.parse(Block(text: source, span: span)) else { return }
         for command in commands {
             if let failure = execute(command, of: line) { report(line, failure.reason) }
         }
@@ -51,7 +51,7 @@ final class LessonTrial {
 
     private func take(_ step: LessonStep) {
         for setup in step.setups { run(setup) }
-        mark = interpreter.world.simulator.log.count
+        mark = session.world.simulator.log.count
         var isSolved = false
         for (index, task) in step.tasks.enumerated() {
             switch task {
@@ -77,7 +77,7 @@ final class LessonTrial {
     private func run(_ setup: LessonCommands) {
         if setup.isFresh {
             noteRules()
-            interpreter.startAgain()
+            session.startAgain()
             eventsSeen = 0
         }
         for failure in run(commandsOf: setup) where !failure.isException {
@@ -87,7 +87,7 @@ final class LessonTrial {
 
     /// Whether the goal holds; that is wrong before anything was done.
     private func check(_ goals: [LessonCommands], isFirst: Bool) -> Bool {
-        let result = interpreter.report(on: goals, from: mark)
+        let result = session.report(on: goals, from: mark)
         if isFirst, result.isReached {
             report(goals[0].span.line, "the goal holds before anything was done")
         }
@@ -98,7 +98,7 @@ final class LessonTrial {
     }
 
     private func solve(_ step: LessonStep, _ goals: [LessonCommands]) {
-        let expectsException = interpreterExpectsException(goals)
+        let expectsException = sessionExpectsException(goals)
         for solution in step.solutions {
             for failure in run(commandsOf: solution)
             where !failure.isException || !expectsException {
@@ -106,7 +106,7 @@ final class LessonTrial {
             }
         }
         guard !goals.isEmpty, !step.solutions.isEmpty else { return }
-        let result = interpreter.report(on: goals, from: mark)
+        let result = session.report(on: goals, from: mark)
         guard !result.isReached, let first = result.entries.first(where: { !$0.holds }) else {
             return
         }
@@ -114,17 +114,17 @@ final class LessonTrial {
             goals[0].span.line, "the solution does not reach the goal: \(first.verdict.reason)")
     }
 
-    private func interpreterExpectsException(_ goals: [LessonCommands]) -> Bool {
-        interpreter.report(on: goals, from: mark).entries.contains { $0.form == "exception" }
+    private func sessionExpectsException(_ goals: [LessonCommands]) -> Bool {
+        session.report(on: goals, from: mark).entries.contains { $0.form == "exception" }
     }
 
     // MARK: Predictions
 
     private func check(_ prediction: LessonPrediction) {
-        let begin = interpreter.world.simulator.log.count
+        let begin = session.world.simulator.log.count
         let source = Block(text: prediction.command, span: prediction.span)
         do throws(Diagnostic) {
-            for command in try interpreter.parse(source) {
+            for command in try session.parse(source) {
                 guard let failure = execute(command, of: prediction.span.line),
                     !failure.isException
                 else { continue }
@@ -133,7 +133,7 @@ final class LessonTrial {
         } catch {
             report(prediction.span.line, "the predicted command fails: \(error.message)")
         }
-        let actual = interpreter.shownLines(from: begin)
+        let actual = session.shownLines(from: begin)
         if actual != prediction.lines {
             report(prediction.span.line, Self.difference(prediction.lines, actual))
         }
@@ -178,15 +178,15 @@ final class LessonTrial {
     private func execute(_ command: ParsedCommand, of block: Int) -> Failure? {
         var failure: Failure?
         var output: [String] = []
-        let begin = interpreter.world.simulator.log.count
-        interpreter.host.onReply = { reply in
+        let begin = session.world.simulator.log.count
+        session.host.onReply = { reply in
             output += reply.contents.flatMap(Self.printed)
             guard failure == nil, reply.status != .fine else { return }
             failure = Self.failure(in: reply)
         }
         let line = command.span.line
-        let status = interpreter.execute(command)
-        interpreter.host.onReply = { _ in }
+        let status = session.execute(command)
+        session.host.onReply = { _ in }
         onCommand?(block, logged(command.source, from: begin, output))
         noteRules()
         if failure == nil, status != .fine {
@@ -197,8 +197,8 @@ final class LessonTrial {
 
     private func logged(_ source: String, from begin: Int, _ output: [String]) -> LoggedCommand {
         LoggedCommand(
-            source: source, log: interpreter.world.simulator.log,
-            events: interpreter.shownEvents(from: begin), output: output)
+            source: source, log: session.world.simulator.log,
+            events: session.shownEvents(from: begin), output: output)
     }
 
     private static func printed(_ content: ReplyContent) -> [String] {
@@ -229,7 +229,7 @@ final class LessonTrial {
     }
 
     private func noteRules() {
-        let log = interpreter.world.simulator.log
+        let log = session.world.simulator.log
         for index in min(eventsSeen, log.count)..<log.count {
             if let rule = log.events[index].rule { cited.insert(rule) }
         }
@@ -237,7 +237,7 @@ final class LessonTrial {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// The lines of the log since `begin` in those categories; in those that are shown where none are
     /// given.
     func shownLines(from begin: Int, in chosen: EventCategories? = nil) -> [String] {

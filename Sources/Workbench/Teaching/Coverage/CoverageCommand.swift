@@ -13,14 +13,14 @@ extension CommandTable {
                 Command.Detail("", "'vcr test --coverage' sums it up over scripts"),
             ],
             examples: ["new home; new a; root home; add a; remove a; coverage"]
-        ) { (interpreter, _) throws(Diagnostic) in
-            interpreter.say(
-                .coverage(interpreter.coverage, taught: LessonCourse.taughtRules))
+        ) { (session, _) throws(Diagnostic) in
+            session.say(
+                .coverage(session.coverage, taught: LessonCourse.taughtRules))
         }
     ]
 }
 
-extension Interpreter {
+extension Session {
     /// What the session has gone through, in this world and in those before it.
     var coverage: LifeCoverage {
         var sum = walkedBefore
@@ -39,7 +39,7 @@ extension LessonCourse {
 
 extension Workbench {
     /// What the session has gone through.
-    public var coverage: LifeCoverage { interpreter.coverage }
+    public var coverage: LifeCoverage { session.coverage }
 
     /// The rules that the lessons teach.
     public static var taughtRules: [RuleID] { LessonCourse.taughtRules }

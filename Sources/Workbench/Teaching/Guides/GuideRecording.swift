@@ -5,22 +5,22 @@ import HierarchyRecords
 @MainActor
 final class GuideRecording {
     private let place: GuidePlace
-    private let interpreter: Interpreter
+    private let session: Session
     /// How lines of what is shown, besides the log, are laid out.
     private let lines: ([ReplyContent]) -> [String]
     /// What the commands of each block logged, by the block's place.
     private var runs: [Int: [LoggedCommand]] = [:]
 
-    /// Prepares to run in that interpreter's world.
+    /// Prepares to run in that session's world.
     init(
-        _ place: GuidePlace, in interpreter: Interpreter,
+        _ place: GuidePlace, in session: Session,
         laidOutBy lines: @escaping ([ReplyContent]) -> [String]
     ) {
         self.place = place
-        self.interpreter = interpreter
+        self.session = session
         self.lines = lines
-        interpreter.policy.isInteractive = false
-        interpreter.policy.keepsGoing = true
+        session.policy.isInteractive = false
+        session.policy.keepsGoing = true
     }
 
     /// Runs the script; the passages of the claim, and what it says that its commands show and they do not.
@@ -36,7 +36,7 @@ final class GuideRecording {
     private func run() {
         var block = place.claim.blocks.lowerBound
         let script = place.guide.script.keeping(place.claim.blocks)
-        _ = LiterateRunner(interpreter: interpreter).run(script) { [self] parser in
+        _ = LiterateRunner(session: session).run(script) { [self] parser in
             defer { block += 1 }
             noteNewWorld(before: block)
             return run(&parser, of: block)
@@ -58,17 +58,17 @@ final class GuideRecording {
         guard block > place.claim.blocks.lowerBound, place.guide.script.blocks[block].isFresh else {
             return
         }
-        let log = interpreter.world.simulator.log
+        let log = session.world.simulator.log
         runs[block] = [LoggedCommand(source: "reset", log: log, events: [], output: [])]
     }
 
     private func run(_ parser: inout ScriptParser, of block: Int) -> ExitStatus {
         var result = ExitStatus.fine
-        while !interpreter.watch.ends() {
+        while !session.watch.ends() {
             let status: ExitStatus
             do throws(Diagnostic) {
                 guard let command = try parser.next() else {
-                    let end = interpreter.closeExpectations()
+                    let end = session.closeExpectations()
                     return result == .fine ? end : result
                 }
                 status = take(command, of: block)
@@ -82,14 +82,14 @@ final class GuideRecording {
 
     private func take(_ command: ParsedCommand, of block: Int) -> ExitStatus {
         keep(command.typed, of: block, onlyIfItShows: command.speaksOfLog) {
-            interpreter.execute(command)
+            session.execute(command)
         }
     }
 
     /// Code that cannot be read as commands is shown with its block, as it stands there, and the reason.
     private func refuse(_ error: Diagnostic, in block: Int) -> ExitStatus {
         keep(place.guide.script.blocks[block].source, of: block, onlyIfItShows: false) {
-            interpreter.refuse(error, at: error.span)
+            session.refuse(error, at: error.span)
         }
     }
 
@@ -97,16 +97,16 @@ final class GuideRecording {
     private func keep(
         _ source: String, of block: Int, onlyIfItShows isOptional: Bool, _ body: () -> ExitStatus
     ) -> ExitStatus {
-        let begin = interpreter.world.simulator.log.count
+        let begin = session.world.simulator.log.count
         var output: [String] = []
-        interpreter.host.onReply = { [lines] reply in output += lines(reply.contents) }
+        session.host.onReply = { [lines] reply in output += lines(reply.contents) }
         let status = body()
-        interpreter.host.onReply = { _ in }
+        session.host.onReply = { _ in }
         if isOptional && output.isEmpty { return status }
         runs[block, default: []].append(
             LoggedCommand(
-                source: source, log: interpreter.world.simulator.log,
-                events: interpreter.shownEvents(from: begin), output: output,
+                source: source, log: session.world.simulator.log,
+                events: session.shownEvents(from: begin), output: output,
                 isRefused: status == .commandFailed))
         return status
     }
@@ -150,7 +150,7 @@ extension LoggedCommand {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// A guide with the log of each of its claims.
     func record(_ guide: Guide) -> GuideRecord {
         GuideRecord(
@@ -182,7 +182,7 @@ extension Workbench {
     /// The guides in the language of teaching, with the logs of their scripts.
     public func guides() -> [GuideRecord] {
         whileCurrent {
-            GuideShelf.guides(in: interpreter.teaching.words.language).map(interpreter.record)
+            GuideShelf.guides(in: session.teaching.words.language).map(session.record)
         }
     }
 }

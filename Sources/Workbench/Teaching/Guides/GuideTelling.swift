@@ -4,13 +4,13 @@ import HierarchyRecords
 /// Tells what the guides say, and what came of trying it.
 @MainActor
 struct GuideTelling {
-    private let interpreter: Interpreter
+    private let session: Session
     private let words: TeachingWords
     private let guides: [Guide]
 
-    init(interpreter: Interpreter) {
-        self.interpreter = interpreter
-        words = interpreter.teaching.words
+    init(session: Session) {
+        self.session = session
+        words = session.teaching.words
         guides = GuideShelf.guides(in: words.language)
     }
 
@@ -62,7 +62,7 @@ struct GuideTelling {
                     to: topic.text, among: guides.map(\.id) + guides.topics),
                 hint: ("'guide' lists the texts and their claims", "guide 列出各篇文章和其中的各条"))
         }
-        interpreter.say(
+        session.say(
             .facts(
                 title: topic.text,
                 rows: places.map { Fact($0.address, row(of: $0.claim)) }))
@@ -74,7 +74,7 @@ struct GuideTelling {
         let rows = guide.claims.indices.map { index in
             Fact("\(index + 1)", row(of: guide.claims[index]))
         }
-        interpreter.say(.facts(title: "\(guide.id): \(guide.title)", rows: rows))
+        session.say(.facts(title: "\(guide.id): \(guide.title)", rows: rows))
     }
 
     private func row(of claim: GuideClaim) -> String {
@@ -85,27 +85,27 @@ struct GuideTelling {
     // MARK: A text, a claim
 
     private func tell(_ guide: Guide) {
-        interpreter.say(.teaching([.heading(guide.title)] + guide.introduction))
-        for index in guide.claims.indices where !interpreter.watch.ends() {
+        session.say(.teaching([.heading(guide.title)] + guide.introduction))
+        for index in guide.claims.indices where !session.watch.ends() {
             tell(GuidePlace(guide: guide, index: index))
         }
     }
 
     private func tell(_ place: GuidePlace) {
-        let record = interpreter.record(place)
+        let record = session.record(place)
         let part = record.part.map { [TeachingPart.heading($0)] } ?? []
-        interpreter.say(
+        session.say(
             .teaching(part + [.heading("\(place.address): \(row(of: place.claim))")]))
         for passage in record.passages { tell(passage) }
-        interpreter.say(.teaching(verdict(of: record)))
+        session.say(.teaching(verdict(of: record)))
     }
 
     private func tell(_ passage: LessonPassage) {
         if case .script(let commands) = passage {
-            return commands.forEach { interpreter.say(.ran($0)) }
+            return commands.forEach { session.say(.ran($0)) }
         }
         guard let part = TeachingPart(passage) else { return }
-        interpreter.say(.teaching([part]))
+        session.say(.teaching([part]))
     }
 
     private func verdict(of record: GuideClaimRecord) -> [TeachingPart] {
@@ -150,7 +150,7 @@ extension TeachingWords {
 }
 
 /// What pages of explanations say of guides.
-extension Interpreter {
+extension Session {
     /// The claims about a callback. Where another one has its name, or a command has, a delegate's is not
     /// meant.
     func guideClaims(on callback: Callback) -> [Fact] {
@@ -176,5 +176,5 @@ extension Workbench {
     public nonisolated static var guideIDs: [String] { GuideShelf.ids }
 
     /// What is said around guides, in the language of teaching.
-    public var guideWords: GuideWords { interpreter.teaching.words.guide }
+    public var guideWords: GuideWords { session.teaching.words.guide }
 }

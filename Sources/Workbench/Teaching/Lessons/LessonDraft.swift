@@ -54,14 +54,14 @@ enum LessonDraft {
 
     /// A lesson of one step, made of the session as it stands: the steps before the last `mark` are its
     /// setup, those behind it its solution, and the tree and the log as they are now its goal.
-    static func recorded(in interpreter: Interpreter) -> String {
-        let journal = interpreter.journal
-        let mark = interpreter.expectations.mark
+    static func recorded(in session: Session) -> String {
+        let journal = session.journal
+        let mark = session.expectations.mark
         let steps = journal.currentPath.map { journal[$0] }
         let setup = steps.prefix { $0.events.upperBound <= mark && mark > 0 }
         let solution = steps.dropFirst(setup.count)
-        let tree = interpreter.world.simulator.snapshot().canonicalLines
-        let log = interpreter.shownLines(
+        let tree = session.world.simulator.snapshot().canonicalLines
+        let log = session.shownLines(
             from: mark, in: EventCategories.shownByDefault.subtracting(EventCategories(.mark)))
         return """
             ---

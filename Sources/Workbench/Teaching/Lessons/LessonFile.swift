@@ -5,9 +5,9 @@ import CommandLanguage
 enum LessonFile {
     /// The lesson that a word means: an id of the course, or a path.
     static func lesson(
-        _ word: Word, for interpreter: Interpreter
+        _ word: Word, for session: Session
     ) throws(Diagnostic) -> Lesson {
-        let words = interpreter.teaching.words
+        let words = session.teaching.words
         let language = words.language
         let isPath = MarkdownDocument.isName(word.text) || word.text.contains("/")
         if !isPath, let lesson = LessonCourse.lesson(named: word.text, in: language) {
@@ -23,7 +23,7 @@ enum LessonFile {
                     "lesson 列出各课；文件要写出“.md”"
                 ))
         }
-        try interpreter.policy.checkSafety(word)
+        try session.policy.checkSafety(word)
         return try read(translated(word.text, language), at: word.span)
     }
 

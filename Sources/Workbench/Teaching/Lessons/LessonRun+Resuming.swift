@@ -2,11 +2,11 @@
 extension LessonRun {
     /// Says how the lesson goes on where the learner was, if some of its first steps were done before.
     func offerToGoOn(called name: String) {
-        let entries = interpreter.teaching.progress?.entries ?? []
+        let entries = session.teaching.progress?.entries ?? []
         let steps = Set(entries.filter { $0.lesson == lesson.id }.map(\.step))
         let count = (0..<lesson.steps.count).prefix { steps.contains($0 + 1) }.count
         guard count > 0, count < lesson.steps.count else { return }
-        interpreter.teaching.say([
+        session.teaching.say([
             .remark(
                 words(
                     "You have done \(words.steps(count)) of it: 'lesson \(name) \(count + 1)' goes on there.",
@@ -16,11 +16,11 @@ extension LessonRun {
 
     /// Does unseen what a step asks, by its solution.
     func pass(_ index: Int) {
-        starts[index] = interpreter.journal.current
+        starts[index] = session.journal.current
         done.insert(index)
         isSettingUp = true
         defer { isSettingUp = false }
-        interpreter.host.hearing(.none) {
+        session.host.hearing(.none) {
             for item in lesson.steps[index].items {
                 switch item {
                 case .setup(let commands), .solution(let commands): run(commands)

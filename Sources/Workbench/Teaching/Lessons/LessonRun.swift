@@ -6,7 +6,7 @@ import HierarchyRecords
 @MainActor
 final class LessonRun {
     let lesson: Lesson
-    unowned let interpreter: Interpreter
+    unowned let session: Session
     /// The step that the learner is at.
     private(set) var position = 0
     private(set) var phase = Phase.working
@@ -47,12 +47,12 @@ final class LessonRun {
         let events: Int
     }
 
-    var teaching: Teaching { interpreter.teaching }
+    var teaching: Teaching { session.teaching }
     var words: TeachingWords { teaching.words }
 
-    init(_ lesson: Lesson, _ interpreter: Interpreter) {
+    init(_ lesson: Lesson, _ session: Session) {
         self.lesson = lesson
-        self.interpreter = interpreter
+        self.session = session
     }
 
     var step: LessonStep { lesson.steps[position] }
@@ -72,8 +72,8 @@ final class LessonRun {
 
     /// Begins in a fresh world: with the introduction and the first step, or with a later one.
     func begin(at index: Int, called name: String) {
-        interpreter.startAgain()
-        interpreter.remember("reset")
+        session.startAgain()
+        session.remember("reset")
         isSettingUp = true
         if let ios = lesson.ios { runQuietly("set ios \(ios)") }
         if let device = lesson.device { runQuietly("device \"\(device)\"") }
@@ -106,7 +106,7 @@ final class LessonRun {
         phase = .working
         wasReached = false
         teaching.question = nil
-        starts[index] = interpreter.journal.current
+        starts[index] = session.journal.current
         let number = words(
             "Step \(index + 1) of \(lesson.steps.count): ",
             "第 \(index + 1) 步，共 \(lesson.steps.count) 步：")
@@ -130,26 +130,26 @@ final class LessonRun {
             }
         }
         mark = Mark(
-            step: interpreter.journal.current, end: interpreter.world.simulator.log.count)
+            step: session.journal.current, end: session.world.simulator.log.count)
     }
 
     func run(_ setup: LessonCommands) {
         if setup.isFresh {
-            interpreter.startAgain()
-            interpreter.remember("reset")
+            session.startAgain()
+            session.remember("reset")
         }
-        interpreter.host.hearing(setup.isQuiet ? .failures : .all) {
+        session.host.hearing(setup.isQuiet ? .failures : .all) {
             do throws(Diagnostic) {
-                _ = interpreter.runEach(try setup.commands())
+                _ = session.runEach(try setup.commands())
             } catch {
-                _ = interpreter.refuse(error, at: error.span)
+                _ = session.refuse(error, at: error.span)
             }
         }
-        interpreter.draft.clear()
+        session.draft.clear()
     }
 
     func runQuietly(_ source: String) {
-        interpreter.host.hearing(.failures) { runShowing(source, fromLine: 1) }
+        session.host.hearing(.failures) { runShowing(source, fromLine: 1) }
     }
 
     /// Asks what the present task asks; a goal is only waited for.
@@ -161,7 +161,7 @@ final class LessonRun {
         case .question(let question): teaching.ask(question)
         case .goal(let goals):
             // What came before in the step may have reached it.
-            if task > 0, interpreter.report(on: goals, from: markEnd).isReached { completeTask() }
+            if task > 0, session.report(on: goals, from: markEnd).isReached { completeTask() }
         case nil: finishStep()
         }
     }
@@ -213,10 +213,10 @@ final class LessonRun {
 
     private func runShowing(_ source: String, fromLine line: Int) {
         let span = SourceSpan(in: lesson.script, line: line, column: 1)
-        if let commands = try? interpreter.parse(Block(text: source, span: span)) {
-            _ = interpreter.runEach(commands)
+        if let commands = try? session.parse(Block(text: source, span: span)) {
+            _ = session.runEach(commands)
         }
-        interpreter.draft.clear()
+        session.draft.clear()
     }
 
     private var praise: String {
@@ -258,7 +258,7 @@ final class LessonRun {
         hasGoneOn = false
         stepsTaken += 1
         if wasReached || goals.isEmpty { return }
-        wasReached = interpreter.report(on: goals, from: markEnd).isReached
+        wasReached = session.report(on: goals, from: markEnd).isReached
     }
 
     /// A command of the learner's has ended.
@@ -267,7 +267,7 @@ final class LessonRun {
             return
         }
         lastSeen = moment
-        let report = interpreter.report(on: goals, from: markEnd)
+        let report = session.report(on: goals, from: markEnd)
         if wasReached || report.isReached {
             wasReached = false
             return completeTask()
@@ -277,9 +277,9 @@ final class LessonRun {
 
     /// What the last command did wrong, where `doctor` knows it, and the step's solution leaves it so.
     private var newFinding: [TeachingPart] {
-        let found = interpreter.outstanding == nil ? interpreter.examinedWorld.findings : []
+        let found = session.outstanding == nil ? session.examinedWorld.findings : []
         let fresh = found.filter { !knownFindings.contains($0.subject) }
-        let wrong = interpreter.findings(
+        let wrong = session.findings(
             fresh, leftByEndsOf: solutionSources, begunAfter: mark.step)
         knownFindings.formIntersection(found.map(\.subject))
         knownFindings.formUnion(wrong.map(\.subject))
@@ -293,20 +293,20 @@ final class LessonRun {
     }
 
     private var findings: Set<Finding.Subject> {
-        guard interpreter.outstanding == nil else { return [] }
-        return Set(interpreter.examinedWorld.findings.map(\.subject))
+        guard session.outstanding == nil else { return [] }
+        return Set(session.examinedWorld.findings.map(\.subject))
     }
 
     private var moment: Moment {
         Moment(
-            step: interpreter.journal.current, events: interpreter.world.simulator.log.count)
+            step: session.journal.current, events: session.world.simulator.log.count)
     }
 
     /// Where in the log the events begin that goals see; steps before the mark that were undone and
     /// taken again count as new.
     var markEnd: Int {
-        let journal = interpreter.journal
-        let end = interpreter.world.simulator.log.count
+        let journal = session.journal
+        let end = session.world.simulator.log.count
         let common = journal.commonAncestor(mark.step, journal.current)
         if common == mark.step { return min(mark.end, end) }
         let left = journal.path(from: common, to: mark.step).first
@@ -336,7 +336,7 @@ extension LessonRun {
             return teaching.end(isComplete: isComplete)
         }
         let next = position + 1
-        if phase == .working, let start = starts[next] { _ = interpreter.go(to: start) }
+        if phase == .working, let start = starts[next] { _ = session.go(to: start) }
         enter(next)
     }
 
@@ -356,8 +356,8 @@ extension LessonRun {
     }
 
     private func restart(_ index: Int) {
-        _ = interpreter.go(to: starts[index] ?? 0)
-        interpreter.remember("goto \(interpreter.journal.current)")
+        _ = session.go(to: starts[index] ?? 0)
+        session.remember("goto \(session.journal.current)")
         enter(index)
     }
 

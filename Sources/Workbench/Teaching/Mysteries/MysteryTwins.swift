@@ -45,7 +45,7 @@ struct MysteryTwins: Sendable {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// Tries a mystery with and without its mend, in worlds beside this one.
     func twins(of mystery: Mystery) -> MysteryTwins {
         MysteryTwins(

@@ -4,9 +4,9 @@ import HierarchyRecords
 /// Writes lessons as pages: `lesson export DIR [over] [FILE…]`.
 @MainActor
 struct LessonExport {
-    private let interpreter: Interpreter
+    private let session: Session
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ session: Session) { self.session = session }
 
     /// Writes the pages of those lessons, of the whole course where none is named, into the folder.
     func write(_ words: [Word]) throws(Diagnostic) {
@@ -14,33 +14,33 @@ struct LessonExport {
         let over = words.dropFirst().first?.text == "over"
         let files = Array(words.dropFirst(over ? 2 : 1))
         let lessons = try lessons(files)
-        let pages = interpreter.host.makePages(
+        let pages = session.host.makePages(
             CourseRecord(
-                words: Self.words(interpreter.teaching.words), lessons: lessons.map(record),
+                words: Self.words(session.teaching.words), lessons: lessons.map(record),
                 guides: files.isEmpty ? guides : []))
         for page in pages {
             let file = Word(folder.text + "/" + page.name, span: folder.span)
-            let place = try interpreter.place(toWrite: file, over: over, makingFolder: true)
+            let place = try session.place(toWrite: file, over: over, makingFolder: true)
             try place.write(marked(page.text))
         }
-        interpreter.say(.notes(["wrote \(pages.count) pages into '\(folder.text)'"]))
+        session.say(.notes(["wrote \(pages.count) pages into '\(folder.text)'"]))
     }
 
     private func lessons(_ files: [Word]) throws(Diagnostic) -> [Lesson] {
         guard !files.isEmpty else {
-            return LessonCourse.lessons(in: interpreter.teaching.words.language)
+            return LessonCourse.lessons(in: session.teaching.words.language)
         }
         var lessons: [Lesson] = []
-        for file in files { lessons.append(try LessonFile.lesson(file, for: interpreter)) }
+        for file in files { lessons.append(try LessonFile.lesson(file, for: session)) }
         return lessons
     }
 
     private var guides: [GuideRecord] {
-        GuideShelf.guides(in: interpreter.teaching.words.language).map(interpreter.record)
+        GuideShelf.guides(in: session.teaching.words.language).map(session.record)
     }
 
     private func record(_ lesson: Lesson) -> LessonRecord {
-        interpreter.apart { LessonRecording.record(of: lesson, in: $0) }
+        session.apart { LessonRecording.record(of: lesson, in: $0) }
     }
 
     /// The page with the mark of the program's own files behind its first line.

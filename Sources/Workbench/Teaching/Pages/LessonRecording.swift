@@ -9,10 +9,10 @@ struct LessonRecording {
     /// What the commands of each block logged, by the line of the block's fence.
     private let runs: [Int: [LoggedCommand]]
 
-    /// Takes the lesson in that interpreter's world.
-    static func record(of lesson: Lesson, in interpreter: Interpreter) -> LessonRecord {
+    /// Takes the lesson in that session's world.
+    static func record(of lesson: Lesson, in session: Session) -> LessonRecord {
         var runs: [Int: [LoggedCommand]] = [:]
-        let trial = LessonTrial(lesson, lesson.id, interpreter)
+        let trial = LessonTrial(lesson, lesson.id, session)
         trial.onCommand = { runs[$0, default: []].append($1) }
         _ = trial.run()
         return LessonRecording(lesson: lesson, runs: runs).record

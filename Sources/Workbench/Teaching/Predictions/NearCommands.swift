@@ -75,7 +75,7 @@ struct NearCommands {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// What a command would log, in those categories or as it is shown, and behind that step or here;
     /// throws what it would be refused with.
     func predictedLines(

@@ -23,7 +23,7 @@ extension UIView {
     }
 }
 
-extension Interpreter {
+extension Session {
     /// A53: says it at once where these events presented a popover that points nowhere.
     func noteStrayAnchor(of presented: UIViewController, in events: Range<Int>) {
         guard let anchor = presented.strayAnchor,

@@ -1,0 +1,222 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Messages: to `nil` they do nothing and give zero; one that the receiver does not implement
+/// raises Objective-C's exception.
+extension Value {
+    /// The type of the object that this is; nil for other values.
+    @MainActor
+    fileprivate var typeOfObject: TypeDescription? {
+        if case .object(let object) = self { MemberTable.type(of: object) } else { nil }
+    }
+}
+
+extension Evaluator {
+    func send(
+        _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let receiver = try evaluate(message.receiver, frame)
+        if receiver.isNull {
+            _ = try evaluate(message.arguments, frame)
+            return Value.zero(of: type)
+        }
+        switch message.target {
+        case .getter(let property): return try read(property, of: receiver, at: span)
+        case .setter(let property):
+            let (value, text) = try spell(message.arguments[0], frame)
+            try set(property, of: receiver, to: value, spelled: text, at: span)
+            return .void
+        case .method(let method):
+            return try call(
+                method, on: receiver, message.arguments, frame, takesNil: true, at: span)
+        case .dynamic:
+            let values = try evaluate(message.arguments, frame)
+            return try send(message.selector, values, to: receiver, at: span)
+        }
+    }
+
+    /// The value of a property with its text, as `spell` gives them.
+    func spell(
+        _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
+    ) throws(StatementStop) -> (value: Value, text: String) {
+        guard case .getter(let property) = message.target else { return (.null, "nil") }
+        let (owner, path) = try spell(message.receiver, frame)
+        if owner.isNull {
+            let zero = Value.zero(of: type)
+            return (zero, zero.swiftText)
+        }
+        let value = try read(property, of: owner, at: span)
+        let text = spelling(of: value, property, path: path, isPath: message.receiver.isPath)
+        return (value, text)
+    }
+
+    /// Whether a parameter that needs an object is given `nil`: UIKit ignores that, but for the
+    /// presentation of nothing (E15).
+    func lacksObject(
+        _ method: MemberMethod, _ receiver: Value, _ values: [Value]
+    ) throws(StatementStop) -> Bool {
+        let lacks = zip(method.parameters, values).contains { parameter, value in
+            value.isNull && !parameter.type.isOptional
+        }
+        guard lacks else { return false }
+        if case .object(let object) = receiver, method.base == "present" {
+            Simulator.current.raisePresentingNil(on: object)
+            throw .exception
+        }
+        if case .object(let object) = receiver, method.base == "pushViewController",
+            let stack = object as? UINavigationController
+        {
+            Simulator.current.reportPushingNil(on: stack)
+        }
+        return true
+    }
+
+    /// Sends a message to what is only known now.
+    func send(
+        _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if receiver.isNull { return .null }
+        if let member = receiver.member(for: selector, in: variables.classes) {
+            return try call(member, arguments, on: receiver, at: span)
+        }
+        if let message = FoundationMessage.find(selector, of: receiver) {
+            return try message.run(self, receiver, arguments, span)
+        }
+        if let refusal = refusal(of: selector, sentTo: receiver, at: span) {
+            throw .failure(refusal)
+        }
+        raiseUnrecognized(selector, sentTo: receiver)
+        throw .exception
+    }
+
+    /// What is said of a selector that UIKit or Foundation may know though the model does not; nil where
+    /// the object surely lacks it: it is another class's, or the object is of a class of the app.
+    private func refusal(
+        of selector: String, sentTo receiver: Value, at span: SourceSpan
+    ) -> Diagnostic? {
+        let type = receiver.typeOfObject
+        if UnmodelledMembers.surelyLacks(type, selector, in: variables.classes) { return nil }
+        return .unmodelled(selector, of: type?.objectiveCName ?? receiver.classNameInC, at: span)
+    }
+
+    private func raiseUnrecognized(_ selector: String, sentTo receiver: Value) {
+        let world = Simulator.current
+        if case .object(let object) = receiver, world.objectID(of: object) != .none {
+            return world.raiseUnrecognized(selector, sentTo: object)
+        }
+        world.raiseUnrecognized(
+            selector, sentTo: ObjectiveCFormat.describe(receiver), of: receiver.classNameInC)
+    }
+
+    /// Sends a message from the run loop.
+    func sendLater(
+        _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
+    ) {
+        do throws(StatementStop) {
+            _ = try send(selector, arguments, to: receiver, at: span)
+        } catch {
+            if let diagnostic = error.diagnostic { closureFailure = .ofCode(diagnostic) }
+        }
+    }
+
+    private func call(
+        _ member: ObjectiveCNames.Member, _ arguments: [Value], on receiver: Value,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        switch member {
+        case .getter(let property): return try read(property, of: receiver, at: span)
+        case .setter(let property):
+            let value = try converted(arguments, [property.assignedType], at: span)[0]
+            try set(property, of: receiver, to: value, spelled: value.swiftText, at: span)
+            return .void
+        case .method(let method, let positions):
+            let given = try converted(
+                arguments, positions.map { method.parameters[$0].type }, at: span)
+            var values = method.parameters.map { $0.defaultValue ?? .void }
+            for (value, position) in zip(given, positions) { values[position] = value }
+            let expressions = zip(values, method.parameters).map { value, parameter in
+                CheckedExpression(.constant(value), parameter.type, at: span)
+            }
+            return try call(
+                method, on: receiver, expressions, Frame(slotCount: 0), takesNil: true, at: span)
+        }
+    }
+
+    private func converted(
+        _ arguments: [Value], _ types: [ValueType], at span: SourceSpan
+    ) throws(StatementStop) -> [Value] {
+        guard arguments.count == types.count else {
+            throw .failure(
+                Diagnostic(
+                    .wrongArity, at: span,
+                    "this message takes \(types.count) arguments, not \(arguments.count)"))
+        }
+        var values: [Value] = []
+        for (argument, type) in zip(arguments, types) {
+            guard let value = argument.converted(to: type, in: variables.classes) else {
+                throw .failure(
+                    Diagnostic(
+                        .wrongType, at: span,
+                        "\(argument.swiftText) cannot be taken for \(type.name)"))
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func set(
+        _ property: MemberProperty, of receiver: Value, to value: Value, spelled text: String,
+        at span: SourceSpan
+    ) throws(StatementStop) {
+        guard case .object(let object) = receiver else { return }
+        try write(value, nil, to: .property(object, property, span), spelled: text, at: span)
+    }
+
+    /// Calls the block with each key, its value, and a flag that ends it.
+    func enumerate(
+        _ entries: NestedList<DictionaryEntry>, _ block: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard case .function(let function) = block else { return .void }
+        let stop = StopFlag()
+        for entry in entries {
+            _ = function.call([entry.key, entry.value, .object(stop)])
+            try checkModel(at: span)
+            if stop.pointee { break }
+        }
+        return .void
+    }
+
+    /// Calls the block with each element, its place, and a flag that ends it.
+    func enumerate(
+        _ elements: [Value], _ block: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard case .function(let function) = block else { return .void }
+        let stop = StopFlag()
+        for (index, element) in elements.enumerated() {
+            _ = function.call([element, .unsigned(index), .object(stop)])
+            try checkModel(at: span)
+            if stop.pointee { break }
+        }
+        return .void
+    }
+}
+
+extension Value {
+    /// The class of one of Foundation's values.
+    @MainActor
+    fileprivate var classNameInC: String {
+        switch self {
+        case .string: "__NSCFString"
+        case .array: "__NSArrayM"
+        case .dictionary: "__NSDictionaryM"
+        case .function: "__NSGlobalBlock__"
+        case .object: typeName
+        case .typed(let value, _): value.classNameInC
+        case .void, .null, .bool, .int, .double, .sized, .float, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .set, .structure, .choice, .carrying, .options,
+            .tuple, .range, .weak:
+            "__NSCFNumber"
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What `explain` knows, found by its topic.
+extension Session {
+    /// The pages on a topic, of each kind that it can be; what there is for no topic.
+    func explanations(
+        of topic: String, at span: SourceSpan
+    ) throws(Diagnostic) -> [HelpPage] {
+        if topic.isEmpty { return [explanationOverview] }
+        if topic.lowercased() == "evidence" { return [evidenceOverview] }
+        let pages =
+            (TopicGuide.named(topic).map { [page($0)] } ?? []) + rules(named: topic).map(page)
+            + CallbackGuide.named(topic).map(page)
+            + presentationStyles(named: topic).map(page)
+            + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
+            + evidence(named: topic).map(page) + [page(ofException: topic)].compactMap { $0 }
+            + (vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
+        if !pages.isEmpty { return pages }
+        let declared = declarationPages(of: topic)
+        if !declared.isEmpty { return declared }
+        if let guide = NameGuide.named(topic) { return [page(guide)] }
+        let help = HelpPages(self).pages(topic)
+        if !help.isEmpty { return help }
+        if let page = page(ofTopicsAround: topic) { return [page] }
+        throw Diagnostic(
+            .unknownName, at: span, "nothing is known of '\(topic)'",
+            suggestion: NearestName.nearest(to: topic, among: explanationTopics),
+            hint:
+                "a topic, a rule, a callback, a warning's rule, a style, a container of the gallery, "
+                + "a source of evidence, a name of UIKit's or a command; 'explain' lists them"
+        )
+    }
+
+    /// What can be explained that has the word in it; nil where nothing has.
+    private func page(ofTopicsAround word: String) -> HelpPage? {
+        guard word.count > 2 else { return nil }
+        let has = { (text: String) in text.lowercased().contains(word.lowercased()) }
+        let styles = (CommandTable.presentationStyles.words + CommandTable.transitionStyles.words)
+            .filter(has)
+        let sections = [
+            (
+                "Commands",
+                vocabulary.table.commands.filter { has($0.name) || has($0.summary) }
+                    .map { Fact($0.name, $0.summary) }
+            ),
+            ("Styles", styles.isEmpty ? [] : [Fact("styles", styles.joined(separator: ", "))]),
+            (
+                "Callbacks",
+                CallbackGuide.all.filter { has($0.callback.spelling.base) }
+                    .map { Fact($0.callback.spelling.base, $0.summary) }
+            ),
+            ("Rules", rules(that: has)),
+        ].filter { !$0.1.isEmpty }
+        let sources = sections.isEmpty ? [("Evidence", evidence(that: has))] : []
+        let found = (sections + sources).filter { !$0.1.isEmpty }
+            .map { HelpPage.Section(heading: $0.0, rows: $0.1) }
+        guard !found.isEmpty else { return nil }
+        return HelpPage(
+            title: word, summary: "'explain TOPIC' goes on with one of these.", sections: found)
+    }
+
+    /// Rules by their titles; where none has the word there, by all that they say.
+    func rules(that have: (String) -> Bool) -> [Fact] {
+        let titled = Rulebook.all.filter { have($0.title) }
+        let rules =
+            titled.isEmpty
+            ? Rulebook.all.filter { rule in
+                have(rule.statement) || rule.evidence.compactMap(\.remark).contains(where: have)
+            } : titled
+        return rules.map { Fact($0.id.rawValue, $0.title) }
+    }
+
+    /// Sources by their titles and by what was seen there.
+    private func evidence(that have: (String) -> Bool) -> [Fact] {
+        Evidence.all.filter { have($0.title) || have($0.seen) }
+            .map { Fact($0.key.rawValue, $0.title) }
+    }
+
+    /// Everything that can be explained, for completion.
+    var explanationTopics: [String] {
+        var seen: Set<String> = []
+        let topics =
+            CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
+            + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
+            + vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
+            + RuleID.allCases.map(\.rawValue)
+            + EvidenceKey.allCases.map(\.rawValue) + MisuseTable.exceptions
+        return topics.filter { seen.insert($0).inserted }
+    }
+
+    /// A rule by its id or title, or those that a warning's text was printed under.
+    private func rules(named topic: String) -> [Rule] {
+        let lowercased = topic.lowercased()
+        if let rule = Rulebook.all.first(where: {
+            $0.id.rawValue.lowercased() == lowercased || $0.title.lowercased() == lowercased
+        }) {
+            return [rule]
+        }
+        return ruleOfMisuse(saying: topic).map { [Rulebook.rule($0)] } ?? []
+    }
+
+    /// The rule of the last warning or exception in the log whose line has the text in it; a word
+    /// or two are no text.
+    private func ruleOfMisuse(saying text: String) -> RuleID? {
+        guard text.contains(" ") else { return nil }
+        let log = world.simulator.log
+        let event = log.events.last { event in
+            [.warning, .exception].contains(event.callback) && log.text(event).contains(text)
+        }
+        return event?.rule
+    }
+
+    private func presentationStyles(named topic: String) -> [UIModalPresentationStyle] {
+        UIModalPresentationStyle.allCases.filter { $0.name.lowercased() == topic.lowercased() }
+    }
+
+    private func transitionStyles(named topic: String) -> [UIModalTransitionStyle] {
+        UIModalTransitionStyle.allCases.filter { $0.name.lowercased() == topic.lowercased() }
+    }
+
+    /// How much of the rulebook is proven, and by what.
+    private var evidenceOverview: HelpPage {
+        HelpPage(
+            title: "evidence", summary: Rulebook.tally,
+            sections: [
+                HelpPage.Section(
+                    heading: "Rules",
+                    rows: Rule.Confidence.allCases.map { confidence in
+                        let count = Rulebook.all.count { $0.confidence == confidence }
+                        return Fact("\(count)", confidence.meaning)
+                    }),
+                HelpPage.Section(heading: "Sources", rows: evidenceRows),
+            ])
+    }
+
+    private var explanationOverview: HelpPage {
+        let callbacks = CallbackGuide.all.map {
+            Fact($0.callback.spelling.base, $0.summary)
+        }
+        let styles = CommandTable.presentationStyles.words + CommandTable.transitionStyles.words
+        let rules = RuleChapter.allCases.map { Fact($0.range, $0.rawValue) }
+        return HelpPage(
+            title: "explain", summary: "'explain TOPIC' explains one of these, or a command.",
+            sections: [
+                HelpPage.Section(
+                    heading: "Topics", rows: TopicGuide.all.map { Fact($0.name, $0.summary) }),
+                HelpPage.Section(heading: "Callbacks", rows: callbacks),
+                HelpPage.Section(
+                    heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
+                HelpPage.Section(
+                    heading: "Gallery",
+                    rows: GalleryGuide.all.map { Fact($0.kind.word ?? "", $0.kind.rawValue) }),
+                HelpPage.Section(heading: "Rules", rows: rules),
+                HelpPage.Section(heading: "Evidence", rows: evidenceRows),
+            ])
+    }
+}
+
+/// The rulebook's chapters, by the letter that their ids begin with.
+enum RuleChapter: String, CaseIterable {
+    case c = "launch, containment, stock containers"
+    case m = "the timing behind containment"
+    case n = "where sources of containment disagree"
+    case p = "presentation"
+    case l = "loading of views, memory, margins"
+    case t = "traits and sizes"
+    case s = "status bar, orientation and what the system asks"
+    case g = "storyboards and segues"
+    case e = "UIKit's warnings and exceptions"
+    case d = "decisions where the evidence is divided"
+    case r = "measured facts"
+    case v = "callbacks of views, and the life of objects"
+    case a = "assumptions where the evidence is silent"
+    case b = "advice on building containers"
+    case u = "lists, alerts, scrolling, controls, fingers, typing, the app's life"
+    case x = "logs that were found since"
+
+    /// `C01 … C53`
+    var range: String {
+        let letter = "\(self)".uppercased()
+        let ids = RuleID.allCases.filter { $0.rawValue.hasPrefix(letter) }.map(\.rawValue)
+        return "\(ids.first ?? "") … \(ids.last ?? "")"
+    }
+}

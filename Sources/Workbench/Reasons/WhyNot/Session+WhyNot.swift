@@ -1,0 +1,106 @@
+import CommandLanguage
+import HierarchyRecords
+
+extension Session {
+    /// Tells why the callback was not sent in a step, and what would have sent it: by default in the
+    /// last one, or by a finger that reached nothing since.
+    func tellWhyNot(
+        _ query: EventQuery, in step: Int?, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard case .pattern(let pattern) = query.subject, let owner = pattern.owner else {
+            throw Diagnostic(
+                .wrongValue, at: span,
+                "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
+        }
+        let spelt = pattern.limited(to: owner)
+        try world.checkOwner(spelt, at: span)
+        let missed = step == nil ? refusedFinger.flatMap { $0.isLast(in: journal) ? $0 : nil } : nil
+        guard let asked = missed?.step ?? askedStep(step) else {
+            return say(.lines(["no step was taken yet"]))
+        }
+        var told = try answer(query, spelt, about: owner, in: asked, at: span)
+        told.refusal = missed?.reason
+        say(.whyNot(told))
+    }
+
+    /// The step that is asked about: by its number, or the last, which an exception may have undone.
+    private func askedStep(_ number: Int?) -> TypedStep? {
+        if let number { return journal.has(number) ? typedStep(number) : undoneStep(number) }
+        if let undone = journal.undone.last, undone.parent == journal.current, !undone.wasRefused {
+            return step(ofEvent: undone.events.lowerBound)
+        }
+        return journal.current == 0 ? nil : typedStep(journal.current)
+    }
+
+    private func undoneStep(_ number: Int) -> TypedStep? {
+        journal.undoneStep(number).flatMap { step(ofEvent: $0.events.lowerBound) }
+    }
+
+    private func answer(
+        _ query: EventQuery, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
+        in step: TypedStep, at span: SourceSpan
+    ) throws(Diagnostic) -> WhyNotAnswer {
+        let question = Question(query.text, step, in: self)
+        let search = rehearse { rehearsal in
+            let search =
+                unfinishedSearch(for: question)
+                ?? WhyNotSearch(
+                    pattern, about: owner.subject, lines: lines(to: step, in: rehearsal),
+                    in: rehearsal)
+            search.goOn(in: rehearsal, for: patience, isCounted: !policy.isInteractive)
+            return search
+        }
+        if search.lacksScene { try checkWatch(at: span) }
+        unfinishedSearch =
+            search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
+        return WhyNotAnswer(
+            query: query.text, step: step, refusal: nil, isRefusal: search.isRefusal,
+            finding: search.finding(endedBy: ending(of: search))
+                ?? .sent(numbers(of: pattern, in: step)),
+            tried: search.tried)
+    }
+
+    /// The search that goes on where the same is asked again, and nothing has happened since.
+    private func unfinishedSearch(for question: Question) -> WhyNotSearch? {
+        guard let unfinishedSearch, unfinishedSearch.question == question else { return nil }
+        return unfinishedSearch.search
+    }
+
+    private func ending(of search: WhyNotSearch) -> WhyNotAnswer.Ending {
+        if search.isComplete { return .complete }
+        return watch.wasInterrupted ? .stopped : .outOfPatience(seconds: patience)
+    }
+
+    private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
+        let parent =
+            undoneStep(step)?.parent ?? (journal.has(step.number) ? nil : refusedFinger?.parent)
+        guard let parent else { return lines(to: step.number, in: rehearsal) }
+        return lines(to: parent, in: rehearsal)
+            + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
+    }
+
+    /// The numbers of the callback's events in a step that leads here.
+    private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
+        let log = world.simulator.log
+        if let undone = undoneStep(step) {
+            return pattern.matches(in: undone.events, of: log).map { $0 + 1 }
+        }
+        guard journal.path(to: journal.current).contains(step.number) else { return [] }
+        return pattern.matches(in: journal[step.number].events, of: log).map { $0 + 1 }
+    }
+
+    /// What the journal keeps of a step that was undone: of several with the number, the last.
+    private func undoneStep(_ step: TypedStep) -> UndoneStep? {
+        step.isUndone ? journal.undone.last { $0.number == step.number } : nil
+    }
+}
+
+extension EventQuery.Pattern {
+    /// The same with those of the callbacks that the owner's kind can have: `a.willMove` is of
+    /// parents, and `a.view.willMove` of superviews.
+    fileprivate func limited(to owner: EventQuery.Owner) -> EventQuery.Pattern {
+        let fitting = callbacks.filter { ($0.category == .view) == owner.isView }
+        return EventQuery.Pattern(
+            owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments)
+    }
+}

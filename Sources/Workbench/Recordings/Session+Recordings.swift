@@ -1,0 +1,79 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// The log of an app that was read, and what a person said of its objects.
+struct ImportedLog {
+    let name: String
+    let log: AppLog
+    let given: [LogPartners.Pair]
+}
+
+/// The logs of apps.
+extension Session {
+    /// `log import FILE [pattern PATTERN] [names NAME=OURS,…]`: reads the log and says where it differs from the
+    /// session's.
+    func importLog(_ file: Word, as pattern: Word?, names: Word?) throws(Diagnostic) {
+        try policy.checkSafety(file)
+        let pattern = try pattern.map { (word) throws(Diagnostic) in try Self.pattern(word) }
+        let given = try names.map { (word) throws(Diagnostic) in try Self.pairs(word) } ?? []
+        let path = files.scripts.resolve(file.text, from: file.span.file)
+        let bytes = try SessionStore.read(path, limit: AppLogReader.sizeLimit, at: file.span)
+        let log = AppLogReader.read(bytes, pattern)
+        if log.lines.isEmpty { throw Self.emptyLog(file, hasPattern: pattern != nil) }
+        let name = file.text.fileName
+        files.importedLog = ImportedLog(name: name, log: log, given: given)
+        if let comparison = logComparison { say(.logComparison(comparison)) }
+    }
+
+    /// The app's log that was read last beside the session's.
+    var logComparison: LogComparison? {
+        guard let imported = files.importedLog else { return nil }
+        let simulator = world.simulator
+        let matching = LogMatching(
+            imported.log, simulator.log, undone: journal.undone.map(\.events),
+            given: imported.given)
+        return matching.comparison(
+            LogComparison.Origin(
+                name: imported.name, device: imported.log.device, system: imported.log.system),
+            LogComparison.Origin(
+                name: host.sessionTitle, device: world.device.name,
+                system: "\(simulator.systemVersion)"))
+    }
+
+    /// What `export report` writes.
+    func logReport(at span: SourceSpan) throws(Diagnostic) -> String {
+        guard let logComparison else {
+            throw Diagnostic(
+                .illegal, at: span, "there is no log to report on: 'log import FILE' reads one")
+        }
+        let script = journal.currentPath.map { journal[$0].source }
+        return host.writeReport(LogReport(logComparison, script: script))
+    }
+
+    private static func pattern(_ word: Word) throws(Diagnostic) -> LogPattern {
+        do {
+            return try LogPattern(word.text)
+        } catch {
+            throw Diagnostic(.wrongValue, at: word.span, error.text)
+        }
+    }
+
+    private static func pairs(_ word: Word) throws(Diagnostic) -> [LogPartners.Pair] {
+        try word.text.split(separator: ",").map { (part) throws(Diagnostic) in
+            let names = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard names.count == 2, !names.contains("") else {
+                throw Diagnostic(
+                    .wrongValue, at: word.span, "'\(part)' is no pair of names, as Home-1=home is")
+            }
+            return LogPartners.Pair(app: String(names[0]), here: String(names[1]))
+        }
+    }
+
+    private static func emptyLog(_ file: Word, hasPattern: Bool) -> Diagnostic {
+        let advice =
+            hasPattern
+            ? "no line looks like the pattern"
+            : "say how its lines look: pattern \"{class} {function}\""
+        return Diagnostic(.file, at: file.span, "'\(file.text)' has no callbacks: \(advice)")
+    }
+}

@@ -1,0 +1,36 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What can be told of where the session stands without making a world that is owed.
+extension Session {
+    /// Whether the run loop is held where we stand.
+    var isHeld: Bool {
+        guard let debt else { return standing.isHeld }
+        return debt.step != 0 && journal[debt.step].isHeld
+    }
+
+    /// The step that the last events belong to.
+    var stepOfWorld: Int { debt?.step ?? Int(standing.simulator.step) }
+
+    /// Keeps the tree and the views as they are now, or the step at which they are to be found. Where
+    /// nothing would be kept, no world is made for it.
+    func keepBefore() {
+        guard let debt else {
+            return before.keep(standing.simulator, isInteractive: policy.isInteractive)
+        }
+        if policy.isInteractive || before.keepsViews { before.keep(worldOf: debt.step) }
+    }
+
+    /// The tree and the views as they were before the last step; a failure where the user ends the
+    /// steps that have to be repeated for them.
+    func worldBefore(for span: SourceSpan) throws(Diagnostic) -> WorldBefore {
+        guard let step = before.awaitedStep else { return before }
+        rehearse { rehearsal in
+            _ = rehearsal.runTellingSteps(lines(to: step, in: rehearsal))
+            if watch.wasInterrupted { return }
+            before.keep(rehearsal.world.simulator, isInteractive: policy.isInteractive)
+        }
+        try checkWatch(at: span)
+        return before
+    }
+}

@@ -1,0 +1,86 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What a lesson tries beside the learner's world.
+extension Session {
+    /// The findings that no end of the solution mends. What is wrong halfway on the right way is not
+    /// among them: the solution's next commands or calls mend it.
+    func findings(
+        _ found: [Finding], leftByEndsOf solution: [String], begunAfter mark: Int
+    ) -> [Finding] {
+        if found.isEmpty { return [] }
+        let ends = ends(of: solution, behind: mark)
+        let code = typedCode
+        return rehearse { rehearsal in
+            let steps = lines(to: journal.current, in: rehearsal)
+            var left = found
+            for end in ends where !left.isEmpty && !watch.ends() {
+                guard let end = rehearsal.lines(end), rehearsal.run(steps + end).refusal == nil
+                else { continue }
+                let remaining = rehearsal.findings(code)
+                left.removeAll { !remaining.contains($0.subject) }
+            }
+            return left
+        }
+    }
+
+    /// Whether the solution, or an end of it, still leads from here to the goals, which see the events
+    /// behind the step `mark`.
+    func leads(
+        _ solution: [String], to goals: [LessonCommands], since mark: Int
+    ) -> Bool {
+        let ends = [solution] + ends(of: solution, behind: mark)
+        return rehearse { rehearsal in
+            let steps = lines(to: journal.current, in: rehearsal)
+            let common = journal.commonAncestor(mark, journal.current)
+            let before = journal.path(to: common).count
+            return ends.contains { end in
+                guard let end = rehearsal.lines(end) else { return false }
+                let run = rehearsal.run(steps + end)
+                guard run.refusal == nil, run.events.count >= before else { return false }
+                let begin = before == 0 ? 0 : run.events[before - 1].upperBound
+                return rehearsal.session.report(on: goals, from: begin).isReached
+            }
+        }
+    }
+
+    /// What is left of a solution for a learner who has begun with it: it without its first commands,
+    /// and, since a learner may make a command's calls one by one, its code without its first calls.
+    private func ends(of solution: [String], behind step: Int) -> [[String]] {
+        let code = SessionCode(self).statements(of: solution, behind: step)
+        let commands = solution.indices.dropFirst().map { Array(solution[$0...]) }
+        return commands
+            + (code == solution ? [] : code.indices.dropFirst().map { Array(code[$0...]) })
+    }
+
+    /// Whether the lesson's prediction is still what its command logs.
+    func standing(
+        of prediction: Prediction, since mark: Int, at span: SourceSpan
+    ) -> PredictionStanding {
+        let command = prediction.command
+        guard
+            let here = try? predictedLines(command, in: .shownByDefault, at: span),
+            here != prediction.lines
+        else { return .holds }
+        let before = try? predictedLines(
+            command, in: .shownByDefault, after: mark, at: span)
+        return before == prediction.lines ? .heldAtFirst : .neverHeld
+    }
+}
+
+/// Whether what a lesson predicts is what the learner's world would log.
+enum PredictionStanding {
+    case holds
+    /// It did when the step began: the learner changed the world since then.
+    case heldAtFirst
+    /// The world was another one before the step began.
+    case neverHeld
+}
+
+extension Rehearsal {
+    /// Further lines, ready to run; nil where one makes no sense.
+    fileprivate func lines(_ sources: [String]) -> [RehearsedLine]? {
+        let lines = sources.compactMap { line($0) }
+        return lines.count == sources.count ? lines : nil
+    }
+}

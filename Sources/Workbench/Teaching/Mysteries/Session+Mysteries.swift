@@ -1,0 +1,124 @@
+import CommandLanguage
+import HierarchyRecords
+
+extension Session {
+    /// How far the learner is with the mystery of this world; nil where it is none's.
+    var investigation: Investigation? {
+        world.mystery.map(teaching.investigation(of:))
+    }
+
+    private var telling: MysteryTelling? {
+        investigation.map { MysteryTelling(investigation: $0, words: teaching.words) }
+    }
+
+    /// Begins a mystery in a fresh world: tells it, takes its steps, and shows the log of those that
+    /// the user of the app took.
+    func begin(_ id: MysteryID) {
+        startAgain()
+        remember("reset")
+        teaching.closeInvestigation()
+        let mystery = teaching.investigation(of: id).mystery
+        let outer = policy
+        policy.isStrict = false
+        policy.watchesWarnings = false
+        takeQuietly(settings.undoing + ["mystery \(id.text) \(MysteryRequest.begun)"])
+        if let telling { teaching.say(telling.report) }
+        let script = ScriptName("mystery")
+        let source = Block(
+            text: mystery.script, span: SourceSpan(in: script, line: 1, column: 1))
+        for command in (try? parse(source)) ?? [] {
+            let isShown = mystery.shown.contains(command.span.line)
+            if isShown { teaching.say([.code([command.source])]) }
+            _ = host.hearing(isShown ? .all : .none) { execute(command) }
+        }
+        policy = outer
+        changeExpectations { $0.unexpected = [] }
+        draft.clear()
+        if let telling { teaching.say(telling.invitation) }
+    }
+
+    /// Takes steps without a reply.
+    private func takeQuietly(_ sources: [String]) {
+        let block = Block(
+            text: sources.joined(separator: "\n"), span: SourceSpan(line: 1, column: 1))
+        host.hearing(.none) { _ = runEach((try? parse(block)) ?? []) }
+    }
+
+    /// Says how things stand with the mystery.
+    func tellMystery() {
+        if let telling { say(.teaching(telling.report + telling.state)) }
+    }
+
+    /// Shows the mystery's code.
+    func showSourceOfMystery() {
+        if let telling { say(.teaching(telling.source)) }
+    }
+
+    /// Tells the answer.
+    func giveMysteryUp() {
+        guard let telling, let investigation else { return }
+        investigation.giveUp()
+        say(.teaching(telling.answer(twins(of: investigation.mystery))))
+    }
+
+    /// Judges an accusation.
+    func judge(_ accusation: Accusation) {
+        guard let telling, let investigation else { return }
+        let mystery = investigation.mystery
+        if accusation.isRight(in: mystery) {
+            investigation.solve()
+            return say(.teaching(telling.solution(twins(of: mystery))))
+        }
+        if case .rule(let rule) = accusation, twins(of: mystery).rulesOfFault.contains(rule) {
+            return say(.teaching([telling.citedOnly(rule)]))
+        }
+        investigation.pay(investigation.id.level.priceOfMistake)
+        say(.teaching(telling.refusal(accusation)))
+    }
+
+    // MARK: What looking costs
+
+    /// Lets a command look, by itself or within a step, and takes off what its answer costs in a
+    /// mystery; throws where it is switched off.
+    func lookForItsPrice(
+        _ command: Command, _ arguments: borrowing Arguments,
+        _ look: () throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
+        try look()
+        pay(price)
+    }
+
+    private func price(
+        of command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> Int {
+        guard let id = standing.mystery, let investigation, !investigation.isOver,
+            let look = MysteryLook(command, arguments)
+        else { return 0 }
+        if let price = id.level.price(of: look) { return price }
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "'\(look.rawValue)' is switched off in a mystery of this level",
+            hint: "'log', 'tree', 'info' and 'mystery source' are free")
+    }
+
+    /// Takes off what the answer cost, and says so.
+    private func pay(_ price: Int) {
+        guard price > 0, let telling else { return }
+        investigation?.pay(price)
+        say(.teaching([telling.paid(price)]))
+    }
+}
+
+extension MysteryLook {
+    /// The question that a command answers; nil for the others.
+    @MainActor
+    fileprivate init?(_ command: Command, _ arguments: borrowing Arguments) {
+        switch command.name {
+        case "why": self = arguments.isGiven(0) ? .whyNot : .why
+        case "log" where CommandTable.givesReasons(ofLog: arguments): self = .why
+        case "doctor": self = .doctor
+        default: return nil
+        }
+    }
+}
