@@ -62,7 +62,7 @@ final class World {
         simulator.isRecording = false
         statements.onPrint = { _ in }
         statements.onPrintPart = { _ in }
-        statements.variables.classes.session = nil
+        statements.variables.classes.evaluator = nil
         names.removeAll()
         finger = nil
         statements.variables.removeAll()

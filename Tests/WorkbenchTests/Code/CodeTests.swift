@@ -14,17 +14,17 @@ struct CodeTests {
     @Test("the code of every session of the repository gives the same events", arguments: sessions)
     func sameEvents(path: String) throws {
         let session = try RecordedSession(path: path)
-        let session = session.run.session
-        session.expectSame(SessionCode(session).code(to: session.journal.current))
+        let inner = session.run.session
+        session.expectSame(SessionCode(inner).code(to: inner.journal.current))
     }
 
     @Test("so does its code in one language alone", arguments: sessions)
     func sameEventsInOneLanguage(path: String) throws {
         let session = try RecordedSession(path: path)
-        let session = session.run.session
+        let inner = session.run.session
         for language in [SourceLanguage.swift, .objectiveC] {
             session.expectSame(
-                SessionCode(session).code(to: session.journal.current, in: language))
+                SessionCode(inner).code(to: inner.journal.current, in: language))
         }
     }
 

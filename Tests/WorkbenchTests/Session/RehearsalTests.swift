@@ -11,9 +11,9 @@ struct RehearsalTests {
     @Test func `runs beside the user's world, which does not notice`() {
         let session = TestSession()
         session.run("new p; new a; root p; hold; present a")
-        let session = session.workbench.session
+        let inner = session.workbench.session
         let (world, log) = (Simulator.current, session.log(.all))
-        let texts = session.rehearse { rehearsal in
+        let texts = inner.rehearse { rehearsal in
             let lines = ["new p", "new a", "root p", "add a"].compactMap { rehearsal.line($0) }
             let run = rehearsal.run(lines)
             return run.events.last.map { $0.map { run.log.text(run.log.events[$0]) } } ?? []

@@ -204,10 +204,10 @@ struct MysteryTests {
     @Test func `is kept by save, load and undo`() {
         let session = TestSession()
         session.run("new other; mystery 17 easy")
-        let session = session.workbench.session
-        let steps = session.journal.currentPath
-        #expect(session.journal[steps[0]].source == "mystery 17 easy begun")
-        let file = SessionFile(of: session)
+        let inner = session.workbench.session
+        let steps = inner.journal.currentPath
+        #expect(inner.journal[steps[0]].source == "mystery 17 easy begun")
+        let file = SessionFile(of: inner)
         let second = TestSession()
         #expect(second.run(file.text) == .fine)
         #expect(SessionFile(of: second.workbench.session).digest == file.digest)
@@ -221,9 +221,9 @@ struct MysteryTests {
     @Test func `without a seed has one that is told and kept`() {
         let session = TestSession()
         session.run("mystery medium")
-        let session = session.workbench.session
-        let first = session.journal[session.journal.currentPath[0]].source
-        #expect(first == "mystery \(session.investigation?.id.text ?? "") begun")
+        let inner = session.workbench.session
+        let first = inner.journal[inner.journal.currentPath[0]].source
+        #expect(first == "mystery \(inner.investigation?.id.text ?? "") begun")
     }
 
     @Test func `begins on the usual system, whatever the program began with`() {

@@ -64,7 +64,7 @@ enum ControllerClass {
         by initialiser: ScriptInitialiser, of kind: ScriptClass, at word: Word
     ) throws(Diagnostic) -> UIViewController {
         let value = kind.make(initialiser, [])
-        if let failure = kind.session?.takeClosureFailure(at: word.span) { throw failure }
+        if let failure = kind.evaluator?.takeClosureFailure(at: word.span) { throw failure }
         guard case .object(let object) = value, let controller = object as? UIViewController else {
             throw Diagnostic(
                 .illegal, at: word.span, "the initializer of '\(word.text)' gave nothing")
