@@ -68,19 +68,22 @@ struct ScriptedClassWriter {
     // There are some thousands of them, so they are made small, without closures where they need none:
     // that is a third of the time that their room takes in a release build.
 
-    /// Whether the log shows callbacks of its objects.
-    private var getsCallbacks: Bool {
-        lineage.contains { ["UIPresentationController", "UIResponder"].contains($0.name) }
+    /// The callback that the member is; its class hears of it by its behaviour, without an override.
+    func callback(of member: MemberDeclaration, declaredIn type: String) -> String? {
+        guard member.kind == .method,
+            lineage.contains(where: {
+                ["UIPresentationController", "UIResponder"].contains($0.name)
+            })
+        else { return nil }
+        return callbacks.callback(of: member, in: type)
     }
 
     /// The override of a member; nil where one of its types cannot cross.
-    func override(_ member: MemberDeclaration, declaredIn type: String) -> String? {
+    func override(_ member: MemberDeclaration) -> String? {
         guard !member.canThrow, !member.isAsynchronous else { return nil }
         switch member.kind {
         case .property(let isSettable): return property(member, isSettable: isSettable)
-        case .method:
-            let callback = getsCallbacks ? callbacks.callback(of: member, in: type) : nil
-            return method(member, callback: callback)
+        case .method: return method(member)
         case .initialiser, .enumerationCase: return nil
         }
     }
@@ -113,7 +116,7 @@ struct ScriptedClassWriter {
         if case .unwrapped(let inner) = type { " as \(inner.text)?" } else { "" }
     }
 
-    private func method(_ member: MemberDeclaration, callback: String?) -> String? {
+    private func method(_ member: MemberDeclaration) -> String? {
         var arguments: [String] = []
         for parameter in member.parameters {
             guard let type = types.type(for: parameter.type) else { return nil }
@@ -121,7 +124,7 @@ struct ScriptedClassWriter {
         }
         let model = "super.\(member.base)(\(member.argumentList))"
         let list = arguments.isEmpty ? "" : ", [\(arguments.joined(separator: ", "))]"
-        guard let (result, body) = body(of: member, callback, list, model) else { return nil }
+        guard let (result, body) = body(of: member, list, model) else { return nil }
         return """
             @_optimize(size)
             override func \(member.base)(\(member.parameterList))\(result) {
@@ -133,20 +136,12 @@ struct ScriptedClassWriter {
 
     /// What is returned, and what runs where the session's class overrides the method.
     private func body(
-        of member: MemberDeclaration, _ callback: String?, _ arguments: String, _ model: String
+        of member: MemberDeclaration, _ arguments: String, _ model: String
     ) -> (result: String, body: String)? {
-        if member.type == .void {
-            guard let callback else { return ("", "run(own\(arguments))") }
-            return ("", "perform(own, .\(callback)\(arguments)) { \(model) }")
-        }
+        if member.type == .void { return ("", "run(own\(arguments))") }
         guard let type = types.type(for: member.type) else { return nil }
-        let model = type.wrapped(model)
-        let answer =
-            if let callback { "answer(own, .\(callback)\(arguments)) { \(model) }" } else {
-                "answer(own, \(type.name).self\(arguments)) ?? \(model)"
-            }
-        let result =
-            type.unwrap == nil ? answer : type.unwrapped("(\(answer) as \(type.name))")
+        let answer = "answer(own, \(type.name).self\(arguments)) ?? \(type.wrapped(model))"
+        let result = type.unwrap == nil ? answer : type.unwrapped("(\(answer) as \(type.name))")
         return (" -> \(member.type.text)", "return \(result)")
     }
 }

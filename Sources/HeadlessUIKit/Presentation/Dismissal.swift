@@ -201,7 +201,7 @@ final class Dismissal: TransitionScene {
     private func tellBetween() {
         guard presenter.simulator.systemVersion == 8, uncovers, !isAnimated else { return }
         for controller in leaving.dropFirst() where controller.appearance.phase == .disappeared {
-            controller.send(.viewDidAppear, .flag(false), rule: .x14) {
+            controller.send(.viewDidAppear, .flag(false), rule: .x14, given: [.flag(false)]) {
                 controller.viewDidAppear(false)
             }
         }

@@ -6,14 +6,16 @@ extension UIPresentationController: UIContentContainer {
     /// A80: the presented controller's preferred content size has changed.
     func sendPreferredSizeDidChange(of presented: UIViewController) {
         simulator.dispatch.send(
-            .preferredContentSizeDidChange, to: self, .object(presented.objectID), rule: .a80
+            .preferredContentSizeDidChange, to: self, .object(presented.objectID), rule: .a80,
+            given: [.container(presented)]
         ) { preferredContentSizeDidChange(forChildContentContainer: presented) }
     }
 
     /// A129: constraints give the presented view another fitting size.
     func sendFittingSizeDidChange(of presented: UIViewController) {
         simulator.dispatch.send(
-            .systemLayoutFittingSizeDidChange, to: self, .object(presented.objectID), rule: .a129
+            .systemLayoutFittingSizeDidChange, to: self, .object(presented.objectID), rule: .a129,
+            given: [.container(presented)]
         ) { systemLayoutFittingSizeDidChange(forChildContentContainer: presented) }
     }
 
@@ -34,7 +36,8 @@ extension UIPresentationController: UIContentContainer {
     ) {
         simulator.dispatch.send(
             .viewWillTransitionToSize, to: self,
-            .size(width: Float(size.width), height: Float(size.height)), rule: .t06
+            .size(width: Float(size.width), height: Float(size.height)), rule: .t06,
+            given: [.size(size), .coordinator(coordinator)]
         ) { viewWillTransition(to: size, with: coordinator) }
     }
 
@@ -42,13 +45,15 @@ extension UIPresentationController: UIContentContainer {
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) {
         simulator.dispatch.send(
-            .willTransitionToTraits, to: self, simulator.recorder.argument(traits), rule: .t04
+            .willTransitionToTraits, to: self, simulator.recorder.argument(traits), rule: .t04,
+            given: [.object(UITraitCollection(traits)), .coordinator(coordinator)]
         ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
     }
 
     func sendTraitsDidChange(from previous: TraitValues?) {
         simulator.dispatch.send(
-            .traitCollectionDidChange, to: self, simulator.recorder.argument(previous), rule: .p12
+            .traitCollectionDidChange, to: self, simulator.recorder.argument(previous), rule: .p12,
+            given: [.object(previous.map(UITraitCollection.init))]
         ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
     }
 

@@ -19,6 +19,8 @@ open class UIPresentationController: CallbackReceiver {
         set { core.value.delegate = newValue }
     }
     let core: Cell<PresentationCore>
+    /// What is asked before its open callbacks are called.
+    package final var behaviour: (any Behaviour)?
     let simulator: Simulator
 
     /// Creates a controller for the style of the presented controller.
@@ -223,13 +225,13 @@ open class UIPresentationController: CallbackReceiver {
     }
     /// Sent after the appearance callbacks, before the completion (D16).
     open func presentationTransitionDidEnd(_ completed: Bool) {
-        byHand(.presentationTransitionDidEnd, .flag(completed))
+        byHand(.presentationTransitionDidEnd, .flag(completed), given: [.flag(completed)])
     }
     /// Sent before the appearance callbacks of the dismissal (D16).
     open func dismissalTransitionWillBegin() { byHand(.dismissalTransitionWillBegin, .none) }
     /// Sent after the appearance callbacks, before the completion (D16).
     open func dismissalTransitionDidEnd(_ completed: Bool) {
-        byHand(.dismissalTransitionDidEnd, .flag(completed))
+        byHand(.dismissalTransitionDidEnd, .flag(completed), given: [.flag(completed)])
     }
     /// Sent in the layout of the presented view, before that view's own callbacks (D18).
     open func containerViewWillLayoutSubviews() { byHand(.containerViewWillLayoutSubviews, .none) }
@@ -249,7 +251,8 @@ open class UIPresentationController: CallbackReceiver {
     ) {
         byHand(
             .viewWillTransitionToSize,
-            .size(width: Float(size.width), height: Float(size.height)))
+            .size(width: Float(size.width), height: Float(size.height)),
+            given: [.size(size), .coordinator(coordinator)])
         passOn(size, with: coordinator)
     }
 
@@ -258,7 +261,9 @@ open class UIPresentationController: CallbackReceiver {
         to newCollection: UITraitCollection,
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        byHand(.willTransitionToTraits, simulator.recorder.argument(newCollection.values))
+        byHand(
+            .willTransitionToTraits, simulator.recorder.argument(newCollection.values),
+            given: [.object(newCollection), .coordinator(coordinator)])
     }
 
     /// Sent before the presentation begins, and when the traits change (P12).
@@ -266,7 +271,8 @@ open class UIPresentationController: CallbackReceiver {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
-            simulator.recorder.argument(previousTraitCollection?.values))
+            simulator.recorder.argument(previousTraitCollection?.values),
+            given: [.object(previousTraitCollection)])
     }
 
     /// The size of the presented controller when the container gets `parentSize`.
@@ -283,7 +289,8 @@ open class UIPresentationController: CallbackReceiver {
     {
         byHand(
             .preferredContentSizeDidChange,
-            .object((container as? UIViewController)?.objectID ?? .none))
+            .object((container as? UIViewController)?.objectID ?? .none),
+            given: [.container(container)])
     }
 
     /// Sent when constraints give the presented controller's view another size (A129).
@@ -292,11 +299,16 @@ open class UIPresentationController: CallbackReceiver {
     ) {
         byHand(
             .systemLayoutFittingSizeDidChange,
-            .object((container as? UIViewController)?.objectID ?? .none))
+            .object((container as? UIViewController)?.objectID ?? .none),
+            given: [.container(container)])
     }
 
-    private func byHand(_ callback: Callback, _ argument: EventArgument) {
-        simulator.dispatch.reachedSuper(callback, of: self, argument, rule: .d16)
+    private func byHand(
+        _ callback: Callback, _ argument: @autoclosure () -> EventArgument,
+        given values: @autoclosure () -> [CallbackValue] = []
+    ) {
+        simulator.dispatch.implement(
+            callback, of: self, argument(), rule: .d16, given: values())
     }
 
     // MARK: What the simulator sends
@@ -318,11 +330,13 @@ open class UIPresentationController: CallbackReceiver {
         guard simulator.hasTraits else { return }
         if presenting {
             simulator.dispatch.send(
-                .presentationTransitionDidEnd, to: self, .flag(completed), rule: .d16
+                .presentationTransitionDidEnd, to: self, .flag(completed), rule: .d16,
+                given: [.flag(completed)]
             ) { presentationTransitionDidEnd(completed) }
         } else {
             simulator.dispatch.send(
-                .dismissalTransitionDidEnd, to: self, .flag(completed), rule: .d16
+                .dismissalTransitionDidEnd, to: self, .flag(completed), rule: .d16,
+                given: [.flag(completed)]
             ) { dismissalTransitionDidEnd(completed) }
         }
     }

@@ -19,18 +19,18 @@ extension UIResponder {
     /// Makes the responder first responder, if it agrees; returns whether it is.
     func askToBecomeFirst() -> Bool {
         var answer = false
-        dispatch.send(.becomeFirstResponder, to: self, rule: .u23) {
-            answer = becomeFirstResponder()
-        }
+        dispatch.send(
+            .becomeFirstResponder, to: self, rule: .u23, answering: { answer = $0?.flag ?? false }
+        ) { answer = becomeFirstResponder() }
         return answer
     }
 
     /// Makes the responder resign, if it agrees; returns whether it has.
     func askToResign() -> Bool {
         var answer = false
-        dispatch.send(.resignFirstResponder, to: self, rule: .u23) {
-            answer = resignFirstResponder()
-        }
+        dispatch.send(
+            .resignFirstResponder, to: self, rule: .u23, answering: { answer = $0?.flag ?? false }
+        ) { answer = resignFirstResponder() }
         return answer
     }
 

@@ -35,7 +35,7 @@ extension UIViewController {
     /// X40: whether it becomes first responder by itself: its class has an accessory for the
     /// keyboard.
     private var bringsAccessory: Bool {
-        !link.isQuiet && inputAccessoryView != nil && canBecomeFirstResponder
+        !core.isOfUIKit && inputAccessoryView != nil && canBecomeFirstResponder
     }
 
     fileprivate func keep(_ responder: UIResponder) {
@@ -81,7 +81,7 @@ extension UIViewController {
 
     /// Called when its view has entered a window. X20: under a finger it waits for the end.
     func viewDidEnterWindow() {
-        guard optional?.keptFocus != nil || !link.isQuiet else { return }
+        guard optional?.keptFocus != nil || !core.isOfUIKit else { return }
         if !isUnderFinger { restoreFocus() }
     }
 

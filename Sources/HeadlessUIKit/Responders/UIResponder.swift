@@ -8,6 +8,14 @@ open class UIResponder: CallbackReceiver {
     /// The world in which it was created; a later world never calls it.
     package nonisolated let simulator: Simulator
     let dispatch: CallbackDispatch
+    /// What is asked before its open callbacks are called. Nothing changes it while it is read, so that each callback
+    /// costs one load.
+    @exclusivity(unchecked) package final var behaviour: (any Behaviour)? {
+        didSet { behaviourDidChange() }
+    }
+
+    /// For what keeps whether its callbacks have to be called.
+    func behaviourDidChange() {}
 
     /// Creates a responder in the current world.
     public init() {
@@ -144,9 +152,8 @@ open class UIResponder: CallbackReceiver {
 
     private func focusByHand(_ callback: Callback, _ body: () -> Bool) -> Bool {
         var answer = false
-        if dispatch.takesSuper(callback, of: objectID) { return body() }
-        dispatch.sendByHand(callback, of: self, .none, rule: .u23) { answer = body() }
-        return answer
+        let own = dispatch.implement(callback, of: self, .none, rule: .u23) { answer = body() }
+        return own?.flag ?? answer
     }
 
     /// UIKit sends it to objects loaded from a nib or storyboard, never to those created in code

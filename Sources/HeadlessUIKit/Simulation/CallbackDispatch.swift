@@ -5,26 +5,32 @@ import HierarchyRecords
 protocol CallbackReceiver: AnyObject {
     nonisolated var objectID: ObjectID { get }
     var simulator: Simulator { get }
+    /// What is asked before the open method is called.
+    var behaviour: (any Behaviour)? { get }
 }
 
-/// The only sender of callbacks: it records the event, then calls the open method.
+/// The only sender of callbacks: it records the event, then asks the object's behaviour, or calls the open method.
 @MainActor
 struct CallbackDispatch {
     let recorder: EventRecorder
 
-    /// Records the callback and calls `method`, which is the open method itself.
-    /// Returns whether UIKit's own implementation was reached.
+    /// Records the callback and calls `method`, which is the open method itself. Where the object has a behaviour that
+    /// hears the callback, that runs instead: `values` are its arguments, and `answering` gets its answer. Either runs
+    /// inside of `within`. Returns whether UIKit's own implementation was reached.
     @discardableResult
     func send(
         _ callback: Callback, to object: some CallbackReceiver, _ argument: EventArgument = .none,
-        rule: RuleID, method: () -> Void
+        rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [],
+        within: ((() -> Void) -> Void)? = nil, answering: ((CallbackValue?) -> Void)? = nil,
+        method: () -> Void
     ) -> Bool {
         let outer = recorder.frame
         var reachedSuper = false
         recorder.nest(callback, object.objectID, argument, rule: rule) {
-            recorder.frame = EventRecorder.Frame(
-                object: object.objectID, callback: callback, reachedSuper: false)
-            method()
+            if !runBehaviour(callback, of: object, values, within, answering) {
+                recorder.frame = EventRecorder.Frame(object.objectID, callback, .method)
+                within.map { $0(method) } ?? method()
+            }
             reachedSuper = recorder.frame.reachedSuper
             recorder.observe(object, callback)
         }
@@ -32,75 +38,113 @@ struct CallbackDispatch {
         return reachedSuper
     }
 
-    /// Calls the open method of an object without a name: its callbacks are not logged.
+    /// The same of an object without a name: its callbacks are not logged.
     func sendUnlogged(
-        _ callback: Callback, to object: some CallbackReceiver, method: () -> Void
+        _ callback: Callback, to object: some CallbackReceiver,
+        given values: @autoclosure () -> [CallbackValue] = [],
+        within: ((() -> Void) -> Void)? = nil, method: () -> Void
     ) {
         let outer = recorder.frame
-        recorder.frame = EventRecorder.Frame(
-            object: object.objectID, callback: callback, reachedSuper: false)
-        method()
+        if !runBehaviour(callback, of: object, values, within, nil) {
+            recorder.frame = EventRecorder.Frame(object.objectID, callback, .method)
+            within.map { $0(method) } ?? method()
+        }
         recorder.frame = outer
     }
 
-    /// Called by UIKit's own implementation of an open callback. While `send` runs that callback,
-    /// an override has called `super`. Otherwise user code called the method itself, which is
-    /// logged here.
-    func reachedSuper(
-        _ callback: Callback, of object: some CallbackReceiver,
-        _ argument: EventArgument, rule: RuleID
-    ) {
-        if takesSuper(callback, of: object.objectID) { return }
-        sendByHand(callback, of: object, argument, rule: rule) {}
+    /// Runs what the object's behaviour has for the callback, if anything; sets the frame and leaves it.
+    @inline(__always)
+    private func runBehaviour(
+        _ callback: Callback, of object: some CallbackReceiver, _ values: () -> [CallbackValue],
+        _ within: ((() -> Void) -> Void)?, _ answering: ((CallbackValue?) -> Void)?
+    ) -> Bool {
+        guard let behaviour = object.behaviour, behaviour.hears(callback) else { return false }
+        recorder.frame = EventRecorder.Frame(object.objectID, callback, .behaviour)
+        let given = values()
+        var answer: CallbackValue?
+        if let within {
+            within { answer = behaviour.run(callback, on: object, given) }
+        } else {
+            answer = behaviour.run(callback, on: object, given)
+        }
+        answering?(answer)
+        return true
     }
 
-    /// Whether `send` runs that callback and its override has not called `super` yet; counts this
-    /// call as that one.
+    /// Called by UIKit's own implementation of an open callback. While `send` runs that callback, an override has
+    /// called `super`. Otherwise code called the method itself: that is logged here, and the behaviour that hears the
+    /// callback runs in the place of `body`.
+    @discardableResult
+    func implement(
+        _ callback: Callback, of object: some CallbackReceiver,
+        _ argument: @autoclosure () -> EventArgument, rule: @autoclosure () -> RuleID,
+        given values: @autoclosure () -> [CallbackValue] = [], body: () -> Void = {}
+    ) -> CallbackValue? {
+        if takesSuper(callback, of: object.objectID) {
+            body()
+            return nil
+        }
+        return sendByHand(
+            callback, of: object, argument(), rule: rule(), given: values(), body: body)
+    }
+
+    /// Whether the code that `send` runs for that callback has called `super` and had not before; counts this call as
+    /// that one.
     @inline(__always)
     func takesSuper(_ callback: Callback, of object: ObjectID) -> Bool {
         let frame = recorder.frame
-        guard frame.callback == callback, frame.object == object, !frame.reachedSuper else {
-            return false
-        }
+        guard frame.callback == callback, frame.object == object, !frame.reachedSuper,
+            frame.runner != .behaviour
+        else { return false }
         recorder.frame.reachedSuper = true
+        recorder.frame.runner = .method
         return true
     }
 
-    /// Logs a callback that user code called itself.
-    @inline(never)
+    /// Logs a callback that code called itself. Gives the answer of a behaviour that hears it.
+    @inline(never) @discardableResult
     func sendByHand(
         _ callback: Callback, of object: some CallbackReceiver, _ argument: EventArgument,
-        rule: RuleID, body: () -> Void
-    ) {
+        rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [], body: () -> Void
+    ) -> CallbackValue? {
+        let isSuper = takesFurtherSuper(callback, of: object.objectID)
+        let outer = recorder.frame
+        var answer: CallbackValue?
         recorder.nest(callback, object.objectID, argument, rule: rule) {
-            if let override = recorder.takeOverride() {
-                run(override, of: callback, on: object.objectID)
-            } else {
+            if isSuper || !runBehaviour(callback, of: object, values, nil, { answer = $0 }) {
                 body()
             }
+            recorder.frame = outer
             recorder.observe(object, callback)
         }
+        return answer
     }
 
-    /// Runs an override instead of UIKit's own implementation; the override may call that by
-    /// `super`.
-    private func run(_ override: () -> Void, of callback: Callback, on object: ObjectID) {
-        let outer = recorder.frame
-        recorder.frame = EventRecorder.Frame(
-            object: object, callback: callback, reachedSuper: false, isEntered: true)
-        override()
-        recorder.frame = outer
-    }
-
-    /// Whether `send` has logged that callback of the object and is about to run it. True only the
-    /// first time it is asked for each callback.
-    func enters(_ callback: Callback, of object: ObjectID) -> Bool {
+    /// Whether a behaviour has called its `super` where none is awaited, which is logged as a call by hand is.
+    private func takesFurtherSuper(_ callback: Callback, of object: ObjectID) -> Bool {
         let frame = recorder.frame
-        guard frame.callback == callback, frame.object == object, !frame.isEntered else {
-            return false
-        }
-        recorder.frame.isEntered = true
+        guard frame.callback == callback, frame.object == object, frame.runner == .superCall
+        else { return false }
+        recorder.frame.runner = .method
         return true
+    }
+
+    /// Runs `body`, in which a behaviour calls UIKit's own implementation as its `super`.
+    func callSuper<Result, Failure: Error>(
+        _ callback: Callback, of object: ObjectID, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = recorder.frame
+        let isAwaited =
+            outer.callback == callback && outer.object == object && outer.runner == .behaviour
+            && !outer.reachedSuper
+        recorder.frame = EventRecorder.Frame(object, callback, .superCall)
+        recorder.frame.reachedSuper = !isAwaited
+        defer {
+            let hasReached = recorder.frame.reachedSuper
+            recorder.frame = outer
+            if isAwaited { recorder.frame.reachedSuper = hasReached }
+        }
+        return try body()
     }
 
     /// Asks an optional method; it is logged only if it is implemented and so answers.

@@ -11,8 +11,23 @@ struct EventRecorder: LinkOwner {
         var object = ObjectID.none
         var callback = Callback.mark
         var reachedSuper = true
-        /// Whether an override that a script defines has begun to run.
-        var isEntered = false
+        var runner = Runner.method
+
+        init() {}
+
+        init(_ object: ObjectID, _ callback: Callback, _ runner: Runner) {
+            (self.object, self.callback, self.runner) = (object, callback, runner)
+            reachedSuper = false
+        }
+    }
+
+    /// What runs in a frame.
+    enum Runner {
+        /// The open method, or UIKit's own implementation of it.
+        case method
+        case behaviour
+        /// What a behaviour calls as its `super`, until that is reached.
+        case superCall
     }
 
     struct Core {
@@ -31,7 +46,6 @@ struct EventRecorder: LinkOwner {
         fileprivate var frame = Frame()
         /// For each recorded call that is running, the cause that was valid before it.
         fileprivate var calls: [Int32] = []
-        fileprivate var override: (() -> Void)?
         fileprivate var observer: ((ObjectID, AnyObject, Callback) -> Void)?
 
         fileprivate mutating func writeWaiting() {
@@ -129,20 +143,6 @@ struct EventRecorder: LinkOwner {
     var frame: Frame {
         get { core.frame }
         nonmutating set { core.frame = newValue }
-    }
-
-    /// The override of a script's class that is to run instead of UIKit's own implementation, once
-    /// that has logged the callback.
-    var override: (() -> Void)? {
-        get { core.override }
-        nonmutating set { core.override = newValue }
-    }
-
-    /// Returns the override that waits, and removes it.
-    func takeOverride() -> (() -> Void)? {
-        guard core.override != nil else { return nil }
-        defer { core.override = nil }
-        return core.override
     }
 
     /// Called after the method of each callback has run; it runs the commands of `on`.

@@ -239,7 +239,9 @@ struct LayoutPass: LinkOwner {
         if link.core.hasConstrainedSubviews { engine?.apply(to: link.core.view) }
         if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
         let view = link.core.view
-        view.send(.layoutSubviews, rule: .r24) { view.readingTraits { view.layoutSubviews() } }
+        view.send(.layoutSubviews, rule: .r24, within: { view.readingTraits($0) }) {
+            view.layoutSubviews()
+        }
     }
 
     /// D18: sends the change of traits and `viewIsAppearing`, then the controller's two layout
@@ -267,15 +269,18 @@ struct LayoutPass: LinkOwner {
         let known = controller.presentationLaidOutWithView
         let presentation = known?.core.value.passOfContainer == number ? nil : known
         let rule = presentation == nil ? RuleID.r24 : .d18
-        controller.send(.viewWillLayoutSubviews, rule: rule) {
-            controller.simulator.traits.calling(controller) { controller.viewWillLayoutSubviews() }
+        let reading = { (body: () -> Void) in
+            controller.simulator.traits.calling(controller, body)
+        }
+        controller.send(.viewWillLayoutSubviews, rule: rule, within: reading) {
+            controller.viewWillLayoutSubviews()
         }
         // M5: a container does its part in the layout of its view.
         controller.layOutChildren()
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
-        controller.send(.viewDidLayoutSubviews, rule: rule) {
-            controller.simulator.traits.calling(controller) { controller.viewDidLayoutSubviews() }
+        controller.send(.viewDidLayoutSubviews, rule: rule, within: reading) {
+            controller.viewDidLayoutSubviews()
         }
         presentation?.sendContainerViewDidLayout()
     }

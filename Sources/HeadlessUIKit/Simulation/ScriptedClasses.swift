@@ -11,47 +11,9 @@ extension Simulator {
     }
 }
 
-extension UIResponder {
-    /// Whether the framework sent the callback that is running, and so has logged it. True only the
-    /// first time it is asked for each callback.
-    package func wasSent(_ callback: Callback) -> Bool {
-        dispatch.enters(callback, of: objectID)
-    }
-
-    /// Runs the override of a callback that user code called itself: UIKit's own implementation,
-    /// `call`, logs the callback first.
-    package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
-        dispatch.runByHand(override, call: call)
-    }
-}
-
-extension UIPresentationController {
-    /// Whether the framework sent the callback that is running. True only the first time it is
-    /// asked for each callback.
-    package func wasSent(_ callback: Callback) -> Bool {
-        simulator.dispatch.enters(callback, of: objectID)
-    }
-
-    /// Runs the override of a callback that user code called itself.
-    package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
-        simulator.dispatch.runByHand(override, call: call)
-    }
-}
-
-extension CallbackDispatch {
-    fileprivate func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
-        let outer = recorder.frame
-        recorder.frame = EventRecorder.Frame()
-        recorder.override = override
-        call()
-        recorder.override = nil
-        recorder.frame = outer
-    }
-}
-
 extension UIViewController {
-    /// Must be called if the class overrides only callbacks of loading: the others are then logged
-    /// without being called.
+    /// Must be called if the behaviour hears no callback but those of loading and of the first responder, and the class
+    /// overrides none: the others are then logged without being called.
     package func expectsNoCallbacks() { core.isPlain = true }
 
     /// Sets the name of the nib that the class asked for.
@@ -71,7 +33,7 @@ extension UIView {
     /// Takes the frame for which code makes the view.
     package func adopt(frame: CGRect) { self.frame = frameAtFirst(frame) }
 
-    /// Must be called if the class overrides no callback: callbacks are then logged without being
-    /// called.
+    /// Must be called if neither the behaviour hears a callback nor the class overrides one: they are then logged
+    /// without being called.
     package func expectsNoCallbacks() { core.isPlain = true }
 }

@@ -27,7 +27,11 @@ extension UIViewController {
         guard !simulator.isStopped else { return false }
         guard simulator.systemVersion >= 6 else { return true }
         var answer = true
-        send(.shouldPerformSegue, simulator.quoted(identifier), rule: .g03) {
+        send(
+            .shouldPerformSegue, simulator.quoted(identifier), rule: .g03,
+            given: [.text(identifier ?? ""), .anything(sender)],
+            answering: { answer = $0?.flag ?? true }
+        ) {
             answer = shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
         }
         return answer && !simulator.isStopped
@@ -49,7 +53,10 @@ extension UIViewController {
     }
 
     func prepare(_ segue: UIStoryboardSegue, sender: Any?) {
-        send(.prepareForSegue, simulator.quoted(segue.identifier), rule: .g01) {
+        send(
+            .prepareForSegue, simulator.quoted(segue.identifier), rule: .g01,
+            given: [.object(segue), .anything(sender)]
+        ) {
             prepare(for: segue, sender: sender)
         }
     }

@@ -66,7 +66,8 @@ extension UIViewController {
             let text =
                 "\"\(segue.identifier ?? "")\", towards: \(simulator.name(of: next.objectID))"
             container.dispatch.send(
-                .unwindTowards, to: container, simulator.recorder.argument(text: text), rule: .g05
+                .unwindTowards, to: container, simulator.recorder.argument(text: text), rule: .g05,
+                given: [.object(segue), .object(next)]
             ) { container.unwind(for: segue, towards: next) }
         }
     }
@@ -133,7 +134,8 @@ struct UnwindSearch {
         }
         var children: [UIViewController] = []
         controller.dispatch.send(
-            .allowedChildrenForUnwinding, to: controller, action, rule: .g07
+            .allowedChildrenForUnwinding, to: controller, action, rule: .g07,
+            given: [.object(source)], answering: { children = $0?.controllers ?? [] }
         ) {
             children = controller.allowedChildrenForUnwinding(from: source)
         }
@@ -143,9 +145,12 @@ struct UnwindSearch {
     private func takes(_ controller: UIViewController) -> Bool {
         guard !simulator.isStopped else { return false }
         var answer = false
-        controller.dispatch.send(.canPerformUnwind, to: controller, action, rule: .g09) {
-            answer = controller.answersUnwinding(source)
-        }
+        controller.dispatch.send(
+            .canPerformUnwind, to: controller, action, rule: .g09,
+            given: [
+                .text(source.unwindAction), .object(source.source), .anything(source.sender),
+            ], answering: { answer = $0?.flag ?? false }
+        ) { answer = controller.answersUnwinding(source) }
         return answer && !simulator.isStopped
     }
 

@@ -117,8 +117,9 @@ extension UIView {
             if !station.reads.isDisjoint(with: changes) { setNeedsLayout() }
         }
         send(
-            .viewTraitCollectionDidChange, dispatch.recorder.argument(old.values), rule: .t08
-        ) { simulator.traits.calling(self) { traitCollectionDidChange(old) } }
+            .viewTraitCollectionDidChange, dispatch.recorder.argument(old.values), rule: .t08,
+            given: [.object(old)], within: { self.simulator.traits.calling(self, $0) }
+        ) { traitCollectionDidChange(old) }
     }
 
     /// T08, T09: the traits of the view's controller or else of the window, with the overrides of

@@ -42,18 +42,19 @@ extension UIViewController {
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
         guard simulator.hasTraits else { return }
-        send(.traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule) {
-            simulator.traits.calling(self) { traitCollectionDidChange(previous) }
-        }
+        send(
+            .traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule,
+            given: [.object(previous)], within: { self.simulator.traits.calling(self, $0) }
+        ) { traitCollectionDidChange(previous) }
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
         guard simulator.hasTraits else { return }
-        send(.traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule) {
-            simulator.traits.calling(self) {
-                traitCollectionDidChange(previous.map(UITraitCollection.init))
-            }
-        }
+        send(
+            .traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule,
+            given: [.object(previous.map(UITraitCollection.init))],
+            within: { self.simulator.traits.calling(self, $0) }
+        ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
     }
 
     /// T09: an override affects this controller and its descendants; `willTransition` is not sent.
@@ -155,7 +156,8 @@ extension UIViewController {
             return
         }
         dispatch.send(
-            .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07
+            .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07,
+            given: [.container(self)]
         ) { listener.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
 }
@@ -219,7 +221,8 @@ extension UIViewController {
         guard simulator.hasTraits else { return true }
         optional?.presentation?.controllerOfApp?.sendWillTransition(to: traits, with: coordinator)
         return dispatch.send(
-            .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04
+            .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04,
+            given: [.object(UITraitCollection(traits)), .coordinator(coordinator)]
         ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
     }
 }
@@ -264,9 +267,11 @@ extension UIView {
         }
         if old.contentSize != new.contentSize { contentSizeCategoryDidChange() }
         guard simulator.hasTraits else { return }
-        send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
-            simulator.traits.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
-        }
+        send(
+            .viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08,
+            given: [.object(UITraitCollection(old))],
+            within: { self.simulator.traits.calling(self, $0) }
+        ) { traitCollectionDidChange(UITraitCollection(old)) }
     }
 
     /// The collection; if this view is being laid out, it records which traits are read (A75).

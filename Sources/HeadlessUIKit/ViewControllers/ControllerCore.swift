@@ -24,6 +24,8 @@ struct ControllerCore {
     /// Whether its class is UIKit's own or overrides no callback, so that most callbacks need not
     /// be called.
     var isPlain: Bool
+    /// Whether its class is `UIViewController` itself, which overrides nothing.
+    let isOfUIKit: Bool
     var isNamed = false
     var hasLoggedDeinit = false
     var isLoadingView = false
@@ -44,7 +46,8 @@ struct ControllerCore {
         self.controller = controller
         world = controller.simulator.link
         objectID = controller.objectID
-        isPlain = type(of: controller) == UIViewController.self
+        isOfUIKit = type(of: controller) == UIViewController.self
+        isPlain = isOfUIKit
         traits = world.core.screenTraits
         children = SlotList()
     }

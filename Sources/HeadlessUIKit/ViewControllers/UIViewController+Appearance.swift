@@ -125,7 +125,7 @@ extension ControllerLink {
 
     private func callIsAppearing(_ animated: Bool) {
         let controller = core.controller
-        controller.send(.viewIsAppearing, .flag(animated), rule: .m2) {
+        controller.send(.viewIsAppearing, .flag(animated), rule: .m2, given: [.flag(animated)]) {
             controller.viewIsAppearing(animated)
         }
     }
@@ -227,12 +227,16 @@ extension UIViewController {
     fileprivate func callWill(appearing: Bool, animated: Bool, rule: RuleID) {
         guard appearing else {
             appearance.isHearingOfLeave = true
-            send(.viewWillDisappear, .flag(animated), rule: rule) { viewWillDisappear(animated) }
+            send(.viewWillDisappear, .flag(animated), rule: rule, given: [.flag(animated)]) {
+                viewWillDisappear(animated)
+            }
             appearance.isHearingOfLeave = false
             return
         }
         appearance.isHearingWill = true
-        send(.viewWillAppear, .flag(animated), rule: rule) { viewWillAppear(animated) }
+        send(.viewWillAppear, .flag(animated), rule: rule, given: [.flag(animated)]) {
+            viewWillAppear(animated)
+        }
         appearance.isHearingWill = false
     }
 
@@ -274,9 +278,13 @@ extension UIViewController {
         appearance.end()
         let outer = link.takeCause(rule)
         if appearing {
-            send(.viewDidAppear, .flag(animated), rule: rule) { viewDidAppear(animated) }
+            send(.viewDidAppear, .flag(animated), rule: rule, given: [.flag(animated)]) {
+                viewDidAppear(animated)
+            }
         } else {
-            send(.viewDidDisappear, .flag(animated), rule: rule) { viewDidDisappear(animated) }
+            send(.viewDidDisappear, .flag(animated), rule: rule, given: [.flag(animated)]) {
+                viewDidDisappear(animated)
+            }
         }
         dispatch.recorder.cause = outer
         closeMoveIfDue()
@@ -355,9 +363,9 @@ extension UIViewController {
     func appearanceByHand(_ callback: Callback, _ animated: Bool) {
         if dispatch.takesSuper(callback, of: objectID) { return }
         let rule = simulator.systemVersion < 16 ? RuleID.d02 : .c19
-        dispatch.sendByHand(callback, of: self, .flag(animated), rule: rule) {
-            simulator.reportCalledDirectly(callback, on: self)
-        }
+        dispatch.sendByHand(
+            callback, of: self, .flag(animated), rule: rule, given: [.flag(animated)]
+        ) { simulator.reportCalledDirectly(callback, on: self) }
     }
 }
 

@@ -4,12 +4,15 @@ extension UIViewController {
     /// Sends a callback whose UIKit implementation does nothing.
     @inline(__always)
     func send(
-        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
+        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID,
+        given values: @autoclosure () -> [CallbackValue] = [],
+        within: ((() -> Void) -> Void)? = nil, answering: ((CallbackValue?) -> Void)? = nil,
+        method: () -> Void
     ) {
         if link.isQuiet {
             link.note(callback, argument, rule: rule)
         } else {
-            call(callback, argument, rule: rule, method: method)
+            call(callback, argument, rule: rule, values, within, answering, method)
         }
     }
 
@@ -17,25 +20,34 @@ extension UIViewController {
     // nothing.
     @inline(never)
     private func call(
-        _ callback: Callback, _ argument: EventArgument, rule: RuleID, method: () -> Void
+        _ callback: Callback, _ argument: EventArgument, rule: RuleID,
+        _ values: () -> [CallbackValue], _ within: ((() -> Void) -> Void)?,
+        _ answering: ((CallbackValue?) -> Void)?, _ method: () -> Void
     ) {
-        dispatch.send(callback, to: self, argument, rule: rule, method: method)
+        dispatch.send(
+            callback, to: self, argument, rule: rule, given: values(), within: within,
+            answering: answering, method: method)
     }
 
     /// Called by UIKit's implementation of a callback, which code has reached by `super` or by
     /// calling it itself.
-    @inline(__always)
+    @inline(__always) @discardableResult
     func byHand(
         _ callback: Callback, _ argument: @autoclosure () -> EventArgument,
-        _ rule: @autoclosure () -> RuleID, body: () -> Void = {}
-    ) {
-        if dispatch.takesSuper(callback, of: objectID) { return body() }
-        if link.isQuiet, dispatch.recorder.override == nil {
+        _ rule: @autoclosure () -> RuleID, given values: @autoclosure () -> [CallbackValue] = [],
+        body: () -> Void = {}
+    ) -> CallbackValue? {
+        if dispatch.takesSuper(callback, of: objectID) {
+            body()
+            return nil
+        }
+        if link.isQuiet, !(behaviour?.hears(callback) ?? false) {
             link.note(callback, argument(), rule: rule())
             body()
-        } else {
-            dispatch.sendByHand(callback, of: self, argument(), rule: rule(), body: body)
+            return nil
         }
+        return dispatch.sendByHand(
+            callback, of: self, argument(), rule: rule(), given: values(), body: body)
     }
 }
 
@@ -52,7 +64,7 @@ extension ControllerLink {
 
     /// C28: whether the controller forwards appearance to its children.
     var forwardsAppearance: Bool {
-        core.isPlain
+        core.isOfUIKit
             ? core.optional?.forwardsAppearance ?? true
             : core.controller.shouldAutomaticallyForwardAppearanceMethods
     }

@@ -24,7 +24,7 @@ extension UIViewController {
             child.link.note(.willMoveToParent, .object(objectID), rule: rule)
             child.link.noteWillMove(to: link)
         } else {
-            child.send(.willMoveToParent, .object(objectID), rule: rule) {
+            child.send(.willMoveToParent, .object(objectID), rule: rule, given: [.object(self)]) {
                 child.willMove(toParent: self)
             }
         }
@@ -66,7 +66,9 @@ extension UIViewController {
             link.note(.didMoveToParent, .object(.none), rule: rule)
             link.noteDidMove()
         } else {
-            send(.didMoveToParent, .object(.none), rule: rule) { didMove(toParent: nil) }
+            send(.didMoveToParent, .object(.none), rule: rule, given: [.object(nil)]) {
+                didMove(toParent: nil)
+            }
         }
     }
 
@@ -77,13 +79,18 @@ extension UIViewController {
 
     /// Sends what a container announces before it adds a child or, with nil, removes it.
     func sendWillMove(to parent: UIViewController?, rule: RuleID) {
-        send(.willMoveToParent, .object(parent?.objectID ?? .none), rule: rule) {
+        send(
+            .willMoveToParent, .object(parent?.objectID ?? .none), rule: rule,
+            given: [.object(parent)]
+        ) {
             willMove(toParent: parent)
         }
     }
 
     func sendDidMove(to parent: UIViewController, rule: RuleID) {
-        send(.didMoveToParent, .object(parent.objectID), rule: rule) { didMove(toParent: parent) }
+        send(.didMoveToParent, .object(parent.objectID), rule: rule, given: [.object(parent)]) {
+            didMove(toParent: parent)
+        }
     }
 
     /// The appearance transition has ended: clears the flags, if `didMove` came during it.

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Creates a controller in code; `awakeFromNib` is not sent (L02).
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    override func behaviourDidChange() { core.isPlain = behaviour == nil && core.isOfUIKit }
+
     /// Decodes the controller from a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init()
@@ -89,7 +91,10 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// container's to call: D02.
     @available(iOS 5, *)
     open func willMove(toParent parent: UIViewController?) {
-        byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .d02) {
+        byHand(
+            .willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .d02,
+            given: [.object(parent)]
+        ) {
             link.noteWillMove(to: parent?.link)
         }
     }
@@ -98,7 +103,10 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// not the container's to call (D02). The system does not repeat it (D03).
     @available(iOS 5, *)
     open func didMove(toParent parent: UIViewController?) {
-        byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .d02 : .c10) {
+        byHand(
+            .didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .d02 : .c10,
+            given: [.object(parent)]
+        ) {
             link.noteDidMove()
         }
     }
@@ -198,7 +206,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     {
         byHand(
             .preferredContentSizeDidChange,
-            .object((container as? UIViewController)?.objectID ?? .none), .t07)
+            .object((container as? UIViewController)?.objectID ?? .none), .t07,
+            given: [.container(container)])
     }
 
     /// Sent before the layout when constraints give a child's view another fitting size (T07).
@@ -208,7 +217,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     ) {
         byHand(
             .systemLayoutFittingSizeDidChange,
-            .object((container as? UIViewController)?.objectID ?? .none), .t07)
+            .object((container as? UIViewController)?.objectID ?? .none), .t07,
+            given: [.container(container)])
     }
 
     /// The size of a child when this controller's size is `parentSize`; by default the same (D17).
@@ -234,7 +244,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
-            dispatch.recorder.argument(previousTraitCollection?.values), .t08)
+            dispatch.recorder.argument(previousTraitCollection?.values), .t08,
+            given: [.object(previousTraitCollection)])
     }
 
     /// Sent before the traits of the whole screen change; `super` forwards it to the children
@@ -246,7 +257,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     ) {
         byHand(
             .willTransitionToTraits,
-            dispatch.recorder.argument(newCollection.values), .t04)
+            dispatch.recorder.argument(newCollection.values), .t04,
+            given: [.object(newCollection), .coordinator(coordinator)])
     }
 
     /// Sent before the size changes in a transition; `super` forwards it to the children (T06).
@@ -256,7 +268,8 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     ) {
         byHand(
             .viewWillTransitionToSize,
-            .size(width: Float(size.width), height: Float(size.height)), .t04
+            .size(width: Float(size.width), height: Float(size.height)), .t04,
+            given: [.size(size), .coordinator(coordinator)]
         ) { passOn(size, with: coordinator) }
     }
 
@@ -503,14 +516,17 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Asked before a segue that the user begins, and before an embed (G03, G04); from iOS 6.
     @available(iOS 6, *)
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-        byHand(.shouldPerformSegue, simulator.quoted(identifier), .g03)
-        return true
+        byHand(
+            .shouldPerformSegue, simulator.quoted(identifier), .g03,
+            given: [.text(identifier), .anything(sender)])?.flag ?? true
     }
 
     /// Sent before a segue is performed; the destination's view is not loaded yet (G01).
     @available(iOS 5, *)
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        byHand(.prepareForSegue, simulator.quoted(segue.identifier), .g01)
+        byHand(
+            .prepareForSegue, simulator.quoted(segue.identifier), .g01,
+            given: [.object(segue), .anything(sender)])
     }
 
     /// The children that are searched for the target of an unwind segue, in that order (G09); from
@@ -519,8 +535,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func allowedChildrenForUnwinding(
         from source: UIStoryboardUnwindSegueSource
     ) -> [UIViewController] {
-        byHand(.allowedChildrenForUnwinding, simulator.quoted(source.unwindAction), .g09)
-        return allowedChildrenBySystem(from: source)
+        byHand(
+            .allowedChildrenForUnwinding, simulator.quoted(source.unwindAction), .g09,
+            given: [.object(source)])?.controllers ?? allowedChildrenBySystem(from: source)
     }
 
     /// The child that holds the source of an unwind segue (G09); from iOS 9.
@@ -542,8 +559,10 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
-        byHand(.canPerformUnwind, simulator.quoted(action), .g09)
-        return canUnwindBySystem(action, from: fromViewController)
+        byHand(
+            .canPerformUnwind, simulator.quoted(action), .g09,
+            given: [.text(action), .object(fromViewController), .anything(sender)])?.flag
+            ?? canUnwindBySystem(action, from: fromViewController)
     }
 
     /// Goes on towards the target of an unwind segue, as containers do (G05); from iOS 9.
@@ -552,7 +571,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         let text =
             "\"\(unwindSegue.identifier ?? "")\", "
             + "towards: \(simulator.name(of: subsequentVC.objectID))"
-        byHand(.unwindTowards, simulator.recorder.argument(text: text), .g05)
+        byHand(
+            .unwindTowards, simulator.recorder.argument(text: text), .g05,
+            given: [.object(unwindSegue), .object(subsequentVC)])
     }
 
     /// The segue that unwinds to a child, up to iOS 8; nil for the system's own.

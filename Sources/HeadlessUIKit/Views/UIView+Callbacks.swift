@@ -4,12 +4,14 @@ extension UIView {
     /// Sends a callback of this view; `other` is the view that it is about, if any.
     @inline(__always)
     func send(
-        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
+        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID,
+        given values: @autoclosure () -> [CallbackValue] = [],
+        within: ((() -> Void) -> Void)? = nil, method: () -> Void
     ) {
         if link.isQuiet {
             link.note(callback, argument, rule: rule)
         } else {
-            call(callback, argument, rule: rule, method: method)
+            call(callback, argument, rule: rule, values, within, method)
         }
     }
 
@@ -17,12 +19,16 @@ extension UIView {
     // nothing.
     @inline(never)
     private func call(
-        _ callback: Callback, _ argument: EventArgument, rule: RuleID, method: () -> Void
+        _ callback: Callback, _ argument: EventArgument, rule: RuleID,
+        _ values: () -> [CallbackValue], _ within: ((() -> Void) -> Void)?, _ method: () -> Void
     ) {
         if core.isLogged {
-            dispatch.send(callback, to: self, argument, rule: rule, method: method)
+            dispatch.send(
+                callback, to: self, argument, rule: rule, given: values(), within: within,
+                method: method)
         } else {
-            dispatch.sendUnlogged(callback, to: self, method: method)
+            dispatch.sendUnlogged(
+                callback, to: self, given: values(), within: within, method: method)
         }
     }
 }

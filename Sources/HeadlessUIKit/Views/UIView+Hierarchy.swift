@@ -15,7 +15,7 @@ extension UIView {
         if view.core.superview == link { return reorder(view, to: place) }
         var change = WindowChange(of: view.link, to: core.window)
         view.sendWillRemove()
-        view.send(.willMoveToSuperview, .object(objectID), rule: .v01) {
+        view.send(.willMoveToSuperview, .object(objectID), rule: .v01, given: [.object(self)]) {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
@@ -29,7 +29,9 @@ extension UIView {
         change.apply()
         change.sendDid()
         view.send(.didMoveToSuperview, rule: .v01) { view.didMoveToSuperview() }
-        send(.didAddSubview, .object(view.objectID), rule: .v01) { didAddSubview(view) }
+        send(.didAddSubview, .object(view.objectID), rule: .v01, given: [.object(view)]) {
+            didAddSubview(view)
+        }
         markForLayout()
         if view.layoutState.needsConstraints { view.markForConstraints() }
         view.listForLayout()
@@ -44,7 +46,9 @@ extension UIView {
         let kept = superview.core.view
         var change = WindowChange(of: link, to: nil)
         sendWillRemove()
-        send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
+        send(.willMoveToSuperview, .object(.none), rule: .v03, given: [.object(nil)]) {
+            willMove(toSuperview: nil)
+        }
         change.sendWill()
         guard core.superview == superview else { return }
         simulator.layout.engine?.leave(self)
@@ -62,7 +66,7 @@ extension UIView {
         guard let link = core.superview else { return }
         if link.isQuiet { return link.note(.willRemoveSubview, .object(objectID), rule: .v03) }
         let superview = link.core.view
-        superview.send(.willRemoveSubview, .object(objectID), rule: .v03) {
+        superview.send(.willRemoveSubview, .object(objectID), rule: .v03, given: [.object(self)]) {
             superview.willRemoveSubview(self)
         }
     }

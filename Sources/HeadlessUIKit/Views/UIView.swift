@@ -171,23 +171,27 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// The first callback of a move; the argument is nil for a removal (V01, V03).
     open func willMove(toSuperview newSuperview: UIView?) {
-        byHand(.willMoveToSuperview, .object(newSuperview?.objectID ?? .none), .v01)
+        byHand(
+            .willMoveToSuperview, .object(newSuperview?.objectID ?? .none), .v01,
+            given: [.object(newSuperview)])
     }
     /// Sent after the move (V01, V03).
     open func didMoveToSuperview() { byHand(.didMoveToSuperview, .none, .v01) }
     /// Sent to the whole subtree, superviews first (V02).
     open func willMove(toWindow newWindow: UIWindow?) {
-        byHand(.willMoveToWindow, .object(newWindow?.objectID ?? .none), .v02)
+        byHand(
+            .willMoveToWindow, .object(newWindow?.objectID ?? .none), .v02,
+            given: [.object(newWindow)])
     }
     /// Sent to the whole subtree, subviews first (V02).
     open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v02) }
     /// Sent to the superview after a view was added (V01).
     open func didAddSubview(_ subview: UIView) {
-        byHand(.didAddSubview, .object(subview.objectID), .v01)
+        byHand(.didAddSubview, .object(subview.objectID), .v01, given: [.object(subview)])
     }
     /// Sent to the superview before a view is removed (V03).
     open func willRemoveSubview(_ subview: UIView) {
-        byHand(.willRemoveSubview, .object(subview.objectID), .v03)
+        byHand(.willRemoveSubview, .object(subview.objectID), .v03, given: [.object(subview)])
     }
     /// Sent in the commit to views that need layout, superviews first (R24).
     open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
@@ -207,7 +211,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         byHand(
             .viewTraitCollectionDidChange,
-            simulator.recorder.argument(previous?.values), .t08)
+            simulator.recorder.argument(previous?.values), .t08, given: [.object(previous)])
     }
 
     // MARK: Layout
@@ -324,6 +328,10 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// The controller if this is its root view, else the superview.
     open override var next: UIResponder? { controller ?? storedSuperview }
+
+    override func behaviourDidChange() {
+        core.isPlain = behaviour == nil && UIView.isPlain(type(of: self))
+    }
 }
 
 extension UIView {
@@ -348,7 +356,10 @@ extension UIView {
     }
 
     /// Logs a callback whose UIKit implementation does nothing, if code called it by itself.
-    func byHand(_ callback: Callback, _ argument: EventArgument, _ rule: RuleID) {
-        dispatch.reachedSuper(callback, of: self, argument, rule: rule)
+    func byHand(
+        _ callback: Callback, _ argument: @autoclosure () -> EventArgument, _ rule: RuleID,
+        given values: @autoclosure () -> [CallbackValue] = []
+    ) {
+        dispatch.implement(callback, of: self, argument(), rule: rule, given: values())
     }
 }

@@ -81,7 +81,9 @@ struct WindowChange {
             let view = link.core.view
             var window: UIWindow?
             if let new { window = unsafeDowncast(new.core.view, to: UIWindow.self) }
-            view.send(.willMoveToWindow, argument, rule: .v02) { view.willMove(toWindow: window) }
+            view.send(.willMoveToWindow, argument, rule: .v02, given: [.object(window)]) {
+                view.willMove(toWindow: window)
+            }
         }
         if drives, let controller = link.core.controller { drive(controller, depth: depth) }
     }
@@ -133,7 +135,7 @@ struct WindowChange {
     }
 
     private func mayTakeFocus(_ controller: ControllerLink) -> Bool {
-        !controller.isQuiet || controller.core.optional?.keptFocus != nil
+        !controller.core.isOfUIKit || controller.core.optional?.keptFocus != nil
     }
 
     /// Called after the views have moved. M1: the dids wait for the commit.

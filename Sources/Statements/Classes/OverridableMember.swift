@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 extension OverridableMember {
     /// As Swift refers to it, but that `()` is left out.
@@ -11,31 +12,36 @@ extension OverridableMember {
         byName[name.hasSuffix("()") ? String(name.dropLast(2)) : name]
     }
 
-    /// Whether the framework calls it only through its own implementation or not at all, so that a
-    /// class that overrides nothing else needs no calls of callbacks.
-    var isNoCallback: Bool { Self.noCallbacks.contains(self) }
+    /// The method that the callback is; nil where it is none that a session's class overrides.
+    static func method(of callback: Callback) -> OverridableMember? {
+        methods[Int(callback.rawValue)]
+    }
 
-    private static let noCallbacks: Set<OverridableMember> = [
-        .view, .loadView, .viewDidLoad, .`addChild(_:)`, .removeFromParent, .title,
-        .`transition(from:to:duration:options:animations:completion:)`,
-        .`present(_:animated:completion:)`, .`dismiss(animated:completion:)`,
-        .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars, .modalPresentationStyle,
-        .modalTransitionStyle, .definesPresentationContext, .isModalInPresentation,
-        .transitioningDelegate, .providesPresentationContextTransitionStyle, .`addSubview(_:)`,
-        .removeFromSuperview, .childForStatusBarStyle, .childForStatusBarHidden,
-        .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation,
-        .childForHomeIndicatorAutoHidden, .prefersHomeIndicatorAutoHidden,
-        .childForScreenEdgesDeferringSystemGestures, .preferredScreenEdgesDeferringSystemGestures,
-        .childViewControllerForPointerLock, .prefersPointerLocked,
-        .modalPresentationCapturesStatusBarAppearance, .supportedInterfaceOrientations,
-        .shouldAutorotate, .preferredInterfaceOrientationForPresentation, .navigationItem,
-        .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed, .`setToolbarItems(_:animated:)`,
-        .isEditing, .`setEditing(_:animated:)`, .`show(_:sender:)`,
-        .`performSegue(withIdentifier:sender:)`, .perform,
-        .`segueForUnwinding(to:from:identifier:)`, .`showDetailViewController(_:sender:)`,
-        .`targetViewController(forAction:sender:)`, .`canPerformAction(_:withSender:)`,
-        .becomeFirstResponder, .resignFirstResponder, .canBecomeFirstResponder,
-        .canResignFirstResponder, .`hitTest(_:with:)`, .`point(inside:with:)`,
-        .`gestureRecognizerShouldBegin(_:)`, .traitCollection,
-    ]
+    private static let methods = Callback.allCases.map { ofCallbacks[$0] }
+
+    /// The callback that it is of an object of the model: of a view the view's own, where other objects have one of the
+    /// same name.
+    func callback(ofView isOfView: Bool) -> Callback? {
+        isOfView
+            ? Self.callbacksOfViews[self] ?? Self.otherCallbacks[self] : Self.otherCallbacks[self]
+    }
+
+    private static let callbacksOfViews = callbacks { $0 == .view }
+    private static let otherCallbacks = callbacks { $0 != .view }
+
+    private static func callbacks(
+        of isIncluded: (EventCategory) -> Bool
+    ) -> [OverridableMember: Callback] {
+        Dictionary(
+            uniqueKeysWithValues: ofCallbacks.filter { isIncluded($0.key.category) }
+                .map { ($0.value, $0.key) })
+    }
+
+    /// Whether the model calls it without a callback, or by one that is sent to each object: a class that overrides
+    /// nothing else needs no calls of callbacks.
+    var isNoCallback: Bool {
+        [Self.callbacksOfViews[self], Self.otherCallbacks[self]].allSatisfy { callback in
+            callback.map { [.load, .action].contains($0.category) } ?? true
+        }
+    }
 }

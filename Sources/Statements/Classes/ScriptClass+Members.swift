@@ -157,6 +157,7 @@ extension ScriptClass {
     func superMethod(_ method: MemberMethod) -> MemberMethod {
         let model = OverridableMember.named(method.name)
         let own = method.place.flatMap { superclass?.table[$0] } ?? implementation(of: model)
+        let callback = model?.callback(ofView: foundation.modelType is UIView.Type)
         let reached = MemberMethod(
             method.name, parameters: method.parameters, result: method.result
         ) {
@@ -165,7 +166,12 @@ extension ScriptClass {
             if let own { return object.script.kind.call(own.call, on: object, arguments) }
             object.script.superCall = model
             defer { object.script.superCall = nil }
-            return try method.call(receiver, arguments)
+            guard let callback, let holder = object.holderOfBehaviour else {
+                return try method.call(receiver, arguments)
+            }
+            return try holder.callSuper(callback) { () throws(ConversionFailure) in
+                try method.call(receiver, arguments)
+            }
         }
         reached.reachesSuper = true
         return reached
@@ -198,6 +204,13 @@ extension ScriptClass {
             get: get, set: property.set == nil ? nil : set)
         reached.reachesSuper = true
         return reached
+    }
+}
+
+extension ScriptedObject {
+    /// The object itself, or the one that it stands for, where callbacks are sent to it.
+    fileprivate var holderOfBehaviour: (any BehaviourHolder)? {
+        ((self as? DepartingObject)?.original ?? self) as? any BehaviourHolder
     }
 }
 

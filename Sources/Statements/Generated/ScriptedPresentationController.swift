@@ -78,95 +78,6 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
     }
 
     @_optimize(size)
-    override func presentationTransitionWillBegin() {
-        guard let own = script.override(.presentationTransitionWillBegin) else {
-            return super.presentationTransitionWillBegin()
-        }
-        perform(own, .presentationTransitionWillBegin) { super.presentationTransitionWillBegin() }
-    }
-
-    @_optimize(size)
-    override func presentationTransitionDidEnd(_ completed: Bool) {
-        guard let own = script.override(.`presentationTransitionDidEnd(_:)`) else {
-            return super.presentationTransitionDidEnd(completed)
-        }
-        perform(own, .presentationTransitionDidEnd, [completed.value]) {
-            super.presentationTransitionDidEnd(completed)
-        }
-    }
-
-    @_optimize(size)
-    override func dismissalTransitionWillBegin() {
-        guard let own = script.override(.dismissalTransitionWillBegin) else {
-            return super.dismissalTransitionWillBegin()
-        }
-        perform(own, .dismissalTransitionWillBegin) { super.dismissalTransitionWillBegin() }
-    }
-
-    @_optimize(size)
-    override func dismissalTransitionDidEnd(_ completed: Bool) {
-        guard let own = script.override(.`dismissalTransitionDidEnd(_:)`) else {
-            return super.dismissalTransitionDidEnd(completed)
-        }
-        perform(own, .dismissalTransitionDidEnd, [completed.value]) {
-            super.dismissalTransitionDidEnd(completed)
-        }
-    }
-
-    @_optimize(size)
-    override func containerViewWillLayoutSubviews() {
-        guard let own = script.override(.containerViewWillLayoutSubviews) else {
-            return super.containerViewWillLayoutSubviews()
-        }
-        perform(own, .containerViewWillLayoutSubviews) { super.containerViewWillLayoutSubviews() }
-    }
-
-    @_optimize(size)
-    override func containerViewDidLayoutSubviews() {
-        guard let own = script.override(.containerViewDidLayoutSubviews) else {
-            return super.containerViewDidLayoutSubviews()
-        }
-        perform(own, .containerViewDidLayoutSubviews) { super.containerViewDidLayoutSubviews() }
-    }
-
-    @_optimize(size)
-    override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        guard let own = script.override(.`viewWillTransition(to:with:)`) else {
-            return super.viewWillTransition(to: size, with: coordinator)
-        }
-        perform(
-            own, .viewWillTransitionToSize,
-            [size.value, TransitionCoordinatorReference(coordinator).value]
-        ) { super.viewWillTransition(to: size, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override func willTransition(
-        to newCollection: UITraitCollection,
-        with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        guard let own = script.override(.`willTransition(to:with:)`) else {
-            return super.willTransition(to: newCollection, with: coordinator)
-        }
-        perform(
-            own, .willTransitionToTraits,
-            [newCollection.value, TransitionCoordinatorReference(coordinator).value]
-        ) { super.willTransition(to: newCollection, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
-            return super.traitCollectionDidChange(previousTraitCollection)
-        }
-        perform(own, .traitCollectionDidChange, [previousTraitCollection.value]) {
-            super.traitCollectionDidChange(previousTraitCollection)
-        }
-    }
-
-    @_optimize(size)
     override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -184,29 +95,5 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
     @_optimize(size)
     override var preferredContentSize: CGSize {
         read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize
-    }
-
-    @_optimize(size)
-    override func preferredContentSizeDidChange(
-        forChildContentContainer container: any UIContentContainer
-    ) {
-        guard let own = script.override(.`preferredContentSizeDidChange(forChildContentContainer:)`)
-        else { return super.preferredContentSizeDidChange(forChildContentContainer: container) }
-        perform(own, .preferredContentSizeDidChange, [ContentContainerReference(container).value]) {
-            super.preferredContentSizeDidChange(forChildContentContainer: container)
-        }
-    }
-
-    @_optimize(size)
-    override func systemLayoutFittingSizeDidChange(
-        forChildContentContainer container: any UIContentContainer
-    ) {
-        guard
-            let own = script.override(
-                .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`)
-        else { return super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
-        perform(
-            own, .systemLayoutFittingSizeDidChange, [ContentContainerReference(container).value]
-        ) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
     }
 }

@@ -41,22 +41,6 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
     }
 
     @_optimize(size)
-    override func becomeFirstResponder() -> Bool {
-        guard let own = script.override(.becomeFirstResponder) else {
-            return super.becomeFirstResponder()
-        }
-        return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
-    }
-
-    @_optimize(size)
-    override func resignFirstResponder() -> Bool {
-        guard let own = script.override(.resignFirstResponder) else {
-            return super.resignFirstResponder()
-        }
-        return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
-    }
-
-    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
@@ -95,11 +79,5 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
             return super.touchesCancelled(touches, with: event)
         }
         run(own, [TouchSet(touches).value, event.value])
-    }
-
-    @_optimize(size)
-    override func awakeFromNib() {
-        guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
-        perform(own, .awakeFromNib) { super.awakeFromNib() }
     }
 }

@@ -89,59 +89,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func viewWillAppear(_ animated: Bool) {
-        guard let own = script.override(.`viewWillAppear(_:)`) else {
-            return super.viewWillAppear(animated)
-        }
-        perform(own, .viewWillAppear, [animated.value]) { super.viewWillAppear(animated) }
-    }
-
-    @_optimize(size)
-    override func viewDidAppear(_ animated: Bool) {
-        guard let own = script.override(.`viewDidAppear(_:)`) else {
-            return super.viewDidAppear(animated)
-        }
-        perform(own, .viewDidAppear, [animated.value]) { super.viewDidAppear(animated) }
-    }
-
-    @_optimize(size)
-    override func viewWillDisappear(_ animated: Bool) {
-        guard let own = script.override(.`viewWillDisappear(_:)`) else {
-            return super.viewWillDisappear(animated)
-        }
-        perform(own, .viewWillDisappear, [animated.value]) { super.viewWillDisappear(animated) }
-    }
-
-    @_optimize(size)
-    override func viewDidDisappear(_ animated: Bool) {
-        guard let own = script.override(.`viewDidDisappear(_:)`) else {
-            return super.viewDidDisappear(animated)
-        }
-        perform(own, .viewDidDisappear, [animated.value]) { super.viewDidDisappear(animated) }
-    }
-
-    @_optimize(size)
-    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)
-    {
-        guard let own = script.override(.`unwind(for:towards:)`) else {
-            return super.unwind(for: unwindSegue, towards: subsequentVC)
-        }
-        perform(own, .unwindTowards, [unwindSegue.value, subsequentVC.value]) {
-            super.unwind(for: unwindSegue, towards: subsequentVC)
-        }
-    }
-
-    @_optimize(size)
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
-            return super.traitCollectionDidChange(previous)
-        }
-        perform(own, .traitCollectionDidChange, [previous.value]) {
-            super.traitCollectionDidChange(previous)
-        }
-    }
-
-    @_optimize(size)
     override var childForStatusBarStyle: UIViewController? {
         read(.childForStatusBarStyle, UIViewController?.self) ?? super.childForStatusBarStyle
     }
@@ -158,24 +105,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func awakeFromNib() {
-        guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
-        perform(own, .awakeFromNib) { super.awakeFromNib() }
-    }
-
-    @_optimize(size)
-    override func loadView() {
-        guard let own = script.override(.loadView) else { return super.loadView() }
-        perform(own, .loadView) { super.loadView() }
-    }
-
-    @_optimize(size)
-    override func viewDidLoad() {
-        guard let own = script.override(.viewDidLoad) else { return super.viewDidLoad() }
-        perform(own, .viewDidLoad) { super.viewDidLoad() }
-    }
-
-    @_optimize(size)
     override func addChild(_ childController: UIViewController) {
         guard let own = script.override(.`addChild(_:)`) else {
             return super.addChild(childController)
@@ -187,22 +116,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     override func removeFromParent() {
         guard let own = script.override(.removeFromParent) else { return super.removeFromParent() }
         run(own)
-    }
-
-    @_optimize(size)
-    override func willMove(toParent parent: UIViewController?) {
-        guard let own = script.override(.`willMove(toParent:)`) else {
-            return super.willMove(toParent: parent)
-        }
-        perform(own, .willMoveToParent, [parent.value]) { super.willMove(toParent: parent) }
-    }
-
-    @_optimize(size)
-    override func didMove(toParent parent: UIViewController?) {
-        guard let own = script.override(.`didMove(toParent:)`) else {
-            return super.didMove(toParent: parent)
-        }
-        perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
     }
 
     @_optimize(size)
@@ -225,14 +138,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
                 fromViewController.value, toViewController.value, duration.value, options.value,
                 animations.map { Block($0) }.value, completion.map { Block($0) }.value,
             ])
-    }
-
-    @_optimize(size)
-    override func viewIsAppearing(_ animated: Bool) {
-        guard let own = script.override(.`viewIsAppearing(_:)`) else {
-            return super.viewIsAppearing(animated)
-        }
-        perform(own, .viewIsAppearing, [animated.value]) { super.viewIsAppearing(animated) }
     }
 
     @_optimize(size)
@@ -270,73 +175,9 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func updateViewConstraints() {
-        guard let own = script.override(.updateViewConstraints) else {
-            return super.updateViewConstraints()
-        }
-        perform(own, .updateViewConstraints) { super.updateViewConstraints() }
-    }
-
-    @_optimize(size)
-    override func viewWillLayoutSubviews() {
-        guard let own = script.override(.viewWillLayoutSubviews) else {
-            return super.viewWillLayoutSubviews()
-        }
-        perform(own, .viewWillLayoutSubviews) { super.viewWillLayoutSubviews() }
-    }
-
-    @_optimize(size)
-    override func viewDidLayoutSubviews() {
-        guard let own = script.override(.viewDidLayoutSubviews) else {
-            return super.viewDidLayoutSubviews()
-        }
-        perform(own, .viewDidLayoutSubviews) { super.viewDidLayoutSubviews() }
-    }
-
-    @_optimize(size)
-    override func viewSafeAreaInsetsDidChange() {
-        guard let own = script.override(.viewSafeAreaInsetsDidChange) else {
-            return super.viewSafeAreaInsetsDidChange()
-        }
-        perform(own, .viewSafeAreaInsetsDidChange) { super.viewSafeAreaInsetsDidChange() }
-    }
-
-    @_optimize(size)
-    override func viewLayoutMarginsDidChange() {
-        guard let own = script.override(.viewLayoutMarginsDidChange) else {
-            return super.viewLayoutMarginsDidChange()
-        }
-        perform(own, .viewLayoutMarginsDidChange) { super.viewLayoutMarginsDidChange() }
-    }
-
-    @_optimize(size)
     override var preferredContentSize: CGSize {
         get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }
-    }
-
-    @_optimize(size)
-    override func preferredContentSizeDidChange(
-        forChildContentContainer container: any UIContentContainer
-    ) {
-        guard let own = script.override(.`preferredContentSizeDidChange(forChildContentContainer:)`)
-        else { return super.preferredContentSizeDidChange(forChildContentContainer: container) }
-        perform(own, .preferredContentSizeDidChange, [ContentContainerReference(container).value]) {
-            super.preferredContentSizeDidChange(forChildContentContainer: container)
-        }
-    }
-
-    @_optimize(size)
-    override func systemLayoutFittingSizeDidChange(
-        forChildContentContainer container: any UIContentContainer
-    ) {
-        guard
-            let own = script.override(
-                .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`)
-        else { return super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
-        perform(
-            own, .systemLayoutFittingSizeDidChange, [ContentContainerReference(container).value]
-        ) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
     }
 
     @_optimize(size)
@@ -357,33 +198,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     @_optimize(size)
     override var traitCollection: UITraitCollection {
         read(.traitCollection, UITraitCollection.self) ?? super.traitCollection
-    }
-
-    @_optimize(size)
-    override func willTransition(
-        to newCollection: UITraitCollection,
-        with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        guard let own = script.override(.`willTransition(to:with:)`) else {
-            return super.willTransition(to: newCollection, with: coordinator)
-        }
-        perform(
-            own, .willTransitionToTraits,
-            [newCollection.value, TransitionCoordinatorReference(coordinator).value]
-        ) { super.willTransition(to: newCollection, with: coordinator) }
-    }
-
-    @_optimize(size)
-    override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        guard let own = script.override(.`viewWillTransition(to:with:)`) else {
-            return super.viewWillTransition(to: size, with: coordinator)
-        }
-        perform(
-            own, .viewWillTransitionToSize,
-            [size.value, TransitionCoordinatorReference(coordinator).value]
-        ) { super.viewWillTransition(to: size, with: coordinator) }
     }
 
     @_optimize(size)
@@ -641,52 +455,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-        guard let own = script.override(.`shouldPerformSegue(withIdentifier:sender:)`) else {
-            return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-        }
-        return answer(own, .shouldPerformSegue, [identifier.value, ScriptElement(sender).value]) {
-            super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-        }
-    }
-
-    @_optimize(size)
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        guard let own = script.override(.`prepare(for:sender:)`) else {
-            return super.prepare(for: segue, sender: sender)
-        }
-        perform(own, .prepareForSegue, [segue.value, ScriptElement(sender).value]) {
-            super.prepare(for: segue, sender: sender)
-        }
-    }
-
-    @_optimize(size)
-    override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
-        -> [UIViewController]
-    {
-        guard let own = script.override(.`allowedChildrenForUnwinding(from:)`) else {
-            return super.allowedChildrenForUnwinding(from: source)
-        }
-        return answer(own, .allowedChildrenForUnwinding, [source.value]) {
-            super.allowedChildrenForUnwinding(from: source)
-        }
-    }
-
-    @_optimize(size)
-    override func canPerformUnwindSegueAction(
-        _ action: String, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool {
-        guard let own = script.override(.`canPerformUnwindSegueAction(_:from:sender:)`) else {
-            return super.canPerformUnwindSegueAction(
-                action, from: fromViewController, sender: sender)
-        }
-        return answer(
-            own, .canPerformUnwind,
-            [action.value, fromViewController.value, ScriptElement(sender).value]
-        ) { super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
-    }
-
-    @_optimize(size)
     override func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
@@ -803,36 +571,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func didReceiveMemoryWarning() {
-        guard let own = script.override(.didReceiveMemoryWarning) else {
-            return super.didReceiveMemoryWarning()
-        }
-        perform(own, .didReceiveMemoryWarning) { super.didReceiveMemoryWarning() }
-    }
-
-    @_optimize(size)
-    override func viewWillUnload() {
-        guard let own = script.override(.viewWillUnload) else { return super.viewWillUnload() }
-        perform(own, .viewWillUnload) { super.viewWillUnload() }
-    }
-
-    @_optimize(size)
-    override func viewDidUnload() {
-        guard let own = script.override(.viewDidUnload) else { return super.viewDidUnload() }
-        perform(own, .viewDidUnload) { super.viewDidUnload() }
-    }
-
-    @_optimize(size)
-    override func setNeedsStatusBarAppearanceUpdate() {
-        guard let own = script.override(.setNeedsStatusBarAppearanceUpdate) else {
-            return super.setNeedsStatusBarAppearanceUpdate()
-        }
-        perform(own, .setNeedsStatusBarAppearanceUpdate) {
-            super.setNeedsStatusBarAppearanceUpdate()
-        }
-    }
-
-    @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)
@@ -851,22 +589,6 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     @_optimize(size)
     override var inputAccessoryView: UIView? {
         read(.inputAccessoryView, UIView?.self) ?? super.inputAccessoryView
-    }
-
-    @_optimize(size)
-    override func becomeFirstResponder() -> Bool {
-        guard let own = script.override(.becomeFirstResponder) else {
-            return super.becomeFirstResponder()
-        }
-        return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
-    }
-
-    @_optimize(size)
-    override func resignFirstResponder() -> Bool {
-        guard let own = script.override(.resignFirstResponder) else {
-            return super.resignFirstResponder()
-        }
-        return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
     }
 
     @_optimize(size)

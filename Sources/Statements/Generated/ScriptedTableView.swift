@@ -216,12 +216,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func layoutSubviews() {
-        guard let own = script.override(.layoutSubviews) else { return super.layoutSubviews() }
-        perform(own, .layoutSubviews) { super.layoutSubviews() }
-    }
-
-    @_optimize(size)
     override weak var delegate: (any UIScrollViewDelegate)? {
         get {
             (read(.delegate, ProtocolReference<UIScrollViewDelegateType>?.self)
@@ -416,14 +410,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func safeAreaInsetsDidChange() {
-        guard let own = script.override(.safeAreaInsetsDidChange) else {
-            return super.safeAreaInsetsDidChange()
-        }
-        perform(own, .safeAreaInsetsDidChange) { super.safeAreaInsetsDidChange() }
-    }
-
-    @_optimize(size)
     override var center: CGPoint {
         get { read(.center, CGPoint.self) ?? super.center }
         set { if !write(.center, newValue) { super.center = newValue } }
@@ -581,80 +567,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func willMove(toSuperview newSuperview: UIView?) {
-        guard let own = script.override(.`willMove(toSuperview:)`) else {
-            return super.willMove(toSuperview: newSuperview)
-        }
-        perform(own, .willMoveToSuperview, [newSuperview.value]) {
-            super.willMove(toSuperview: newSuperview)
-        }
-    }
-
-    @_optimize(size)
-    override func didMoveToSuperview() {
-        guard let own = script.override(.didMoveToSuperview) else {
-            return super.didMoveToSuperview()
-        }
-        perform(own, .didMoveToSuperview) { super.didMoveToSuperview() }
-    }
-
-    @_optimize(size)
-    override func willMove(toWindow newWindow: UIWindow?) {
-        guard let own = script.override(.`willMove(toWindow:)`) else {
-            return super.willMove(toWindow: newWindow)
-        }
-        perform(own, .willMoveToWindow, [newWindow.value]) { super.willMove(toWindow: newWindow) }
-    }
-
-    @_optimize(size)
-    override func didMoveToWindow() {
-        guard let own = script.override(.didMoveToWindow) else { return super.didMoveToWindow() }
-        perform(own, .didMoveToWindow) { super.didMoveToWindow() }
-    }
-
-    @_optimize(size)
-    override func didAddSubview(_ subview: UIView) {
-        guard let own = script.override(.`didAddSubview(_:)`) else {
-            return super.didAddSubview(subview)
-        }
-        perform(own, .didAddSubview, [subview.value]) { super.didAddSubview(subview) }
-    }
-
-    @_optimize(size)
-    override func willRemoveSubview(_ subview: UIView) {
-        guard let own = script.override(.`willRemoveSubview(_:)`) else {
-            return super.willRemoveSubview(subview)
-        }
-        perform(own, .willRemoveSubview, [subview.value]) { super.willRemoveSubview(subview) }
-    }
-
-    @_optimize(size)
-    override func updateConstraints() {
-        guard let own = script.override(.updateConstraints) else {
-            return super.updateConstraints()
-        }
-        perform(own, .updateConstraints) { super.updateConstraints() }
-    }
-
-    @_optimize(size)
-    override func layoutMarginsDidChange() {
-        guard let own = script.override(.layoutMarginsDidChange) else {
-            return super.layoutMarginsDidChange()
-        }
-        perform(own, .layoutMarginsDidChange) { super.layoutMarginsDidChange() }
-    }
-
-    @_optimize(size)
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        guard let own = script.override(.`traitCollectionDidChange(_:)`) else {
-            return super.traitCollectionDidChange(previous)
-        }
-        perform(own, .viewTraitCollectionDidChange, [previous.value]) {
-            super.traitCollectionDidChange(previous)
-        }
-    }
-
-    @_optimize(size)
     override func setNeedsLayout() {
         guard let own = script.override(.setNeedsLayout) else { return super.setNeedsLayout() }
         run(own)
@@ -777,22 +689,6 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
-    override func becomeFirstResponder() -> Bool {
-        guard let own = script.override(.becomeFirstResponder) else {
-            return super.becomeFirstResponder()
-        }
-        return answer(own, .becomeFirstResponder) { super.becomeFirstResponder() }
-    }
-
-    @_optimize(size)
-    override func resignFirstResponder() -> Bool {
-        guard let own = script.override(.resignFirstResponder) else {
-            return super.resignFirstResponder()
-        }
-        return answer(own, .resignFirstResponder) { super.resignFirstResponder() }
-    }
-
-    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)
@@ -807,11 +703,5 @@ final class ScriptedTableView: UITableView, ScriptedObject {
             return super.touchesMoved(touches, with: event)
         }
         run(own, [TouchSet(touches).value, event.value])
-    }
-
-    @_optimize(size)
-    override func awakeFromNib() {
-        guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
-        perform(own, .awakeFromNib) { super.awakeFromNib() }
     }
 }

@@ -65,7 +65,8 @@ extension UIViewController {
             return
         }
         dispatch.send(
-            .systemLayoutFittingSizeDidChange, to: parent, .object(objectID), rule: .a129
+            .systemLayoutFittingSizeDidChange, to: parent, .object(objectID), rule: .a129,
+            given: [.container(self)]
         ) { parent.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
     }
 }

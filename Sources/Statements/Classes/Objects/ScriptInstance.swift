@@ -25,14 +25,67 @@ package final class ScriptInstance {
     /// What the class runs in the place of the model's member; nil where it has nothing to say, where the
     /// member was called on `super`, and where it came with a later system, which calls it first.
     func override(_ member: OverridableMember) -> ScriptMember? {
-        guard let own = kind.overrides[member.rawValue], isHeard,
-            own.since == 0 || MemberTable.isAvailable(ios: own.since)
-        else { return nil }
+        guard let own = method(for: member) else { return nil }
         if superCall == member {
             superCall = nil
             return nil
         }
         return own
+    }
+
+    private func method(for member: OverridableMember) -> ScriptMember? {
+        guard let own = kind.overrides[member.rawValue], isHeard,
+            own.since == 0 || MemberTable.isAvailable(ios: own.since)
+        else { return nil }
+        return own
+    }
+}
+
+// Callbacks come by the dispatch, which asks before it calls the model's class.
+
+extension ScriptInstance: Behaviour {
+    package func hears(_ callback: Callback) -> Bool { method(for: callback) != nil }
+
+    package func run(
+        _ callback: Callback, on object: AnyObject, _ values: [CallbackValue]
+    ) -> CallbackValue? {
+        guard let own = method(for: callback) else { return nil }
+        return CallbackValue(kind.call(own.call, on: object, values.map { Value($0) }))
+    }
+
+    private func method(for callback: Callback) -> ScriptMember? {
+        OverridableMember.method(of: callback).flatMap { method(for: $0) }
+    }
+}
+
+extension Value {
+    @MainActor
+    fileprivate init(_ value: CallbackValue) {
+        self =
+            switch value {
+            case .flag(let flag): flag.value
+            case .object(let object): object.map { .object($0) } ?? .null
+            case .controllers(let controllers): controllers.value
+            case .size(let size): size.value
+            case .text(let text): text.value
+            case .anything(let sender): ScriptElement(sender).value
+            case .container(let container): ContentContainerReference(container).value
+            case .coordinator(let coordinator): TransitionCoordinatorReference(coordinator).value
+            }
+    }
+}
+
+extension CallbackValue {
+    /// What a method answers; nil where no callback answers that.
+    @MainActor
+    fileprivate init?(_ answer: Value) {
+        if let flag = Bool.from(answer) {
+            self = .flag(flag)
+        } else if let controllers = [UIViewController].from(answer) {
+            self = .controllers(controllers)
+        } else {
+            return nil
+        }
     }
 }
 
@@ -88,10 +141,20 @@ extension ScriptedObject {
     }
 }
 
+extension ScriptedObject where Self: BehaviourHolder {
+    func wasMade() { behaviour = script }
+}
+
 extension ScriptedViewController {
-    func wasMade() { if script.kind.overridesNoCallback { expectsNoCallbacks() } }
+    func wasMade() {
+        behaviour = script
+        if script.kind.overridesNoCallback { expectsNoCallbacks() }
+    }
 }
 
 extension ScriptedView {
-    func wasMade() { if script.kind.overridesNoCallback { expectsNoCallbacks() } }
+    func wasMade() {
+        behaviour = script
+        if script.kind.overridesNoCallback { expectsNoCallbacks() }
+    }
 }

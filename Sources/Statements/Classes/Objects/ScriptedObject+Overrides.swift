@@ -36,43 +36,6 @@ extension ScriptedObject {
     }
 }
 
-/// What gets callbacks that the log shows.
-@MainActor
-protocol CallbackOwner: AnyObject {
-    func wasSent(_ callback: Callback) -> Bool
-    func runByHand(_ override: @escaping () -> Void, call: () -> Void)
-}
-
-extension UIResponder: CallbackOwner {}
-extension UIPresentationController: CallbackOwner {}
-
-extension ScriptedObject where Self: CallbackOwner {
-    /// Runs an override of a callback; where user code called it by hand, the model's own
-    /// implementation logs it first.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func perform(
-        _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
-        byHand: () -> Void
-    ) {
-        if wasSent(callback) { return run(override, arguments) }
-        runByHand({ [unowned self] in run(override, arguments) }, call: byHand)
-    }
-
-    /// The same for a callback that answers.
-    @_semantics("optimize.sil.specialize.generic.never")
-    func answer<Answer: ScriptValue>(
-        _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
-        model: () -> Answer
-    ) -> Answer {
-        var answer: Answer?
-        let run = { [unowned self] in
-            answer = Answer.from(script.kind.call(override.call, on: self, arguments))
-        }
-        if wasSent(callback) { run() } else { runByHand(run) { _ = model() } }
-        return answer ?? model()
-    }
-}
-
 extension Value {
     /// What code gave as the sender of an action.
     init(sender: Any?) {
