@@ -40,10 +40,12 @@ let package = Package(
             name: "Statements",
             dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
             exclude: ["Members/Overlay.txt"],
-            swiftSettings: strict),
-        .target(name: "Lessons", exclude: ["Catalog", "Guides"], swiftSettings: strict),
+            swiftSettings: strict, plugins: ["EmbedTexts"]),
+        .target(name: "Lessons", swiftSettings: strict, plugins: ["EmbedTexts"]),
+        .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"]),
         .executableTarget(
-            name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: strict),
+            name: "TextEmbedder", dependencies: ["POSIX"], path: "Generators/TextEmbedder",
+            swiftSettings: strict),
         .target(
             name: "Workbench",
             dependencies: [
@@ -53,7 +55,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "BindingsGenerator", dependencies: ["HierarchyRecords"],
-            path: "Plugins/BindingsGenerator", swiftSettings: strict),
+            path: "Generators/BindingsGenerator", swiftSettings: strict),
         .target(
             name: "Console",
             dependencies: [
@@ -139,7 +141,7 @@ let package = Package(
         .testTarget(
             name: "LessonTests",
             dependencies: [
-                "CheckoutFiles", "Lessons", "LessonEmbedder", "Workbench", "CommandLanguage",
+                "CheckoutFiles", "Lessons", "TextEmbedder", "Workbench", "CommandLanguage",
                 "HierarchyRecords",
             ],
             swiftSettings: strict),

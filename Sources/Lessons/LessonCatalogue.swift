@@ -1,15 +1,34 @@
-/// The files of the course and the guides, embedded in the program: `Catalog` and `Guides` have them as
-/// they are written.
+/// The files of the course and the guides, as they stand in `Catalog` and `Guides`; the build embeds them.
 public enum LessonCatalogue {
     /// A file of the course, or a guide.
     public struct File: Sendable {
         /// `02-load-sequence.md`; a translation is `02-load-sequence.zh.md`.
         public let name: String
+        /// What stands in it.
         public let text: String
     }
+
+    /// All lessons, in the order of the course.
+    public static let files = texts(in: "Catalog/")
+
+    /// The guides, in their order.
+    public static let guides = texts(in: "Guides/")
 
     /// The file that comes with lessons and guides under that name: a storyboard that one of them opens.
     public static func resource(named name: String) -> File? {
         resources.first { $0.name == name }
+    }
+
+    private static let resources = (embedded(in: "Catalog/") + embedded(in: "Guides/"))
+        .filter { !isText($0) }
+
+    private static func texts(in folder: String) -> [File] { embedded(in: folder).filter(isText) }
+
+    private static func isText(_ file: File) -> Bool { file.name.hasSuffix(".md") }
+
+    private static func embedded(in folder: String) -> [File] {
+        EmbeddedTexts.all.filter { $0.name.hasPrefix(folder) }.map { name, text in
+            File(name: String(name.dropFirst(folder.count)), text: text)
+        }
     }
 }

@@ -58,7 +58,7 @@ private func isKnownWord(_ word: String) -> Bool {
 
 /// Files and folders of the checkout that a page names in backquotes, or at the top of a diff.
 private func paths(in page: String) -> [String] {
-    let roots = ["Sources/", "Tests/", "scripts/", "docs/", "Plugins/"]
+    let roots = ["Sources/", "Tests/", "scripts/", "docs/", "Generators/", "Plugins/"]
     let quoted = page.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map(\.element)
     let heads = page.split(separator: "\n").filter { $0.hasPrefix(" // ") }.map { $0.dropFirst(4) }

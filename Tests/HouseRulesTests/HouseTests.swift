@@ -5,9 +5,8 @@ import Testing
 @testable import Measure
 
 private let topLevel: Set<String> = [
-    "Package.swift", "Package.resolved", "Plugins", "Sources", "Tests", "scripts", "docs",
-    "README.md",
-    "LICENSE", ".ci", ".gitignore", ".swift-format",
+    "Package.swift", "Package.resolved", "Generators", "Plugins", "Sources", "Tests", "scripts",
+    "docs", "README.md", "LICENSE", ".ci", ".gitattributes", ".gitignore", ".swift-format",
 ]
 
 /// What git and builds put beside it.

@@ -1,8 +1,6 @@
 import CheckoutFiles
 import CommandLanguage
-import Foundation
 import HierarchyRecords
-import LessonEmbedder
 import Lessons
 import Testing
 
@@ -14,20 +12,6 @@ struct CourseTests {
     private static let catalog = Checkout.url("Sources/Lessons/Catalog").path
 
     nonisolated static let names: [String] = LessonCatalogue.files.map(\.name)
-
-    @Test("what is embedded is what stands in the catalogue; scripts/generate-lessons writes it")
-    func embedded() throws {
-        let folder = Checkout.url("Sources/Lessons/Embedded").path
-        let guides = Checkout.url("Sources/Lessons/Guides").path
-        let wanted = try LessonEmbedder.files(of: Self.catalog, guides: guides)
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-                == wanted.map(\.name).sorted())
-        for (name, text) in wanted {
-            let present = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-            #expect(present == text, "\(name) is old")
-        }
-    }
 
     @Test("each lesson is there in Chinese, and needs only lessons that come before it")
     func order() throws {

@@ -1,7 +1,6 @@
 import CheckoutFiles
 import CommandLanguage
 import Foundation
-import LessonEmbedder
 import Lessons
 import Testing
 

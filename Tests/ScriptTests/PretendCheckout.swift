@@ -25,7 +25,8 @@ final class PretendCheckout: Sendable {
         tools = outside.appending(path: "tools")
         for path in [
             folder.appending(path: "scripts"), folder.appending(path: "Sources/vcr"),
-            folder.appending(path: "Plugins/writer"), tools,
+            folder.appending(path: "Generators/writer"), folder.appending(path: "Plugins/writer"),
+            tools,
         ] {
             try manager.createDirectory(at: path, withIntermediateDirectories: true)
         }

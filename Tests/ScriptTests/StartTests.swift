@@ -37,6 +37,7 @@ struct StartTests {
             { try manager.removeItem(at: sources.appending(path: "c.swift")) },
             { try checkout.write("changed", to: "Package.swift") },
             { try checkout.write("new", to: "Plugins/writer/main.swift") },
+            { try checkout.write("new", to: "Generators/writer/main.swift") },
         ]
         _ = try checkout.start()
         let builds = try steps.map { step in
@@ -45,7 +46,7 @@ struct StartTests {
             _ = try checkout.start()
             return checkout.builds
         }
-        #expect(builds == [2, 3, 4, 5, 6, 7])
+        #expect(builds == [2, 3, 4, 5, 6, 7, 8])
     }
 
     @Test func `a link to the script finds the checkout`() throws {

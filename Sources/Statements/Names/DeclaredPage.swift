@@ -19,7 +19,7 @@ package struct DeclaredPage: Sendable {
     /// All of them, each type before its members.
     package static let all: [DeclaredPage] = {
         var owner: String?
-        return lines.split(separator: "\n").map { line in
+        return lines.map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
                 .map(String.init)
             let isMember = parts[0].hasPrefix(".")
@@ -30,6 +30,12 @@ package struct DeclaredPage: Sendable {
                 summary: parts[2], introduced: Int(parts[3]), deprecated: Int(parts[4]))
         }
     }()
+
+    /// What `scripts/generate-bindings` wrote, behind the line that says so.
+    private static var lines: [Substring] {
+        EmbeddedTexts.all.filter { $0.name == "Generated/DeclaredPages.txt" }
+            .flatMap { $0.text.split(separator: "\n").dropFirst() }
+    }
 
     /// The types of that name, and the members: `alpha`, `UIView.alpha`, `addSubview(_:)`,
     /// `UIView.ContentMode.center`, `.center`.
