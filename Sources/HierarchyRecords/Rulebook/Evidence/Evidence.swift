@@ -65,8 +65,8 @@ extension Evidence {
 
     fileprivate static let byKey = Dictionary(
         uniqueKeysWithValues: [
-            measurements, testSuites, apple, logs, stacks, articles, reports, moreReports,
-            lastReports, recordedLogs,
+            measurements, testSuites, apple, containerLogs, presentationLogs, appLogs, stacks,
+            articles, reportsAToL, reportsMToR, reportsSToZ,
         ].joined().map { ($0.key, $0) })
 }
 

@@ -19,7 +19,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case gistA125 = "GIST-A125", gistP05 = "GIST-P05", taz, presentVC = "PresentVC"
     case presentationControllerBug = "PresentationControllerBug", korean = "KOREAN", yimajo, kyam
     case jazzychad, temoki, leanChat = "LeanChat", consoles = "CONSOLES", crashes = "CRASHES"
-    /// Printed by apps, and found after the first pages.
+    /// Printed by apps: pops with layout, launches with scenes and without, touches, tables of sizes.
     case pop18 = "POP18", pop20 = "POP20", log17 = "LOG17", classmethod = "CLASSMETHOD"
     case hicka04 = "HICKA04", vastdev = "VASTDEV", wisdomsky = "WISDOMSKY", devtang = "DEVTANG"
     case kyfxbl = "KYFXBL", sceneLogs = "SCENELOGS", launchLogs = "LAUNCHLOGS"

@@ -1,6 +1,6 @@
 extension Evidence {
     /// Threads of public projects, from A to L.
-    static let reports: [Evidence] = [
+    static let reportsAToL: [Evidence] = [
         Evidence(
             .actionSheetPicker, "Crash report in issue 70 of ActionSheetPicker", .crash,
             "A crash report has the exception of E25."),

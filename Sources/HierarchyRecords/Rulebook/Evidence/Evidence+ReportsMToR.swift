@@ -1,6 +1,6 @@
 extension Evidence {
     /// Threads of public projects, from M to R.
-    static let moreReports: [Evidence] = [
+    static let reportsMToR: [Evidence] = [
         Evidence(
             .mapboxMapsIos, "Crash report in issue 2119 of mapbox-maps-ios", .crash,
             "A crash report has the exception of E74.",

@@ -1,6 +1,6 @@
 extension Evidence {
-    /// Printed by apps, and published with what they print.
-    static let logs: [Evidence] = [
+    /// Printed by apps about stacks, tabs, pages, splits and containers of their own.
+    static let containerLogs: [Evidence] = [
         Evidence(
             .cat, "Logs and call stacks of containers", .log,
             year: 2026, systems: "Mac Catalyst 26.5",
@@ -47,14 +47,6 @@ extension Evidence {
             "What the top controller hears when a swipe back is cancelled.",
             at: ["https://stackoverflow.com/questions/18927878"]),
         Evidence(
-            .arm1, "Cheat sheet of a controller's life", .log,
-            """
-            A push and a pop with every overridable method printed: willMove, didMove, loading \
-            and updateViewConstraints among them. Where it puts prepare(for:sender:) contradicts \
-            better sources.
-            """,
-            at: ["https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller"]),
-        Evidence(
             .js904, "Log of a launch and a push", .log, year: 2021, systems: "about iOS 14",
             "A launch and a push with time stamps, one layout pass each.",
             at: ["https://wsa.jianshu.io/p/904706b1b361"]),
@@ -70,16 +62,6 @@ extension Evidence {
             year: 2020, systems: "about iOS 13",
             "The callbacks of a launch, of a push away and of the return, one layout pass each.",
             at: ["https://juejin.cn/post/6844904181753446408"]),
-        Evidence(
-            .yag, "Log of a launch, a rotation and a presentation", .log, systems: "iOS 12.2",
-            "The callbacks of a controller from a storyboard; layout runs twice at its launch.",
-            at: ["https://yagamo-style.com/posts/viewcontrollerlifecycle/"]),
-        Evidence(
-            .yag20, "What hears that a sheet is dismissed", .log, year: 2020, systems: "iOS 13",
-            """
-            The presenter of a sheet hears nothing when it goes, by a swipe, by a button or by \
-            an unwind segue.
-            """),
         Evidence(
             .rk, "Log of a launch, a push and a pop", .log,
             """
@@ -145,69 +127,10 @@ extension Evidence {
             """,
             at: ["https://github.com/woelmer/SwitchChildViewControllersWithAutoLayout/issues/1"]),
         Evidence(
-            .lch, "LifecycleHooks, issue 2", .log,
-            """
-            What a child sees of isMovingFromParent, and that its parent hears viewWillDisappear \
-            first.
-            """,
-            at: ["https://github.com/johnpatrickmorgan/LifecycleHooks/issues/2"]),
-        Evidence(
             .jsad, "Notes on appearance called by hand", .log,
             """
             A public article in Chinese with the warning of E39, and that removing a view alone \
             brings both callbacks of disappearing.
-            """),
-        Evidence(
-            .aokiplayer, "Sample of a controller's life", .log, year: 2019, systems: "iOS 12.2",
-            """
-            A public sample with its whole log: launch, rotation, a full-screen presentation by \
-            a segue and its dismissal, with layout.
-            """,
-            at: ["https://github.com/aokiplayer/ViewControllerLifeCycleSample"]),
-        Evidence(
-            .juejin, "Table of presentations", .log, year: 2022, systems: "iOS 13",
-            """
-            What presenter and presented controller hear, style by style. The program that \
-            printed it is not shown.
-            """,
-            at: ["https://juejin.cn/post/7171098718656020510"]),
-        Evidence(
-            .eComNet, "Log of a view's hierarchy callbacks", .log, year: 2019,
-            """
-            A public log of willMove and didMove to superview and window, and of \
-            willRemoveSubview.
-            """),
-        Evidence(
-            .gistA125, "Log of an animation's parts", .log, systems: "iOS 8",
-            "UIKit's animations of a view are additive and ease in and out.",
-            at: ["https://gist.github.com/137ce6b4c852d8ebd96d"]),
-        Evidence(
-            .gistP05, "Table of styles and the presenter", .log,
-            """
-            For each style, on iPhone and iPad, whether the presenter disappears. The question \
-            of the table is not stated; it is read so.
-            """),
-        Evidence(
-            .taz, "Log of the taz app", .log, year: 2020, systems: "iOS 13",
-            "The warnings of presentations that are dismissed in mid-transition (E09, E10, E11)."),
-        Evidence(
-            .presentVC, "Sample PresentVC", .log, year: 2021, systems: "iOS 14",
-            """
-            A public sample with the exceptions of a controller that is pushed twice or stands \
-            in a stack twice.
-            """),
-        Evidence(
-            .presentationControllerBug, "Sample PresentationControllerBug", .log,
-            year: 2018, systems: "iOS 11 and 12",
-            """
-            Reading presentationController before the style is set keeps the first one; the \
-            delegate is then never asked.
-            """),
-        Evidence(
-            .korean, "Note on custom presentations", .log,
-            """
-            A public note in Korean: the hooks of a presentation controller, checked by running \
-            them.
             """),
         Evidence(
             .yimajo, "Article on isMovingToParent", .log,
@@ -216,36 +139,57 @@ extension Evidence {
             are in each callback.
             """),
         Evidence(
-            .kyam, "Article on the status bar", .log,
+            .pop18, "Log of a push and a pop with layout", .log, year: 2018,
             """
-            A public article in Japanese, on qiita: capturing the status bar, seen with \
-            overCurrentContext.
+            A public log that prints the layout callbacks, too: the controller that the pop \
+            reveals has none.
             """),
         Evidence(
-            .jazzychad, "Notes on size classes of iPads", .log, systems: "iOS 9",
-            "Size classes printed in split view and slide over."),
+            .pop20, "Log of a pop with layout", .log, year: 2020, systems: "iOS 13",
+            "The controller that a pop reveals hears no layout callbacks."),
         Evidence(
-            .temoki, "Table of text sizes", .log, systems: "iOS 13.3",
+            .classmethod, "Log of tabs built with Xcode 16", .log, year: 2025,
+            systems: "iOS 18",
             """
-            The point size of each text style in each content size category, read off the \
-            system.
+            Two tabs are switched in an app that was built with Xcode 15 and with Xcode 16: with \
+            the latter the selected one fades in, and the did halves come 0.5 to 0.7 seconds after \
+            the wills, with false.
             """,
-            at: ["https://github.com/temoki/UIKit_DynamicType"]),
+            at: ["https://dev.classmethod.jp/articles/ios18-uitabbarcontroller-lifecycle-change"]),
         Evidence(
-            .leanChat, "Log of LeanChat", .log, year: 2015, systems: "up to iOS 9",
-            "The warning of a navigation that ends in an unexpected state (E30)."),
-        Evidence(
-            .irontop, "Log of an unwind, irontop.com", .log, systems: "iOS 9 to 13",
-            "Who is asked for allowed children and who whether it takes the action, the source first.",
-            at: ["http://irontop.com/120"]),
-        Evidence(
-            .consoles, "Console output of several apps", .log,
-            "The same text in the output of apps that have nothing to do with each other."),
-        Evidence(
-            .crashes, "Crash reports of several apps", .crash,
+            .hicka04, "When a tab controller loads its view", .log,
             """
-            The same exception and text in the reports of apps that have nothing to do with each \
-            other.
+            A subclass of UITabBarController hears viewDidLoad before its own initializer goes on \
+            after super.init.
+            """,
+            at: ["https://qiita.com/hicka04/items/e5ce253ce74fdea38378"]),
+        Evidence(
+            .vastdev, "A stack's delegate at launch", .log, year: 2012,
+            """
+            The log of a launch with a stack as the window's root: willShow, didShow, the two \
+            viewDidAppear, and didShow once more.
+            """),
+        Evidence(
+            .wisdomsky, "When pages are asked for", .log, year: 2015, systems: "iOS 9.1",
+            """
+            A page controller whose pages scroll: the data source and the delegate in a first slight \
+            drag, after a cancelled one, and after one that arrived.
+            """),
+        Evidence(
+            .devtang, "Sample log of a container", .log, systems: "iOS 5",
+            "transition(from:to:) loads the new child before the old one hears anything."),
+        Evidence(
+            .canvasIos, "canvas-ios: a split view in the background", .report, year: 2025,
+            """
+            Leaving the app on an iPad tells the split view's delegate of a collapse and an \
+            expansion.
+            """,
+            at: ["https://github.com/instructure/canvas-ios/pull/3118"]),
+        Evidence(
+            .containmentArticle, "An article on view controller containment", .article,
+            """
+            Tells how containers were written before there was containment, and what their children \
+            did not hear.
             """),
     ]
 }

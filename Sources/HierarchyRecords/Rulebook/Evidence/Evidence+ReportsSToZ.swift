@@ -1,6 +1,6 @@
 extension Evidence {
     /// Threads of public projects, from S to Z.
-    static let lastReports: [Evidence] = [
+    static let reportsSToZ: [Evidence] = [
         Evidence(
             .scIndexView, "Call stack in issue 51 of SCIndexView", .stack,
             "A call stack: a table asks for its cells in layoutSubviews.",
