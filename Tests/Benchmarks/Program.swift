@@ -8,6 +8,8 @@ struct Program {
         var seconds: Double
         /// What the processor worked for it, in seconds: also right where others use the machine.
         var processorSeconds: Double
+        /// How many of its pages the system had to give it.
+        var pageFaults: Int
         /// The most memory that it held at once.
         var peakBytes: Int
         /// What it wrote to standard output, where that was kept.
@@ -48,7 +50,7 @@ struct Program {
         return Run(
             seconds: seconds,
             processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
-            peakBytes: usage.ru_maxrss * 1024,
+            pageFaults: usage.ru_minflt + usage.ru_majflt, peakBytes: usage.ru_maxrss * 1024,
             output: try file.map(readText) ?? "")
     }
 

@@ -20,7 +20,7 @@ struct Suite {
         try writeScripts()
         var isGood = true
         for comparison in [
-            firstPrompt, script, statements, tree, pairs, chain, containers, presentations,
+            firstPrompt, startupOrder, script, statements, tree, pairs, chain, containers, presentations,
             rotation,
             lines,
             reasons, tests,
@@ -88,6 +88,23 @@ struct Suite {
             ("at or ahead of sqlite3", result.ratio(to: "sqlite3").map { $0 >= 1 })
         ]
         return result
+    }
+
+    /// What `scripts/startup-order` gains: a start in batch, beside that of the same program as the linker
+    /// lays it out by itself.
+    private func startupOrder() -> Comparison {
+        let unordered = Program("\(checkout)/.build/vcr-unordered", ["-c", ""])
+        let programs = [Program(vcr, ["-c", ""])] + (unordered.isInstalled ? [unordered] : [])
+        let faults = measuredInTurn(rounds: 21, programs) { Double(try $0.run().pageFaults) }
+        let gain = faults.last.map { $0.ratio(to: faults[0]) } ?? .nan
+        return Comparison(
+            title: "W1  pages that a start touches, with scripts/startup-order", unit: "pages",
+            ours: faults[0].figure,
+            peers: faults.dropFirst().map {
+                Contestant(name: "vcr without it", $0, beside: faults[0])
+            },
+            missing: unordered.isInstalled ? [] : ["vcr without it"],
+            goals: unordered.isInstalled ? [("a tenth more without it", gain >= 1.1)] : [])
     }
 
     private func script() -> Comparison {
