@@ -1,6 +1,24 @@
 import HeadlessUIKit
 
 extension Scene {
+    /// A scene whose root `p` is visible, with its child `c`.
+    public static func parentWithChild() -> (
+        scene: Scene, parent: UIViewController, child: UIViewController
+    ) {
+        let scene = Scene()
+        let parent = scene.root("p")
+        return (scene, parent, scene.child("c", of: parent))
+    }
+
+    /// A scene whose root `p` is visible, and a controller `c` that is nowhere yet.
+    public static func parentBesideController() -> (
+        scene: Scene, parent: UIViewController, other: UIViewController
+    ) {
+        let scene = Scene()
+        let parent = scene.root("p")
+        return (scene, parent, scene.controller("c"))
+    }
+
     /// A controller whose callbacks run blocks.
     public func scripted(_ name: String) -> ScriptedController {
         named(ScriptedController(), name)

@@ -68,9 +68,7 @@ struct RotationTests {
 
     @Test("T06: children hear of the size that they will have; presented ones come last")
     func wholeTree() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.view.frame = p.view.bounds
         let fixed = scene.named(FixedChildren(), "f")
         scene.add(fixed, to: c)
@@ -94,9 +92,7 @@ struct RotationTests {
 
     @Test("T12: a covered controller hears of the first size only, and again once it was seen")
     func covered() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.view.frame = p.view.bounds
         c.view.removeFromSuperview()
         scene.settle()

@@ -10,9 +10,7 @@ struct RunLoopTests {
 
     @Test("M1: one turn: its blocks, the commit, what waits for the commit")
     func oneTurn() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         scene.simulator.performLater { scene.simulator.recordMark("block") }
         scene.add(c, to: p)
         #expect(scene.take(heard).last == "c.didMove(toParent: p)")
@@ -26,9 +24,7 @@ struct RunLoopTests {
 
     @Test("M1: without a turn nothing goes on; time alone changes nothing that is not due")
     func held() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         scene.add(c, to: p)
         _ = scene.take()
         #expect(!scene.simulator.isIdle)

@@ -8,9 +8,7 @@ import Testing
 struct AddingTests {
     @Test("C10: a standard add in a visible container, with layout")
     func standardAdd() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines(.shownByDefault.union(.of(.layout))) { scene.add(c, to: p) }
         #expect(
             lines == [
@@ -33,9 +31,7 @@ struct AddingTests {
 
     @Test("C10: which call sends which callback")
     func callByCall() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.addChild(c)
         #expect(scene.take() == ["c.willMove(toParent: p)"])
         p.view.addSubview(c.view)
@@ -59,9 +55,7 @@ struct AddingTests {
 
     @Test("C10, D03, D19: with didMove before addSubview it comes once, and raises nothing")
     func didMoveFirst() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines {
             p.addChild(c)
             c.didMove(toParent: p)
@@ -109,9 +103,7 @@ struct AddingTests {
 
     @Test("C11: without didMove the appearance is complete")
     func forgottenDidMove() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines {
             p.addChild(c)
             p.view.addSubview(c.view)
@@ -146,9 +138,7 @@ struct AddingTests {
 
     @Test("C12: the container's explicit transitions are not passed on to an unparented child")
     func unparentedIsNotTold() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.view.addSubview(c.view)
         scene.settle()
         let lines = scene.lines {
@@ -160,9 +150,7 @@ struct AddingTests {
 
     @Test("C13: addChild alone sends willMove; the appearance waits for the view")
     func onlyAddChild() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         #expect(scene.lines(.all) { p.addChild(c) } == ["c.willMove(toParent: p)"])
         #expect(scene.tree == ["p [appeared]", "  c [unloaded]"])
         #expect(
@@ -173,9 +161,7 @@ struct AddingTests {
 
     @Test("C14 (a): addSubview before addChild, in a visible container")
     func wrongOrder() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines {
             p.view.addSubview(c.view)
             p.addChild(c)
@@ -302,9 +288,7 @@ struct AddingTests {
 
     @Test("A06: addChild of a present child sends nothing")
     func presentChild() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(scene.lines(.all) { p.addChild(c) } == [])
         #expect(p.children == [c])
     }

@@ -160,9 +160,7 @@ struct DeallocationTests {
 
     @Test("Objects of a dropped world may be used and released without harm to the new one")
     func survivors() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let next = Scene()
         scene.remove(c)
         scene.add(c, to: p)

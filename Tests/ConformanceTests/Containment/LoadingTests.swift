@@ -115,9 +115,7 @@ struct LoadingTests {
 
     @Test("L02: what does not touch the view does not load it")
     func untouched() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.addChild(c)
         c.title = "c"
         c.overrideUserInterfaceStyle = .dark

@@ -230,9 +230,7 @@ struct ManualForwardingTests {
 
     @Test("C28, C31: in a visible automatic container a begin/end pair silences the window")
     func explicitInAutomaticContainer() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines(.of(.appearance, .containment)) {
             p.addChild(c)
             c.beginAppearanceTransition(true, animated: true)
@@ -252,9 +250,7 @@ struct ManualForwardingTests {
 
     @Test("M1, SQ: a removal between begin and end is told by the pair alone, didMove once")
     func explicitRemoval() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.willMove(toParent: nil)
             c.beginAppearanceTransition(false, animated: true)

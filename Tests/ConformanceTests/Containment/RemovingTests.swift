@@ -8,9 +8,7 @@ import Testing
 struct RemovingTests {
     @Test("C20: a standard removal from a visible container")
     func standardRemoval() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(
             scene.lines { scene.remove(c) } == [
                 "c.willMove(toParent: nil)",
@@ -24,9 +22,7 @@ struct RemovingTests {
 
     @Test("C20: which call sends which callback, and the parent in willMove(nil)")
     func callByCall() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.willMove(toParent: nil)
         #expect(scene.take() == ["c.willMove(toParent: nil)"])
         #expect(c.parent === p)
@@ -56,9 +52,7 @@ struct RemovingTests {
 
     @Test("C20, M3: a subtree disappears parent first; only its top is told of the move")
     func subtree() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let g = scene.child("g", of: c)
         #expect(
             scene.lines { scene.remove(c) } == [
@@ -86,9 +80,7 @@ struct RemovingTests {
 
     @Test("C20: removeFromParent before removeFromSuperview")
     func wrongOrder() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.willMove(toParent: nil)
             c.removeFromParent()
@@ -105,9 +97,7 @@ struct RemovingTests {
 
     @Test("C21: removeFromParent never sends willMove(nil)")
     func forgottenWillMove() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.view.removeFromSuperview()
             c.removeFromParent()
@@ -122,9 +112,7 @@ struct RemovingTests {
 
     @Test("C21: removeFromParent alone leaves the view on the screen")
     func onlyRemoveFromParent() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(scene.lines { c.removeFromParent() } == ["c.didMove(toParent: nil)"])
         #expect(c.view.window === scene.simulator.window)
         #expect(scene.tree == ["p [appeared]"])
@@ -139,9 +127,7 @@ struct RemovingTests {
 
     @Test("C22: without removeFromParent it stays a child, and alive")
     func forgottenRemoveFromParent() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.willMove(toParent: nil)
             c.view.removeFromSuperview()
@@ -158,9 +144,7 @@ struct RemovingTests {
 
     @Test("C22: later appearances of the parent do not reach it while its view is away")
     func laterAppearances() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.willMove(toParent: nil)
         c.view.removeFromSuperview()
         scene.settle()
@@ -185,9 +169,7 @@ struct RemovingTests {
 
     @Test("C30: added and removed in one turn: the will is turned round, its did never comes")
     func addedAndRemoved() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = scene.lines(.of(.appearance, .containment)) {
             scene.add(c, to: p)
             scene.remove(c)
@@ -206,9 +188,7 @@ struct RemovingTests {
 
     @Test("C30: removed and added again in one turn")
     func removedAndAdded() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines {
             scene.remove(c)
             scene.add(c, to: p)

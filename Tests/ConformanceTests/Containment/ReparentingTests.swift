@@ -120,9 +120,7 @@ struct ReparentingTests {
 
     @Test("C53: a view moved between two views of one parent sends no appearance line")
     func viewMovesWithinParent() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let box = UIView()
         p.view.addSubview(box)
         scene.settle()

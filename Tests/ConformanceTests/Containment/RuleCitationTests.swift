@@ -231,9 +231,7 @@ struct RuleCitationTests {
 
     @Test("Traits and sizes")
     func traits() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(
             cited(scene, .of(.traits)) {
                 scene.simulator.setScreenTraits { $0.horizontal = .regular }

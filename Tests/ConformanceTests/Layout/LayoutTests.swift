@@ -25,9 +25,7 @@ struct LayoutTests {
 
     @Test("C04, L07: updateViewConstraints stands between the will and the first layout")
     func constraintsAtFirstAppearance() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let lines = passes(scene) {
             c.view.setNeedsUpdateConstraints()
             scene.add(c, to: p)
@@ -50,9 +48,7 @@ struct LayoutTests {
 
     @Test("C04: a view that asked for no constraint pass gets none")
     func noConstraints() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         #expect(!scene.lines(layout) { scene.add(c, to: p) }.contains("c.updateViewConstraints()"))
     }
 
@@ -196,9 +192,7 @@ struct LayoutTests {
 
     @Test("L08, D11: nested layout: the parent's pass is over before the child's begins")
     func nested() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines(layout) {
             c.view.setNeedsLayout()
             p.view.setNeedsLayout()
@@ -214,9 +208,7 @@ struct LayoutTests {
 
     @Test("L08: a child whose bounds do not change is not laid out with its parent")
     func unchangedChild() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.view.autoresizingMask = []
         #expect(
             passes(scene) { p.view.frame.size.height = 700 } == [
@@ -228,9 +220,7 @@ struct LayoutTests {
 
     @Test("L08: a flexible child is resized and laid out after its parent")
     func flexibleChild() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines(layout) { p.view.frame.size.height = 700 }
         #expect(
             lines.filter { $0.contains("LayoutSubviews") } == [

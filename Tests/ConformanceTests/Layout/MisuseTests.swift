@@ -68,9 +68,7 @@ struct MisuseTests {
 
     @Test("C18: a controller without a parent may be shown anywhere")
     func parentless() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.removeFromParent()
         scene.settle()
         let q = scene.child("q", of: p)
@@ -117,9 +115,7 @@ struct MisuseTests {
 
     @Test("A07: a controller added to itself, or an ancestor to its descendant")
     func cycleOfControllers() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         for (parent, child) in [(p, p), (c, p)] {
             let lines = scene.lines(.all) { parent.addChild(child) }
             #expect(lines.count == 1)
@@ -181,9 +177,7 @@ struct MisuseTests {
 
     @Test("After an exception nothing is recorded or done until it is cleared")
     func afterAnException() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.addChild(p)
         _ = scene.take()
         let lines = scene.lines(.all) {

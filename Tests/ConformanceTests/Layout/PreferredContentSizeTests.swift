@@ -29,9 +29,7 @@ private final class Resizer: UIViewController {
 struct PreferredContentSizeTests {
     @Test("T07: setting it tells the immediate parent, at once and once")
     func immediateParent() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let g = scene.child("g", of: c)
         g.preferredContentSize = CGSize(width: 17, height: 23)
         #expect(
@@ -42,9 +40,7 @@ struct PreferredContentSizeTests {
 
     @Test("T07: without a parent nobody is told; the same size is no news")
     func nobody() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         let size = CGSize(width: 1, height: 2)
         #expect(scene.lines(.all) { c.preferredContentSize = size } == [])
         p.addChild(c)
@@ -54,9 +50,7 @@ struct PreferredContentSizeTests {
 
     @Test("T07: no transition follows when the parent resizes the child")
     func resizing() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let lines = scene.lines(.of(.traits)) {
             c.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         }
@@ -99,9 +93,7 @@ struct PreferredContentSizeTests {
 
     @Test("D17: by default a child gets its parent's size")
     func defaultSize() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let size = CGSize(width: 101, height: 203)
         #expect(p.size(forChildContentContainer: c, withParentContainerSize: size) == size)
     }
@@ -145,9 +137,7 @@ struct PreferredContentSizeTests {
     @Test(
         "T07, A129: constraints that give a child another size tell the parent, before the layout")
     func fittingSize() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
         c.view.addSubview(box)

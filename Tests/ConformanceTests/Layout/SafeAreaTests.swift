@@ -40,9 +40,7 @@ struct SafeAreaTests {
 
     @Test("R7: how much of the insets reaches into a frame", arguments: frames)
     func insets(frame: CGRect, insets: UIEdgeInsets) {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.addChild(c)
         c.view.frame = frame
         p.view.addSubview(c.view)
@@ -172,9 +170,7 @@ struct SafeAreaTests {
 
     @Test("R7: a child moved under the top edge is told; one that keeps its insets is not")
     func movedChild() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.addChild(c)
         c.view.frame = CGRect(x: 0, y: 100, width: 393, height: 100)
         p.view.addSubview(c.view)

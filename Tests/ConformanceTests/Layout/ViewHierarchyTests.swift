@@ -145,9 +145,7 @@ struct ViewHierarchyTests {
 
     @Test("V02: the views of a child move with its controller's callbacks among them")
     func withControllers() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         c.loadViewIfNeeded()
         p.addChild(c)
         scene.settle()
@@ -194,9 +192,7 @@ struct ViewHierarchyTests {
 
     @Test("R23: the responder chain: view, controller, superview, window, scene, app")
     func responders() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let v = view("v", scene)
         c.view.addSubview(v)
         let chain = sequence(first: v as UIResponder) { $0.next }.map(ObjectIdentifier.init)

@@ -90,9 +90,7 @@ struct TraitTests {
 
     @Test("D17, T08: each phase goes through the whole tree, parents first, presented ones too")
     func wholeTree() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         _ = scene.child("g", of: c)
         _ = scene.child("d", of: p)
         let b = scene.controller("b")
@@ -170,9 +168,7 @@ struct TraitTests {
 
     @Test("D23, T06: a controller whose view is shown without addChild hears of no transition")
     func unparented() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.controller("c")
+        let (scene, p, c) = Scene.parentBesideController()
         p.view.addSubview(c.view)
         scene.settle()
         #expect(
@@ -183,9 +179,7 @@ struct TraitTests {
 
     @Test("T09: an override reaches the child and what is below, without willTransition")
     func override() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         let g = scene.child("g", of: c)
         let lines = scene.lines(.of(.traits)) {
             p.setOverrideTraitCollection(
@@ -203,9 +197,7 @@ struct TraitTests {
 
     @Test("T09: an override of what the child has already is silent")
     func silentOverride() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(
             scene.lines(.of(.traits)) {
                 p.setOverrideTraitCollection(
@@ -215,9 +207,7 @@ struct TraitTests {
 
     @Test("T09: an overridden child does not hear of a change of that trait above it")
     func overrideHoldsAgainstScreen() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         p.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .compact), forChild: c)
         scene.settle()
@@ -229,9 +219,7 @@ struct TraitTests {
 
     @Test("T09: what a child overrides for itself stands above its parent's override for it")
     func twoOverrides() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         c.overrideUserInterfaceStyle = .dark
         scene.settle()
         let lines = scene.lines(.of(.traits)) {
@@ -251,9 +239,7 @@ struct TraitTests {
 
     @Test("T09: a parent's override ends when the child leaves")
     func overrideEndsWithParent() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         p.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .regular), forChild: c)
         scene.remove(c)
@@ -264,9 +250,7 @@ struct TraitTests {
 
     @Test("T09: traitOverrides go the same way")
     func traitOverrides() {
-        let scene = Scene()
-        let p = scene.root("p")
-        let c = scene.child("c", of: p)
+        let (scene, p, c) = Scene.parentWithChild()
         #expect(
             scene.lines(.of(.traits)) { p.traitOverrides.horizontalSizeClass = .regular } == [
                 "p.traitCollectionDidChange(wC hR)", "c.traitCollectionDidChange(wC hR)",

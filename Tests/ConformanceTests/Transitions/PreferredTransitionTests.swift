@@ -35,16 +35,18 @@ struct PreferredTransitionTests {
     @Test("A107: prefersPageSizing gives one style the size of the other")
     func sizing() throws {
         let size = CGSize(width: 400, height: 300)
+        var defaults: [Bool] = []
         let page = try presented(as: .pageSheet, prefers: size) {
-            #expect($0.prefersPageSizing)
+            defaults.append($0.prefersPageSizing)
             $0.prefersPageSizing = false
         }
         #expect(page.view.frame.size == size)
         let form = try presented(as: .formSheet, prefers: size) {
-            #expect(!$0.prefersPageSizing)
+            defaults.append($0.prefersPageSizing)
             $0.prefersPageSizing = true
         }
         #expect(form.view.frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
+        #expect(defaults == [true, false])
     }
 
     @Test("A108: a zoom asks for its source at each animated beginning; the callbacks stay")
