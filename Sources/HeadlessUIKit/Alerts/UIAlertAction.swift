@@ -5,8 +5,11 @@ public final class UIAlertAction {
     /// What the action does; an alert has at most one cancel action (U12).
     public enum Style: Int, Sendable, CaseIterable { case `default`, cancel, destructive }
 
+    /// The text of its button.
     public let title: String?
+    /// Whether its button is a usual one, cancels, or destroys.
     public let style: Style
+    /// Whether its button can be tapped.
     public var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 

@@ -8,6 +8,7 @@ open class UIAlertController: UIViewController {
 
     /// The text below the title.
     open var message: String?
+    /// An alert in the middle, or a sheet of actions.
     public private(set) var preferredStyle = Style.actionSheet
     /// The actions in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []

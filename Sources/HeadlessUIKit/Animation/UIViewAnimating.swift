@@ -59,6 +59,7 @@ public protocol UITimingCurveProvider: AnyObject {}
 @available(iOS 10, *)
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
+    /// How fast the animation goes at its beginning and at its end.
     public let animationCurve: UIView.AnimationCurve
 
     /// Creates parameters with that curve.

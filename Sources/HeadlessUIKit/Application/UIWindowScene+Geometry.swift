@@ -52,6 +52,7 @@ public struct UISceneError: Error, LocalizedError, Sendable {
 
     public static let errorDomain = "UISceneErrorDomain"
 
+    /// Why the system refused.
     public let code: Code
     /// UIKit's description of the error.
     public let errorDescription: String?

@@ -6,9 +6,13 @@ import HierarchyRecords
 open class NSLayoutConstraint: SlotElement {
     /// The first view or guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?
+    /// What of the first item the constraint is about.
     public private(set) var firstAttribute: Attribute
+    /// Whether the two sides are equal, or one is at most the other.
     public private(set) var relation: Relation
+    /// The item on the right side; nil where a constant stands there alone.
     public private(set) weak var secondItem: AnyObject?
+    /// What of the second item the constraint is about.
     public private(set) var secondAttribute: Attribute
     /// The factor of the second item's attribute, without a unit.
     public private(set) var multiplier: CGFloat
@@ -29,6 +33,7 @@ open class NSLayoutConstraint: SlotElement {
     /// The name that the app gives it, for messages.
     @available(iOS 7, *)
     open var identifier: String?
+    /// Whether the constraint is saved with its view; here nothing depends on it.
     open var shouldBeArchived = false
 
     /// Whether the constraint takes part in layout.

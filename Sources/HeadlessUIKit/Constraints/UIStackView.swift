@@ -21,8 +21,11 @@ open class UIStackView: UIView {
     @available(iOS 11, *)
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
+    /// The direction in which the views stand beside each other.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }
+    /// How the views share the room along the axis.
     open var distribution = Distribution.fill { didSet { arrangeLater() } }
+    /// How the views lie across the axis.
     open var alignment = Alignment.fill { didSet { arrangeLater() } }
     /// The spacing between neighbours in points; the minimum if the distribution makes gaps equal.
     open var spacing: CGFloat = 0 { didSet { arrangeLater() } }

@@ -17,10 +17,13 @@ open class UIAction: UIMenuElement {
         get { storedImage }
         set { storedImage = newValue }
     }
+    /// Tells the action from others.
     public let identifier: Identifier
     /// What the system says of it where commands are listed.
     open var discoverabilityTitle: String?
+    /// Whether a menu shows it as disabled, destructive or not at all.
     open var attributes: UIMenuElement.Attributes
+    /// Whether a menu shows a check mark beside it.
     open var state: UIMenuElement.State
     let handler: (UIAction) -> Void
     /// The control that runs the action, while it runs.

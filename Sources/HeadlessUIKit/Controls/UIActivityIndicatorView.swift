@@ -11,8 +11,10 @@ open class UIActivityIndicatorView: UIView {
     public private(set) var isAnimating = false
     /// Whether it is hidden while it does not spin.
     open var hidesWhenStopped = true { didSet { hideWhenStopped() } }
+    /// The color of the wheel; nil for the usual one.
     @available(iOS 5, *)
     open var color: UIColor?
+    /// How large the wheel is.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
     /// A139: creates an indicator, which is hidden because it does not spin yet.

@@ -16,8 +16,11 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// The text of the button.
         public var title: String?
+        /// A second line of text below the title.
         public var subtitle: String?
+        /// Shown beside the title.
         public var image: UIImage?
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
@@ -25,14 +28,21 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The edge at which the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// How title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
         // AD-HOC: the system's styles all have these insets here.
+        /// The room around the content, in points.
         public var contentInsets = NSDirectionalEdgeInsets(
             top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Which of UIKit's sizes the button has.
         public var buttonSize = Size.medium
+        /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
+        /// The color that text and image are derived from.
         public var baseForegroundColor: UIColor?
+        /// The color that the background is derived from.
         public var baseBackgroundColor: UIColor?
+        /// How the background is drawn.
         public var background = UIBackgroundConfiguration.clear()
         /// Whether a spinner stands in the place of the image.
         public var showsActivityIndicator = false
@@ -90,10 +100,13 @@ extension UIButton {
 /// What lies behind a cell or a button; it is not drawn.
 @available(iOS 14, *)
 public struct UIBackgroundConfiguration: Sendable {
+    /// The color of the background; nil for the tint color.
     public var backgroundColor: UIColor?
+    /// The room between the background and the view's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// In points.
     public var cornerRadius: CGFloat = 0
+    /// The color of the line around the background.
     public var strokeColor: UIColor?
     /// In points; 0 draws none.
     public var strokeWidth: CGFloat = 0

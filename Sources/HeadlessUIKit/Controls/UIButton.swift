@@ -22,6 +22,7 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
+    /// The type for which the button was made.
     public private(set) var buttonType = ButtonType.custom
     private var titleColors: [State.RawValue: UIColor] = [:]
 

@@ -42,12 +42,16 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 1 << 2)
     }
 
+    /// Whether the control takes touches.
     open var isEnabled = true
+    /// Whether the control is shown as chosen.
     open var isSelected = false
+    /// Whether a finger is on the control.
     open var isHighlighted = false
     /// Whether a tap shows the control's menu instead of sending its primary action.
     @available(iOS 14, *)
     open var showsMenuAsPrimaryAction = false
+    /// Whether a long press shows the control's menu.
     @available(iOS 14, *)
     open var isContextMenuInteractionEnabled = false
     private var registered: [Registration] = []

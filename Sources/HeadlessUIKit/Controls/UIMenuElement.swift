@@ -56,8 +56,11 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
+    /// Tells the menu from others.
     public let identifier: Identifier
+    /// How the menu shows its elements, and itself in another one.
     public let options: Options
+    /// The elements of the menu, from the top.
     public let children: [UIMenuElement]
 
     /// Creates a menu of those elements.

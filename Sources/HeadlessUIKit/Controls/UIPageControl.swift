@@ -19,8 +19,10 @@ open class UIPageControl: UIControl {
     }
     /// Whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
+    /// The color of the dots; nil for the usual one.
     @available(iOS 6, *)
     open var pageIndicatorTintColor: UIColor?
+    /// The color of the present page's dot; nil for the usual one.
     @available(iOS 6, *)
     open var currentPageIndicatorTintColor: UIColor?
 

@@ -5,9 +5,12 @@ open class UIProgressView: UIView {
 
     private var stored: Float = 0
 
+    /// How the bar is drawn.
     open var progressViewStyle = Style.default
+    /// The color of the filled part; nil for the tint color.
     @available(iOS 5, *)
     open var progressTintColor: UIColor?
+    /// The color of the part that is not filled; nil for the usual one.
     @available(iOS 5, *)
     open var trackTintColor: UIColor?
 

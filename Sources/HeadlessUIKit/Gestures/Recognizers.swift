@@ -2,7 +2,9 @@
 
 /// One or several taps: U26, A99.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps it takes.
     open var numberOfTapsRequired = 1
+    /// How many fingers must tap at once.
     open var numberOfTouchesRequired = 1
     private var count = 0
     private var attempt = 0
@@ -49,7 +51,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that is dragged: U26, A99.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// With how many fingers a pan begins.
     open var minimumNumberOfTouches = 1
+    /// How many fingers a pan may have.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     /// The positions of the fingers in the last tenth of a second.
@@ -124,6 +128,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A finger that is dragged from an edge of the screen: A99.
 @available(iOS 7, *)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges of the screen from which a pan may begin.
     open var edges: UIRectEdge = []
 
     override func isWanted(_ touch: UITouch) -> Bool {
@@ -150,7 +155,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
+    /// The directions in which a swipe counts.
     open var direction: Direction = .right
+    /// How many fingers must swipe at once.
     open var numberOfTouchesRequired = 1
     private var began = 0.0
 
@@ -186,6 +193,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger must rest, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// How many fingers must press at once.
     open var numberOfTouchesRequired = 1
     /// How far the finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10

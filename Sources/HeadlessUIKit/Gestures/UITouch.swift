@@ -12,6 +12,7 @@ public final class UITouch {
     public internal(set) var phase = Phase.began
     /// The view in which the touch began; it stays the same.
     public private(set) weak var view: UIView?
+    /// The window in which the touch began.
     public private(set) weak var window: UIWindow?
     /// The simulated time in seconds.
     public internal(set) var timestamp: TimeInterval

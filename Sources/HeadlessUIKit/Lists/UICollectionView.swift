@@ -26,7 +26,9 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { adoptLayout() }
     }
+    /// Whether taps select items.
     open var allowsSelection = true
+    /// Whether several items can be selected at once.
     open var allowsMultipleSelection = false
 
     var counts = ListCounts()

@@ -13,9 +13,12 @@ open class UICollectionViewCell: UIView {
             contentView = content.contentView(inPlaceOf: contentView, in: self)
         }
     }
+    /// How the background is drawn; nil where nothing was set.
     @available(iOS 14, *)
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Whether the cell's item is selected.
     open var isSelected = false
+    /// Whether a finger is on the cell.
     open var isHighlighted = false
 
     /// Creates a cell with that frame.

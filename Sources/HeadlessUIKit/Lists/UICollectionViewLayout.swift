@@ -26,12 +26,15 @@ open class UICollectionViewLayout {
 /// Items of one size in lines; each section comes below, or beside, the one before.
 @available(iOS 6, *)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size of items for which the delegate gives none, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// Between rows, or between columns where it scrolls sideways, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// Between items of a row, or of a column where it scrolls sideways, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The room around a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// The direction in which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
     }

@@ -26,16 +26,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             case none, uppercase, lowercase, capitalized
         }
 
+        /// The font of the text.
         public var font: UIFont
+        /// The color of the text.
         public var color: UIColor = .black
+        /// How the lines lie in the width.
         public var alignment = TextAlignment.natural
+        /// What becomes of text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// How many lines the text may have; 0 for any number.
         public var numberOfLines = 0
+        /// Whether a font that is too large is made smaller.
         public var adjustsFontSizeToFitWidth = false
         /// How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters may move together before text is cut.
         public var allowsDefaultTighteningForTruncation = false
+        /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
+        /// Whether the text is shown in capitals.
         public var transform = TextTransform.none
 
         init(size: CGFloat) { font = .systemFont(ofSize: size) }
@@ -43,26 +52,39 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// How an image looks; it is not drawn.
     public struct ImageProperties {
+        /// The color of a template image; nil for the tint color.
         public var tintColor: UIColor?
         /// In points.
         public var cornerRadius: CGFloat = 0
+        /// The most room that the image takes, in points; 0 for any.
         public var maximumSize = CGSize.zero
+        /// The room that is kept for the image, in points; 0 for its own size.
         public var reservedLayoutSize = CGSize.zero
+        /// Whether the image stays as it is where colors are inverted.
         public var accessibilityIgnoresInvertColors = false
 
         init() {}
     }
 
+    /// The first text.
     public var text: String?
+    /// The first text with attributes; it goes before the plain one.
     public var attributedText: NSAttributedString?
+    /// The second text, in a smaller font.
     public var secondaryText: String?
+    /// The second text with attributes; it goes before the plain one.
     public var secondaryAttributedText: NSAttributedString?
+    /// Shown before the texts.
     public var image: UIImage?
+    /// How the first text is shown.
     public var textProperties = TextProperties(size: 17)
+    /// How the second text is shown.
     public var secondaryTextProperties = TextProperties(size: 12)
+    /// How the image is shown.
     public var imageProperties = ImageProperties()
     /// Whether the second text stands beside the first one where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
+    /// The room around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 20, bottom: 11, trailing: 8)
     /// In points.

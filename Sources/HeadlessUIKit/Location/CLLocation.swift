@@ -9,7 +9,9 @@ public typealias CLLocationAccuracy = Double
 
 /// A point on the earth.
 public struct CLLocationCoordinate2D: Equatable, Sendable {
+    /// Degrees north of the equator, from -90 to 90.
     public var latitude: CLLocationDegrees
+    /// Degrees east of Greenwich, from -180 to 180.
     public var longitude: CLLocationDegrees
 
     /// Creates a point; the values are not validated.
@@ -25,6 +27,7 @@ public struct CLLocationCoordinate2D: Equatable, Sendable {
 /// The location of a device.
 @preconcurrency @MainActor
 public final class CLLocation {
+    /// Where on the earth it is.
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in metres; always zero, because altitudes are not simulated.
     public let altitude: CLLocationDistance = 0
@@ -75,6 +78,7 @@ public struct CLError: Error, Equatable, Sendable {
 
     public static let errorDomain = "kCLErrorDomain"
 
+    /// What went wrong.
     public let code: Code
 
     /// Creates an error with that code.

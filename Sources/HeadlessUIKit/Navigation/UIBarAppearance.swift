@@ -4,7 +4,9 @@
 open class UIBarAppearance {
     /// What is blurred behind the bar; nil for nothing.
     open var backgroundEffect: UIBlurEffect?
+    /// The color behind the bar's content.
     open var backgroundColor: UIColor?
+    /// An image behind the bar's content.
     open var backgroundImage: UIImage?
     /// How the background image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill

@@ -1,11 +1,15 @@
 /// What all items of bars have in common.
 @preconcurrency @MainActor
 open class UIBarItem {
+    /// The text of the item.
     open var title: String?
+    /// Shown in place of the title.
     open var image: UIImage?
+    /// Whether the item can be tapped.
     open var isEnabled = true
     /// A number that the app can use.
     open var tag = 0
+    /// By which user interface tests find the item.
     @available(iOS 5, *)
     open var accessibilityIdentifier: String?
     /// What VoiceOver says of it.
@@ -35,6 +39,7 @@ open class UIBarButtonItem: UIBarItem {
         case fastForward, undo, redo, pageCurl, close
     }
 
+    /// Whether the item is a plain one or completes what is done.
     open var style = Style.plain
     /// The system button; nil for a button with a title.
     public internal(set) var systemItem: SystemItem?

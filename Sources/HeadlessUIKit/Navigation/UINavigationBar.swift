@@ -48,6 +48,7 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { manager?.barsDidChange() } }
     }
+    /// Whether content shows through the bar, and goes on below it.
     open var isTranslucent = true
     /// The style; a black bar has light text, and the status bar above it, too.
     open var barStyle = UIBarStyle.default {
@@ -121,6 +122,7 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { if (items ?? []).hasViews || !ownViews.isEmpty { setNeedsLayout() } }
     }
+    /// Whether content shows through the bar, and goes on below it.
     open var isTranslucent = true
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)

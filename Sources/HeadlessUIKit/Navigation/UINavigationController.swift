@@ -42,6 +42,7 @@ open class UINavigationController: UIViewController {
     }
     /// The navigation bar if it was created already.
     var madeBar: UINavigationBar?
+    /// The bar at the bottom; it is shown where `isToolbarHidden` is false.
     public internal(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
     /// The delegate, which is told which controller is shown.

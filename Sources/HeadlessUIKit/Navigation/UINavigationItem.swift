@@ -36,6 +36,7 @@ open class UINavigationItem {
     open var backButtonTitle: String?
     /// A button to use instead of that back button.
     open var backBarButtonItem: UIBarButtonItem?
+    /// Whether the bar shows no way back while this item is on top.
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.
     @available(iOS 5, *)
@@ -54,6 +55,7 @@ open class UINavigationItem {
             if (oldValue ?? []).hasViews || (rightBarButtonItems ?? []).hasViews { changeViews() }
         }
     }
+    /// Whether the title is large, where the bar prefers large ones.
     @available(iOS 11, *)
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
 
@@ -65,6 +67,7 @@ open class UINavigationItem {
             searchController?.host = controller
         }
     }
+    /// Whether the search bar goes when the content is scrolled up.
     @available(iOS 11, *)
     open var hidesSearchBarWhenScrolling = true
 

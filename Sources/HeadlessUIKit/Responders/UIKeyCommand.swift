@@ -17,6 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 open class UIKeyCommand: UIMenuElement {
     /// The key; nil where the modifiers alone are meant.
     public let input: String?
+    /// The keys that must be held down with it.
     public let modifierFlags: UIKeyModifierFlags
     /// The message.
     public let action: Selector?

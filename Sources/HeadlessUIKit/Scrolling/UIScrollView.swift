@@ -39,17 +39,24 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// Hears of scrolling.
     open weak var delegate: UIScrollViewDelegate?
+    /// Whether fingers scroll.
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
     /// How scrolling dismisses the keyboard; stored only.
     @available(iOS 7, *)
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether fingers may pull the content beyond its end.
     open var bounces = true
+    /// Whether that goes up and down where the content fits, too.
     open var alwaysBounceVertical = false
+    /// Whether that goes sideways where the content fits, too.
     open var alwaysBounceHorizontal = false
+    /// Whether an indicator shows how far down the content is.
     open var showsVerticalScrollIndicator = true
+    /// Whether an indicator shows how far to the right the content is.
     open var showsHorizontalScrollIndicator = true
     /// Whether the content hears of a touch only when the finger has not moved for a moment (X25).
     open var delaysContentTouches = true
@@ -58,15 +65,22 @@ open class UIScrollView: UIView {
     /// How fast content slows down that a finger has left (U29).
     open var decelerationRate = DecelerationRate.normal
     // What is stored only: it affects how the content feels or looks, but no callback.
+    /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
+    /// Whether a drag that begins in one direction stays in it.
     open var isDirectionalLockEnabled = false
+    /// Whether the indicators are light or dark.
     open var indicatorStyle = IndicatorStyle.default
+    /// How far the vertical indicator keeps from the edges, in points.
     @available(iOS 11.1, *)
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the horizontal indicator keeps from the edges, in points.
     @available(iOS 11.1, *)
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the indicators keep out of the safe area's insets by themselves.
     @available(iOS 13, *)
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Whether fingers may zoom beyond the limits for a moment.
     open var bouncesZoom = true
     /// The control that starts a refresh; it is a subview.
     @available(iOS 10, *)
@@ -119,6 +133,7 @@ open class UIScrollView: UIView {
     /// What of `contentInset` a container has added for its bars (U30).
     var addedInset = UIEdgeInsets.zero
 
+    /// When the safe area is added to the content's insets.
     @available(iOS 11, *)
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }

@@ -4,7 +4,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var text: String? {
         didSet { if text != oldValue { searchController?.textDidChange() } }
     }
+    /// Shown while the field is empty.
     open var placeholder: String?
+    /// What the field asks of the keyboard.
     public var inputPreferences = TextInputPreferences()
 
     weak var searchController: UISearchController?

@@ -34,12 +34,16 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
     /// The controller that shows the results; nil if the searched controller does that itself.
     public private(set) var searchResultsController: UIViewController?
+    /// The bar in which the user types.
     public let searchBar = UISearchBar()
+    /// Told of each change of what is searched for.
     open weak var searchResultsUpdater: UISearchResultsUpdating?
+    /// Told when the search comes and goes.
     open weak var delegate: UISearchControllerDelegate?
     /// Whether the content behind the results is dimmed.
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar goes while the user searches.
     open var hidesNavigationBarDuringPresentation = true
     /// The view controller that it belongs to if its search bar has no superview.
     weak var host: UIViewController?

@@ -8,7 +8,9 @@ public final class Simulator: LinkOwner {
     public struct Configuration: Sendable {
         /// The major system version, from 8.
         public var systemVersion: Int
+        /// The device of the world.
         public var device: SimulatedDevice
+        /// What becomes of calls that UIKit does not allow.
         public var misusePolicy: MisusePolicy
 
         /// D01: an iPhone 16 with iOS 26.
@@ -58,6 +60,7 @@ public final class Simulator: LinkOwner {
     /// Virtual time and deferred work.
     public let runLoop: SimulatedRunLoop
     let objects: ObjectRegistry
+    /// The device's screen, and how the device is held.
     public let display: Display
     package let traits = TraitChanges()
     package let transitions = TransitionsInFlight()
@@ -74,8 +77,11 @@ public final class Simulator: LinkOwner {
     var scenesBeingFilled = ScenesUnderWay()
     /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
+    /// What `UIApplication.shared` means in this world.
     public private(set) var application: UIApplication!
+    /// What `UIScreen.main` means in this world.
     public private(set) var screen: UIScreen!
+    /// The app's first window.
     public private(set) var window: UIWindow!
     package private(set) var scenes: SceneList!
 

@@ -66,9 +66,11 @@ open class UIStoryboardSegue {
 @available(iOS 9, *)
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
+    /// The controller that the segue leaves.
     public let source: UIViewController
     /// The selector of the action, in the file's spelling: `unwindToList:`.
     public let unwindAction: String
+    /// What began the segue: a control, a recognizer, or what code passed.
     public let sender: Any?
 
     init(_ source: UIViewController, _ unwindAction: String, sender: Any?) {

@@ -6,6 +6,7 @@ import HierarchyRecords
 open class UITab {
     /// The identifier, which is unique among the tabs.
     public let identifier: String
+    /// The text of the tab.
     open var title: String
     /// The image; it is not drawn.
     open var image: AnyObject?

@@ -29,6 +29,7 @@ open class UITabBar: UIView {
         set { if manager == nil { ownSelection = newValue } }
     }
 
+    /// Whether content shows through the bar, and goes on below it.
     @available(iOS 7, *)
     open var isTranslucent = true
     /// How the bar looks where nothing else is said.

@@ -34,6 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if let own = newValue?.firstFont { font = own }
         }
     }
+    /// The color of the text.
     open var textColor: UIColor?
     /// The font, at the size for the content size category if the label scales its font.
     open var font: UIFont {
@@ -43,27 +44,37 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             invalidateIntrinsicContentSize()
         }
     }
+    /// Whether the font follows the user's text size.
     @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// How the lines lie in the width.
     open var textAlignment = NSTextAlignment.natural
     /// The largest number of lines; zero for as many as the text needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether the label looks enabled; stored only.
     open var isEnabled = true
     // These properties are stored only: they affect how the text is drawn, but no size.
+    /// What becomes of text that does not fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether a font that is too large is made smaller.
     open var adjustsFontSizeToFitWidth = false
     @available(iOS 6, *)
     /// How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.
     open var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may move together before text is cut.
     @available(iOS 9, *)
     open var allowsDefaultTighteningForTruncation = false
+    /// Where the line stands when the font was made smaller.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether the text has its other color.
     open var isHighlighted = false
+    /// The color of the text while the label is highlighted.
     open var highlightedTextColor: UIColor?
+    /// The color of the text's shadow; nil for no shadow.
     open var shadowColor: UIColor?
+    /// How far the shadow is moved, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// The width in points at which text wraps for the intrinsic content size; zero if it does not wrap.

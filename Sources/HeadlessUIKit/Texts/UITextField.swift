@@ -61,21 +61,30 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
             invalidateIntrinsicContentSize()
         }
     }
+    /// Whether the font follows the user's text size.
     @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Whether a font that is too large is made smaller.
     open var adjustsFontSizeToFitWidth = false
     /// How far text may shrink, in points.
     open var minimumFontSize: CGFloat = 0
+    /// The color of the text.
     open var textColor: UIColor?
+    /// How the text lies in the width.
     open var textAlignment = NSTextAlignment.natural
+    /// What is drawn around the field.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    /// When the button is shown that empties the field.
     open var clearButtonMode = ViewMode.never
     /// Whether the text is cleared when editing begins.
     open var clearsOnBeginEditing = false
+    /// Whether the text is hidden as it is typed.
     open var isSecureTextEntry = false
+    /// The keys that the keyboard has.
     open var keyboardType = UIKeyboardType.default
+    /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     private var ownInputView: UIView?
     private var ownAccessory: UIView?
@@ -91,6 +100,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
+    /// What the field asks of the keyboard.
     public var inputPreferences = TextInputPreferences()
     /// The delegate, which is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?

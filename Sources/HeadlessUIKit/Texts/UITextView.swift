@@ -35,9 +35,12 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             contentChanged()
         }
     }
+    /// Whether the font follows the user's text size.
     @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+    /// The color of the text.
     open var textColor: UIColor?
+    /// How the lines lie in the width.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the user can edit the text.
     open var isEditable = true
@@ -49,7 +52,9 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentChanged() }
     }
+    /// The keys that the keyboard has.
     open var keyboardType = UIKeyboardType.default
+    /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     private var ownInputView: UIView?
     private var ownAccessory: UIView?
@@ -65,6 +70,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
+    /// What the view asks of the keyboard.
     public var inputPreferences = TextInputPreferences()
 
     public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")

@@ -70,6 +70,7 @@ extension UIViewController.Transition {
     /// Options of a zoom; they are stored only.
     @preconcurrency @MainActor
     public final class ZoomOptions {
+        /// The color that lies over what is behind; nil for the usual one.
         public var dimmingColor: UIColor?
 
         /// Creates the default options.

@@ -92,9 +92,13 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
     /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1 { willSet { noteForAnimation() } }
+    /// The color of the view's surface; nil for a clear one.
     open var backgroundColor: UIColor?
+    /// Whether subviews are cut at the view's edges.
     open var clipsToBounds = false
+    /// Whether the view promises to cover all that is behind it.
     open var isOpaque = true
+    /// Whether the view and its subviews take touches.
     open var isUserInteractionEnabled = true
     /// The tint colour; the superview's if none was set.
     @available(iOS 7, *)
@@ -113,6 +117,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open var isExclusiveTouch = false
     /// A number that the app can use.
     open var tag = 0
+    /// By which user interface tests find the view.
     @available(iOS 5, *)
     open var accessibilityIdentifier: String?
     /// The identifier for restoring it, which a file gives it.

@@ -30,6 +30,7 @@ open class UIBlurEffect: UIVisualEffect {
 /// A view with an effect, whose content lies in a view of its own.
 @available(iOS 8, *)
 open class UIVisualEffectView: UIView {
+    /// What becomes of what is seen through the view.
     open var effect: UIVisualEffect?
     /// The view that takes subviews; add none to the effect view itself.
     public let contentView = UIView()

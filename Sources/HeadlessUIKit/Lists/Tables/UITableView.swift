@@ -18,6 +18,7 @@ open class UITableView: UIScrollView {
     @available(iOS 5, *)
     public static let automaticDimension: CGFloat = -1
 
+    /// The style for which the table was made.
     public private(set) var style = Style.plain
     /// The data source; a new one is asked for everything again.
     open weak var dataSource: UITableViewDataSource? {
@@ -39,15 +40,20 @@ open class UITableView: UIScrollView {
     /// The space above each header of a plain table, or `automaticDimension`: A161.
     @available(iOS 15, *)
     open var sectionHeaderTopPadding = UITableView.automaticDimension
+    /// Whether taps select rows.
     open var allowsSelection = true
+    /// Whether several rows can be selected at once.
     @available(iOS 5, *)
     open var allowsMultipleSelection = false
+    /// Whether rows show what deletes, inserts or moves them.
     open var isEditing = false
     /// Shows or hides the controls for editing rows; they are not simulated.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// How rows are separated.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The color of the lines between rows.
     open var separatorColor: UIColor?
+    /// How far the lines between rows keep from the edges, in points.
     @available(iOS 7, *)
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A view behind the rows, which is as large as the table.

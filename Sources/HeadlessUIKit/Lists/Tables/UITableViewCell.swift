@@ -18,6 +18,7 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The style for which the cell was made.
     public private(set) var style = CellStyle.default
     /// The identifier for reuse; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
@@ -39,6 +40,7 @@ open class UITableViewCell: UIView {
         case .value1, .value2: .valueCell()
         }
     }
+    /// How the background is drawn; nil where nothing was set.
     @available(iOS 14, *)
     open var backgroundConfiguration: UIBackgroundConfiguration?
     /// The first text that the cell shows.
@@ -59,16 +61,22 @@ open class UITableViewCell: UIView {
     /// How a selected cell looks.
     public enum SelectionStyle: Int, Sendable, CaseIterable { case none, blue, gray, `default` }
 
+    /// What the right edge shows.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
+    /// How the cell looks when it is selected.
     open var selectionStyle = SelectionStyle.default
+    /// How far the line below the cell keeps from the edges, in points.
     @available(iOS 7, *)
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// How many widths the content is moved to the right.
     open var indentationLevel = 0
     /// For each level, in points.
     open var indentationWidth: CGFloat = 10
+    /// Whether the cell's row is selected.
     open var isSelected = false
+    /// Whether a finger is on the cell.
     open var isHighlighted = false
 
     /// Creates a cell that can be reused with that identifier.

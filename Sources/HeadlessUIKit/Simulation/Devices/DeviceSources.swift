@@ -3,6 +3,7 @@ extension SimulatedDevice {
     public struct Source: Sendable, Equatable {
         /// How far the figure can be trusted.
         public enum Grade: String, Sendable { case measured, documented, assumed, own }
+        /// How sure the figures are.
         public let grade: Grade
         /// Who says so.
         public let text: String
@@ -20,11 +21,15 @@ extension SimulatedDevice {
     public struct Sources: Sendable, Equatable {
         /// The size and the scale.
         public var screen: Source
+        /// Where the insets in portrait come from.
         public var portrait: Source
+        /// Where the insets in landscape come from.
         public var landscape: Source
         /// Of the width in landscape, or in shared screens.
         public var sizeClasses: Source
+        /// Where the height of the status bar comes from.
         public var statusBar: Source
+        /// Where the radius of the screen's corners comes from.
         public var corners: Source
 
         /// Everything is from there.

@@ -10,6 +10,7 @@ public struct SimulatedDevice: Sendable, Equatable {
     public var height: Double
     /// Pixels a point.
     public var scale: Float
+    /// Whether it is an iPad.
     public var isPad: Bool
     /// T20: a phone whose width is regular in landscape.
     public var isWide: Bool

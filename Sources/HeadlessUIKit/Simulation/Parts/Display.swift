@@ -3,6 +3,7 @@ import HierarchyRecords
 /// The device, the orientation of the interface on it, and the window's share of the screen.
 @preconcurrency @MainActor
 public final class Display {
+    /// The device that is simulated.
     public internal(set) var device: SimulatedDevice
     /// The orientation of the interface.
     public internal(set) var orientation = UIInterfaceOrientation.portrait
