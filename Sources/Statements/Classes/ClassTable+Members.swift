@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-extension Simulator {
+extension EngineGates {
     /// The types of the session whose world it is; nil where no code can run.
-    fileprivate var classes: ClassTable? { (gates.methods as? StatementMethods)?.classes }
+    fileprivate var classes: ClassTable? { (methods as? StatementMethods)?.classes }
 }
 
 extension Evaluator {
     /// The one that runs code in the current world: for members of values, which know no session.
-    static var running: Evaluator? { Simulator.current.classes?.evaluator }
+    static var running: Evaluator? { EngineGates.current.classes?.evaluator }
 }
 
 /// Members as a session knows them: those of the model's tables, which no session changes, those of
@@ -22,8 +22,8 @@ extension ClassTable {
         if let session = (object as? any ScriptedObject)?.script.kind.description.session {
             return session
         }
-        let simulator = (object as? UIResponder)?.simulator ?? .current
-        return simulator.classes ?? .ofNoSession
+        let gates = (object as? UIResponder)?.simulator.gates ?? .current
+        return gates.classes ?? .ofNoSession
     }
 
     // MARK: What extensions add

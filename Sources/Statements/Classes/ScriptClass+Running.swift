@@ -78,7 +78,7 @@ extension ScriptClass {
             let responder = object as? UIResponder
         else { return }
         hasWarnedOfTraits = true
-        Simulator.current.reportOverriddenTraits(of: responder.objectID)
+        responder.simulator.reportOverriddenTraits(of: responder.objectID)
     }
 
     /// Runs an initialiser on an object that was just made, and says whether it succeeded.

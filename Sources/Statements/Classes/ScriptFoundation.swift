@@ -46,7 +46,7 @@ package enum ScriptFoundation: Equatable {
         guard case .model(let model) = self else { return PlainObject(instance) }
         let kind = instance.kind
         return instance.unheard {
-            Simulator.current.naming(class: kind.name, key: kind, type: model.objectType) {
+            LoggedObject.naming(class: kind.name, key: kind, type: model.objectType) {
                 model.make(instance)
             }
         }

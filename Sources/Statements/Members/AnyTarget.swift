@@ -62,7 +62,7 @@ package struct AnyTarget: ScriptValue {
         let type = MemberTable.type(of: object)
         guard !UnmodelledMembers.surelyLacks(type, selector, in: classes),
             let evaluator = classes.evaluator, let type
-        else { return Simulator.current.raiseUnrecognized(selector, sentTo: object) }
+        else { return LoggedObject.raiseUnrecognized(selector, sentTo: object) }
         evaluator.closureFailure = .unmodelled(selector, of: type.objectiveCName)
     }
 

@@ -76,7 +76,7 @@ enum MemberTable {
     static func isAvailable(ios version: Int) -> Bool { systemVersion >= version }
 
     /// The simulated system.
-    static var systemVersion: Int { Simulator.current.systemVersion }
+    static var systemVersion: Int { UIDevice.majorSystemVersion }
 
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {

@@ -35,7 +35,7 @@ extension NameTable {
     }
 
     private static func owner(ofController controller: UIViewController) -> (AnyObject, String)? {
-        let window: UIWindow = Simulator.current.window
+        let window: UIWindow = controller.simulator.window
         if window.rootViewController === controller { return (window, ".rootViewController!") }
         if let parent = controller.parent,
             let place = parent.children.firstIndex(where: { $0 === controller })

@@ -27,6 +27,7 @@ package final class NameTable {
     /// property: to change one would copy all of it.
     private var table: [String: Binding] = [:]
     private var initial: [(name: String, object: AnyObject)]
+    private let simulator: Simulator
     private let recent = RecentNames()
     private let reverse = NamesOfObjects()
     /// Counts the changes of what names stand for.
@@ -34,9 +35,10 @@ package final class NameTable {
     /// Names in the order in which they were first given.
     package private(set) var order: [String]
 
-    /// A table that holds objects from the start.
-    package init(_ initial: [(name: String, object: AnyObject)]) {
+    /// A table of a world's objects, which holds some from the start.
+    package init(_ initial: [(name: String, object: AnyObject)], in simulator: Simulator) {
         self.initial = initial
+        self.simulator = simulator
         order = initial.map(\.name)
     }
 
@@ -59,7 +61,7 @@ package final class NameTable {
 
     /// Living objects without a name, which the log calls by their class and number.
     private var unnamed: UnnamedObjects {
-        UnnamedObjects(named: living.compactMap { object($0) })
+        UnnamedObjects(simulator: simulator, named: living.compactMap { object($0) })
     }
 
     /// The names that the log gives to living controllers that have none.

@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// number there, as `UIButton-2`, and commands may do the same.
 @MainActor
 struct UnnamedObjects {
+    let simulator: Simulator
     /// The objects that have names, from which others can be reached.
     let named: [AnyObject]
 
@@ -16,7 +17,6 @@ struct UnnamedObjects {
 
     /// The object that the log calls so; nil where no window and no name leads to one.
     func object(_ name: String) -> AnyObject? {
-        let simulator = Simulator.current
         var found: AnyObject?
         visit { object in
             if simulator.name(of: simulator.objectID(of: object)) == name { found = object }
@@ -27,7 +27,6 @@ struct UnnamedObjects {
 
     /// What the log calls the controllers that have no name, in the order in which they are reached.
     var controllers: [String] {
-        let simulator = Simulator.current
         var names: [String] = []
         visit { object in
             guard object is UIViewController else { return true }
@@ -41,7 +40,7 @@ struct UnnamedObjects {
     /// Goes through what can be reached, each object once, until the body returns false.
     private func visit(_ body: (AnyObject) -> Bool) {
         var seen: Set<ObjectIdentifier> = []
-        var waiting: [AnyObject] = [Simulator.current.window as UIWindow] + named.reversed()
+        var waiting: [AnyObject] = [simulator.window as UIWindow] + named.reversed()
         while let object = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
             guard body(object) else { return }

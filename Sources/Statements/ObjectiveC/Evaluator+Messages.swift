@@ -61,13 +61,13 @@ extension Evaluator {
         }
         guard lacks else { return false }
         if case .object(let object) = receiver, method.base == "present" {
-            Simulator.current.raisePresentingNil(on: object)
+            simulator.raisePresentingNil(on: object)
             throw .exception
         }
         if case .object(let object) = receiver, method.base == "pushViewController",
             let stack = object as? UINavigationController
         {
-            Simulator.current.reportPushingNil(on: stack)
+            simulator.reportPushingNil(on: stack)
         }
         return true
     }
@@ -101,11 +101,10 @@ extension Evaluator {
     }
 
     private func raiseUnrecognized(_ selector: String, sentTo receiver: Value) {
-        let world = Simulator.current
-        if case .object(let object) = receiver, world.objectID(of: object) != .none {
-            return world.raiseUnrecognized(selector, sentTo: object)
+        if case .object(let object) = receiver, simulator.objectID(of: object) != .none {
+            return simulator.raiseUnrecognized(selector, sentTo: object)
         }
-        world.raiseUnrecognized(
+        simulator.raiseUnrecognized(
             selector, sentTo: ObjectiveCFormat.describe(receiver), of: receiver.classNameInC)
     }
 

@@ -126,7 +126,7 @@ extension FoundationMessage {
         ) { evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .void }
             let given = selector.hasSuffix(":") ? [arguments[1]] : []
-            Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
+            evaluator.simulator.runLoop.perform(after: arguments[2].number ?? 0) {
                 evaluator.sendLater(selector, given, to: value, at: span)
             }
             return .void

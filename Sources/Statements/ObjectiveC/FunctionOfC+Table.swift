@@ -140,20 +140,20 @@ extension FunctionOfC {
             result: .void
         ) { _, values, _ throws(StatementStop) in
             if let work: Block<> = .from(values[1]) {
-                Simulator.current.runLoop.perform { work.run() }
+                SimulatedRunLoop.main.perform { work.run() }
             }
             return .void
         },
         FunctionOfC(name: "dispatch_time", types: [.int, .int], result: .double) {
             _, values, _ throws(StatementStop) in
-            .double(Simulator.current.runLoop.now + (values[1].number ?? 0) / 1e9)
+            .double(SimulatedRunLoop.main.now + (values[1].number ?? 0) / 1e9)
         },
         FunctionOfC(
             name: "dispatch_after",
             types: [.double, .named(.dispatchQueue), .function([], .void)], result: .void
         ) { _, values, _ throws(StatementStop) in
             if let work: Block<> = .from(values[2]), let due = values[0].number {
-                let loop = Simulator.current.runLoop
+                let loop = SimulatedRunLoop.main
                 loop.perform(after: due - loop.now) { work.run() }
             }
             return .void

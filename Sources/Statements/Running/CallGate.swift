@@ -32,11 +32,10 @@ package final class CallGate {
     }
 
     /// What becomes of the next call.
-    package func meet(_ text: @autoclosure () -> String) -> Verdict {
+    package func meet(_ text: @autoclosure () -> String, in simulator: Simulator) -> Verdict {
         if stop != nil { return .stop }
         count += 1
         if count == stopAt {
-            let simulator = Simulator.current
             stop = (text(), simulator.snapshot())
             simulator.freeze()
             return .stop

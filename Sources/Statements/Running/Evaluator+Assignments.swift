@@ -67,7 +67,7 @@ extension Evaluator {
         }
         let sign = op.map { " \($0.rawValue)= " } ?? " = "
         _ = try recording(
-            text + sign + spelled(), on: Simulator.current.objectID(of: object), at: span
+            text + sign + spelled(), on: simulator.objectID(of: object), at: span
         ) { () throws(StatementStop) in
             try store(value, op, in: target, at: span)
             return .void
@@ -122,7 +122,7 @@ extension Evaluator {
         case .worldName(let name, _):
             noteChange()
             variables.assign(value, to: name)
-            if case .object(let object) = value { Simulator.current.setName(name, of: object) }
+            if case .object(let object) = value { simulator.setName(name, of: object) }
         case .property(let object, let property, let span):
             var owner = Value.object(object)
             try change(&owner, property, to: value, at: span)

@@ -25,10 +25,10 @@ extension Evaluator {
         switch stop {
         case .failure(let diagnostic): return ScriptException(diagnostic).map { .object($0) }
         case .exception:
-            guard let misuse = Simulator.current.pendingException,
+            guard let misuse = simulator.pendingException,
                 let exception = ScriptException(misuse)
             else { return nil }
-            Simulator.current.clearException()
+            simulator.clearException()
             return .object(exception)
         case .thrown, .endOfChain: return nil
         }

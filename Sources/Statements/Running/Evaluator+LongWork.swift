@@ -1,6 +1,7 @@
 import CommandLanguage
 
-/// Work that goes through many values within one statement: it asks as well whether to go on.
+/// Loops over many values within one statement, such as sorting: they ask now and then whether the person has
+/// ended the work.
 extension Evaluator {
     /// Whether such work is to end, since the person has asked for that; to be asked for each value.
     /// What was made by then is of no use: the statement stops behind it.

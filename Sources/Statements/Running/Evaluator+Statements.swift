@@ -152,7 +152,7 @@ extension Evaluator {
         _ name: String, _ value: Value, _ type: ValueType, _ traits: VariableTraits
     ) {
         variables.declare(name, value, type: type, traits)
-        if case .object(let object) = value { Simulator.current.setName(name, of: object) }
+        if case .object(let object) = value { simulator.setName(name, of: object) }
     }
 
     func bind(_ value: Value, to binding: CheckedBinding, _ frame: Frame) {

@@ -7,6 +7,8 @@ import HeadlessUIKit
 /// changes nothing. What can only go wrong while it runs stops it there, and the step is undone.
 @MainActor
 package final class Evaluator {
+    /// The world that the code is about.
+    package let simulator: Simulator
     package let variables: StatementVariables
     /// Whether the closures below are set: the session has connected itself.
     package var isConnected = false
@@ -102,7 +104,8 @@ package final class Evaluator {
         }
     }
 
-    package init(names: NameTable) {
+    package init(names: NameTable, in simulator: Simulator) {
+        self.simulator = simulator
         variables = StatementVariables(names: names)
         variables.classes.evaluator = self
     }
@@ -353,7 +356,7 @@ package final class Evaluator {
             thrown = nil
             throw .thrown(error)
         }
-        if Simulator.current.isStopped { throw .exception }
+        if simulator.isStopped { throw .exception }
     }
 
     /// Runs something a call deeper.

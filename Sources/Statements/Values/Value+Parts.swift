@@ -1,4 +1,5 @@
-/// What is in values, however deep, without a call within a call for each level.
+/// Goes through all that is in a value with a list of what waits instead of recursion, so that a value may be
+/// nested as deep as code makes it.
 extension Value {
     /// The values right in it: the elements of a list, the keys and values of a dictionary, the
     /// properties of a structure.

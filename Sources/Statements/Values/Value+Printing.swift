@@ -202,12 +202,10 @@ extension ValueType {
 extension Value {
     @MainActor
     private static func printed(_ object: AnyObject) -> String {
-        let world = Simulator.current
-        let id = world.objectID(of: object)
         if let traits = object as? UITraitCollection { return traits.printedText }
         if let constraint = object as? NSLayoutConstraint { return constraint.description }
-        if id == .none { return name(of: object) }
-        return "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
+        guard let logged = LoggedObject(object) else { return name(of: object) }
+        return "<\(logged.className): \(logged.name)>"
     }
 }
 

@@ -108,9 +108,7 @@ extension Value {
     /// The name that the log gives the object, or what it is where the log knows none.
     @MainActor
     package static func name(of object: AnyObject) -> String {
-        let world = Simulator.current
-        let id = world.objectID(of: object)
-        if id != .none { return world.name(of: id) }
+        if let logged = LoggedObject(object) { return logged.name }
         if let traits = object as? UITraitCollection {
             return "<UITraitCollection: \(traits.values.sizeClassText)>"
         }

@@ -12,7 +12,7 @@ extension World {
     /// further call.
     func call(_ text: @autoclosure () -> String, on receiver: UIResponder, _ body: () -> Void) {
         if simulator.isStopped { return }
-        if let gate = statements.gate, gate.meet(text()) != .run { return }
+        if let gate = statements.gate, gate.meet(text(), in: simulator) != .run { return }
         simulator.recordCall(text(), on: receiver.objectID)
         body()
         simulator.endCall()
@@ -26,7 +26,7 @@ extension World {
         if let gate = statements.gate {
             let objects = simulator.log.objects
             let text = form.swift(objects.name(receiver), objects.name(argument))
-            if gate.meet(text) != .run { return }
+            if gate.meet(text, in: simulator) != .run { return }
         }
         simulator.recordCall(form, on: receiver, argument)
         body()

@@ -33,8 +33,9 @@ final class World {
         simulator = Simulator.reset(settings.configuration)
         simulator.isKept = true
         simulator.gates.placesElsewhere = PlacesInGallery.places
-        names = NameTable([("window", simulator.window), ("app", simulator.application)])
-        statements = Evaluator(names: names)
+        names = NameTable(
+            [("window", simulator.window), ("app", simulator.application)], in: simulator)
+        statements = Evaluator(names: names, in: simulator)
         methods = StatementMethods(statements)
         codeAtStart = statements.mark
         simulator.gates.methods = methods

@@ -10,7 +10,7 @@ struct NameTableTests {
     @Test func `an object's name is the one that was given first, as long as it stands for it`() {
         let simulator = Simulator.reset()
         let (first, second) = (UIViewController(), UIViewController())
-        let names = NameTable([("window", simulator.window)])
+        let names = NameTable([("window", simulator.window)], in: simulator)
         names.hold(first, as: "a")
         names.hold(first, as: "b")
         names.hold(second, as: "c")
@@ -32,8 +32,7 @@ struct NameTableTests {
     }
 
     @Test func `what is gone has no name, nor lends it to what takes its place in memory`() {
-        Simulator.reset()
-        let names = NameTable([])
+        let names = NameTable([], in: Simulator.reset())
         for number in 0..<100 {
             let object = UIViewController()
             names.hold(object, as: "n\(number)")

@@ -27,7 +27,7 @@ extension TypeDescription {
             },
             ofObjects("perform(_:with:afterDelay:)", [.string, .any.wrapped, .double], .void) {
                 object, arguments in
-                Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
+                SimulatedRunLoop.main.perform(after: arguments[2].number ?? 0) {
                     AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
                 }
                 return .void

@@ -32,11 +32,11 @@ extension TypeDescription {
     static let dispatchQueue = TypeDescription("DispatchQueue", class: MainQueue.self) { type in
         type.staticProperty("main") { MainQueue.main }
         type.method("async(execute:)") { _ in
-            { (work: Block<>) in Simulator.current.runLoop.perform { work.run() } }
+            { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }
         type.method("asyncAfter(deadline:execute:)") { _ in
             { (deadline: DispatchMoment, work: Block<>) in
-                let loop = Simulator.current.runLoop
+                let loop = SimulatedRunLoop.main
                 loop.perform(after: deadline.seconds - loop.now) { work.run() }
             }
         }
@@ -46,12 +46,12 @@ extension TypeDescription {
         type in
         type.staticProperty("main") { MainOperationQueue.main }
         type.method("addOperation(_:)") { _ in
-            { (work: Block<>) in Simulator.current.runLoop.perform { work.run() } }
+            { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }
     }
 
     static let dispatchTime = TypeDescription("DispatchTime", value: DispatchMoment.self) { type in
-        type.staticMethod("now()") { DispatchMoment(seconds: Simulator.current.runLoop.now) }
+        type.staticMethod("now()") { DispatchMoment(seconds: SimulatedRunLoop.main.now) }
     }
 
     static let dispatchTimeInterval = TypeDescription(

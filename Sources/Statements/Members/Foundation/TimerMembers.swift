@@ -16,7 +16,7 @@ final class ScriptTimer: ScriptObject {
 
     /// Waits for the next time it is due; a timer that repeats keeps no run loop from its rest.
     func schedule() {
-        let loop = Simulator.current.runLoop
+        let loop = SimulatedRunLoop.main
         let fires: @MainActor () -> Void = { [self] in
             guard isValid else { return }
             fire()

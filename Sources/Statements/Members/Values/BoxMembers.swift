@@ -1,4 +1,4 @@
-/// Foundation's boxes, which Swift code only takes values out of: what notifications carry.
+/// `NSNumber` and `NSValue`, from which Swift code only takes a value: notifications carry them.
 extension TypeDescription {
     /// Both boxes; in Objective-C a boxed value is the value itself.
     static let boxes = [boxedValue, boxedNumber]

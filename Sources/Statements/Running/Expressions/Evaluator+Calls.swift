@@ -42,7 +42,7 @@ extension Evaluator {
             return try charged(result, at: span)
         }
         if !method.isRecorded { return try call(method, of: receiver, values, arguments, at: span) }
-        let known = Simulator.current.objectID(of: object)
+        let known = simulator.objectID(of: object)
         return try recording(
             "\(receiver.swiftText).\(method.callText(arguments, texts))", of: method.base,
             on: known == ObjectID.none ? nil : known, giving: method.result, at: span
@@ -117,7 +117,7 @@ extension Evaluator {
     func spell(
         _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> (value: Value, text: String) {
-        guard Simulator.current.isRecording else { return (try evaluate(expression, frame), "") }
+        guard simulator.isRecording else { return (try evaluate(expression, frame), "") }
         if case .call(.message(let message)) = expression.kind, case .getter = message.target {
             return try spell(message, frame, giving: expression.type, at: expression.span)
         }
@@ -153,21 +153,20 @@ extension Evaluator {
             return value
         }
         chargeForRecord()
-        let world = Simulator.current
         if let gate, case .void = result {
-            switch gate.meet(text()) {
+            switch gate.meet(text(), in: simulator) {
             case .run: break
             case .leaveOut: return .void
             case .stop: throw .exception
             }
         }
-        let spelled = world.isRecording ? text() : ""
+        let spelled = simulator.isRecording ? text() : ""
         if let method {
-            world.recordCall(spelled, of: method, by: running?.home, on: id)
+            simulator.recordCall(spelled, of: method, by: running?.home, on: id)
         } else {
-            world.recordCall(spelled, on: id)
+            simulator.recordCall(spelled, on: id)
         }
-        defer { world.endCall() }
+        defer { simulator.endCall() }
         let value = try body()
         try checkModel(at: span)
         return value

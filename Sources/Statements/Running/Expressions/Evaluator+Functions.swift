@@ -94,7 +94,7 @@ extension Evaluator {
     func call(
         _ closure: CheckedClosure, _ captures: Captures = [], with arguments: [Value]
     ) -> Value {
-        if isFailing || closureFailure != nil || thrown != nil || Simulator.current.isStopped {
+        if isFailing || closureFailure != nil || thrown != nil || simulator.isStopped {
             return .void
         }
         do throws(StatementStop) {

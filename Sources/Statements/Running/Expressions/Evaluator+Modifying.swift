@@ -1,11 +1,11 @@
 import CommandLanguage
 import HeadlessUIKit
 
-/// Changes of values where they stand. The variable lets go of its value until that is changed, so
-/// that it is copied only where another variable holds it, too.
+/// Changes a value in its variable, without a copy of it. The variable is empty while that goes on, so that a
+/// list, say, has one owner; it is copied only where another variable holds it, too.
 ///
-/// These functions call each other with closures that call closures. The optimizer leaves them as
-/// they are: it would make a copy of each for every way that leads to it, a tenth of the room.
+/// These functions call each other with closures that call closures. The optimizer is told not to specialize
+/// them: copies for every combination would make the module a tenth larger.
 extension Evaluator {
     /// Changes the value in a place; the place has a value again when the change fails.
     @_semantics("optimize.sil.specialize.generic.never")

@@ -29,9 +29,9 @@ enum TapTarget {
         case .accessory(let table, let path): table.userTapsAccessory(path)
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice):
-            return Simulator.current.userTaps(control, choice)
+            return control.simulator.userTaps(control, choice)
         case .view(let view):
-            return Simulator.current.userTaps(
+            return view.simulator.userTaps(
                 at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
         case .action(let alert, let action): alert.userTaps(action)
         case .barButton(let item, _): item.primaryAction?.perform()

@@ -65,11 +65,12 @@ struct ListOfNew {
         case .activity:
             return UIActivityViewController(
                 activityItems: words.map(\.text), applicationActivities: nil)
-        case .collection: return titled(ItemsController.make(entries(in: world)))
+        case .collection:
+            return titled(ItemsController.make(entries(in: world), in: world.simulator))
         case .table, .plain, .stack, .tabs, .pages, .split, .drawer, .deck, .scroll, .segmented,
             .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
             .brokenScroll, .brokenSegmented, .brokenAntipodal:
-            return titled(RowsController.make(entries(in: world)))
+            return titled(RowsController.make(entries(in: world), in: world.simulator))
         }
     }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// Plain views first, children later: how the container guide has an interface built (B12).
+/// The command that puts a plain view where a child is to come, as the container guide advises (B12).
 extension CommandTable {
     static let placeholderCommand = Command(
         "placeholder", .hierarchy, "Puts a plain view where a child is to come.",

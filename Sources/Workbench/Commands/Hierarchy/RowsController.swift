@@ -20,8 +20,8 @@ final class RowsController: UITableViewController {
     private static let key = ListKey()
 
     /// Makes one that logs under the name of UIKit's class.
-    static func make(_ entries: [ListEntry]) -> RowsController {
-        let made = Simulator.current.naming(
+    static func make(_ entries: [ListEntry], in simulator: Simulator) -> RowsController {
+        let made = simulator.naming(
             class: "UITableViewController", key: key, type: RowsController.self
         ) { RowsController(style: .plain) }
         made.entries = entries
@@ -56,8 +56,8 @@ final class ItemsController: UICollectionViewController {
     private static let key = ListKey()
 
     /// Makes one that logs under the name of UIKit's class.
-    static func make(_ entries: [ListEntry]) -> ItemsController {
-        let made = Simulator.current.naming(
+    static func make(_ entries: [ListEntry], in simulator: Simulator) -> ItemsController {
+        let made = simulator.naming(
             class: "UICollectionViewController", key: key, type: ItemsController.self
         ) { ItemsController(collectionViewLayout: UICollectionViewFlowLayout()) }
         made.entries = entries
