@@ -96,7 +96,7 @@ public final class Workbench {
     }
 
     /// The log of an app that `log import` read last, beside the session's; nil where there is none.
-    public var logComparison: LogComparison? { session.logComparison }
+    public var logComparison: LogComparison? { Recordings(session: session).logComparison }
 
     /// Makes a page of help on what the terminal shows and reads.
     public var consolePage: (ConsoleTopic) -> HelpPage {
@@ -136,7 +136,7 @@ public final class Workbench {
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         session.watch.begin()
         let status = current.execute(command)
-        session.noticeOwnSteps()
+        Following(session: session).noticeOwnSteps()
         if session.isInLesson { session.teaching.lesson?.noteCommand() }
         return status.isFine || session.stops(status) ? status : .fine
     }

@@ -9,7 +9,7 @@ extension Workbench {
     /// Begins to follow a file in a fresh world; nothing of it is taken yet.
     public func beginFollowing(_ file: String) throws(Diagnostic) {
         let span = SourceSpan(in: .commandLine, line: 1, column: 1)
-        try session.beginFollowing(Word(file, span: span))
+        try Following(session: session).beginFollowing(Word(file, span: span))
     }
 
     /// Whether there is something to take. While the person goes through a step call by call, it waits.
@@ -22,13 +22,13 @@ extension Workbench {
 
     /// Takes what has come, until `isIdle` says that a key waits.
     public func keepUp(while isIdle: () -> Bool) {
-        whileCurrent { session.keepUp(while: isIdle) }
+        whileCurrent { Following(session: session).keepUp(while: isIdle) }
     }
 
     /// Takes no more steps until `rejoin`; the person is told.
     public func stopFollowing() {
         guard let follower = session.follower, follower.isAttached else { return }
-        session.detach(from: follower)
+        Following(session: session).detach(from: follower)
     }
 }
 

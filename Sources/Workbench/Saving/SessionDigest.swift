@@ -56,3 +56,12 @@ extension Fingerprint {
         }
     }
 }
+
+extension Session {
+    /// The digest of events of the log, as a running copy has it.
+    func digest(of events: Range<Int>) -> Fingerprint {
+        var digest = Fingerprint()
+        digest.combine(events, of: keptLog)
+        return digest
+    }
+}

@@ -199,7 +199,8 @@ extension Session {
         _ command: Command, _ arguments: borrowing Arguments
     ) -> Diagnostic? {
         do throws(Diagnostic) {
-            try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
+            try MysteryPlay(session: self).lookForItsPrice(command, arguments) {
+                () throws(Diagnostic) in
                 try runAdvised(command, arguments)
             }
             return nil
@@ -230,7 +231,8 @@ extension Session {
     ) throws(Diagnostic) {
         if isReplaying { return }
         let said = try draft.overhear { () throws(Diagnostic) in
-            try lookForItsPrice(command, arguments) { () throws(Diagnostic) in
+            try MysteryPlay(session: self).lookForItsPrice(command, arguments) {
+                () throws(Diagnostic) in
                 try command.run(self, arguments)
             }
         }

@@ -1,7 +1,8 @@
 import CommandLanguage
 import HeadlessUIKit
 
-/// What can be told of where the session stands without making a world that is owed.
+/// What can be told of where the session stands while steps are still to be repeated (`WorldDebt`): nothing of
+/// it makes that world.
 extension Session {
     /// Whether the run loop is held where we stand.
     var isHeld: Bool {

@@ -23,7 +23,7 @@ struct ExplanationTests {
         let session = TestSession().workbench.session
         let silent = CallbackGuide.all.filter { guide in
             guide.example.map { example in
-                session.play(example) { $0.callback == guide.callback }.lines.isEmpty
+                Explanations(session: session).play(example) { $0.callback == guide.callback }.lines.isEmpty
             } ?? true
         }
         // Examples have no storyboard beside them.
@@ -38,7 +38,7 @@ struct ExplanationTests {
 
     @Test func `every topic that completion offers has a page with a summary`() {
         let session = TestSession()
-        let topics = session.workbench.session.explanationTopics.filter {
+        let topics = Explanations(session: session.workbench.session).explanationTopics.filter {
             RuleID(rawValue: $0) == nil
         }
         let without = topics.filter { topic in

@@ -48,12 +48,12 @@ struct PlainWordsTests {
     {
         let session = TestSession()
         session.run("new home; new a; new b; root home; add a")
-        let inner = session.workbench.session
+        let trial = PredictionTrial(session: session.workbench.session)
         let span = SourceSpan(line: 1, column: 1)
-        let lines = try inner.predictedLines("a.addChild(b)", at: span)
+        let lines = try trial.predictedLines("a.addChild(b)", at: span)
         #expect(lines == ["b.willMove(toParent: a)"])
         #expect(
-            inner.temptations(for: "a.addChild(b)", besides: lines, at: span) == [
+            trial.temptations(for: "a.addChild(b)", besides: lines, at: span) == [
                 "b.willMove(toParent: home)", "b.didMove(toParent: a)",
             ])
     }

@@ -91,7 +91,7 @@ struct MysteryTests {
     @Test func `judges calls, lines and rules, and takes points for mistakes`() {
         let session = TestSession()
         #expect(session.run("mystery 17 easy") == .fine)
-        let investigation = session.workbench.session.investigation
+        let investigation = MysteryPlay(session: session.workbench.session).investigation
         let fault = investigation?.mystery.fault
         #expect(session.run("accuse 1") == .fine)
         #expect(session.run("accuse A01") == .fine)
@@ -107,11 +107,11 @@ struct MysteryTests {
     @Test func `takes points for looking, or has it switched off`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run("mystery 17 medium; why 1; doctor; tree; log")
-        #expect(session.workbench.session.investigation?.points == 5)
+        #expect(MysteryPlay(session: session.workbench.session).investigation?.points == 5)
         session.run("mystery 17 hard; doctor")
         #expect(
             session.errors == ["1:18: 'doctor' is switched off in a mystery of this level"])
-        #expect(session.workbench.session.investigation?.points == 10)
+        #expect(MysteryPlay(session: session.workbench.session).investigation?.points == 10)
     }
 
     @Test(arguments: [
@@ -134,7 +134,7 @@ struct MysteryTests {
             if case .findings = $0 { true } else { false }
         }
         #expect(!tells)
-        #expect(session.workbench.session.investigation?.points == 10)
+        #expect(MysteryPlay(session: session.workbench.session).investigation?.points == 10)
         let journal = session.workbench.session.journal
         #expect(
             journal.currentPath.dropFirst(steps.count).allSatisfy {
@@ -145,7 +145,7 @@ struct MysteryTests {
     @Test func `takes points within a step as by itself, and once`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run("mystery 17 medium; together { doctor; tree }")
-        let investigation = session.workbench.session.investigation
+        let investigation = MysteryPlay(session: session.workbench.session).investigation
         #expect(investigation?.points == 6)
         session.run("undo; redo; tree")
         #expect(investigation?.points == 6)
@@ -157,7 +157,7 @@ struct MysteryTests {
     @Test func `a rule that the log cites where the fault is costs nothing`() {
         let session = TestSession()
         session.run("mystery 505 medium; accuse C19")
-        let investigation = session.workbench.session.investigation
+        let investigation = MysteryPlay(session: session.workbench.session).investigation
         #expect(investigation?.points == 10)
         #expect(investigation?.isSolved == false)
         session.run("accuse C34")
@@ -182,7 +182,7 @@ struct MysteryTests {
     @Test func `that was given up is not solved any more`() {
         let session = TestSession()
         session.run("mystery 17 easy; mystery answer")
-        let line = session.workbench.session.investigation?.mystery.line ?? 0
+        let line = MysteryPlay(session: session.workbench.session).investigation?.mystery.line ?? 0
         #expect(session.run("accuse \(line)") == .fine)
         #expect(session.run("expect solved") == .expectationFailed)
         #expect(session.failures.map(\.summary) == ["the mystery is not solved"])
@@ -248,7 +248,7 @@ struct MysteryProof {
 
     /// What is wrong with it; empty where nothing is.
     var flaws: [String] {
-        let twins = session.workbench.session.twins(of: mystery)
+        let twins = MysteryTwins(of: mystery, beside: session.workbench.session)
         var flaws: [String] = []
         if twins.faulty.keepsPromise { flaws.append("the fault does not break the promise") }
         if !twins.mended.keepsPromise { flaws.append("the mend does not keep the promise") }
@@ -281,7 +281,7 @@ struct MysteryProof {
 
     /// The lines other than the accused one without which all is as in the mended twin.
     var otherMends: [String] {
-        let twins = session.workbench.session.twins(of: mystery)
+        let twins = MysteryTwins(of: mystery, beside: session.workbench.session)
         return (1...mystery.classLines).filter { number in
             let text = mystery.lines[number - 1]
             guard text.hasPrefix("        "), !text.hasSuffix("{"), number != mystery.line else {
@@ -299,6 +299,6 @@ struct MysteryProof {
     private func findings(_ script: String) -> [String] {
         let session = TestSession(RunPolicy(keepsGoing: true))
         session.run(script)
-        return session.workbench.session.diagnose().map(\.rule.rawValue)
+        return Diagnosis(session: session.workbench.session).diagnose().map(\.rule.rawValue)
     }
 }

@@ -179,9 +179,10 @@ private struct ExpectationCheck {
     }
 
     func expectSolved(at span: SourceSpan) {
-        guard session.investigation?.isSolved != true else { return }
+        guard MysteryPlay(session: session).investigation?.isSolved != true else { return }
         let summary =
-            session.investigation == nil ? "no mystery is open" : "the mystery is not solved"
+            MysteryPlay(session: session).investigation == nil
+            ? "no mystery is open" : "the mystery is not solved"
         session.draft.fail(ExpectationFailure(span: span, summary: summary))
     }
 

@@ -15,7 +15,7 @@ extension CommandTable {
         examples: ["help follow"]
     ) { (session, arguments) throws(Diagnostic) in
         guard let file = arguments.word(0) else { return }
-        try session.follow(file)
+        try Following(session: session).follow(file)
     }
 
     private static let detachCommand = Command(
@@ -23,13 +23,13 @@ extension CommandTable {
         effect: .session, details: [Command.Detail("", "whatever you try from here is a branch")],
         examples: ["help detach"]
     ) { (session, arguments) throws(Diagnostic) in
-        try session.detach(at: arguments.verb.word.span)
+        try Following(session: session).detach(at: arguments.verb.word.span)
     }
 
     private static let rejoinCommand = Command(
         "rejoin", .journal, "Comes back to the present of the session that is followed.",
         effect: .session, examples: ["help rejoin"]
     ) { (session, arguments) throws(Diagnostic) in
-        try session.rejoin(at: arguments.verb.word.span)
+        try Following(session: session).rejoin(at: arguments.verb.word.span)
     }
 }

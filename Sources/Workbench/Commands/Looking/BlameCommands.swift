@@ -44,12 +44,12 @@ private func bisect(
     }
     if operands.count == 1 {
         return session.say(
-            .bisection(session.bisect(try RuleID(first))))
+            .bisection(Blame(session: session).bisect(try RuleID(first))))
     }
     let verb = Verb(
         word: Word("expect", span: first.span), operands: operands,
         source: "expect " + operands.map(\.source).joined(separator: " "))
-    session.say(.bisection(try session.bisect(verb)))
+    session.say(.bisection(try Blame(session: session).bisect(verb)))
 }
 
 @MainActor
@@ -57,7 +57,7 @@ private func minimize(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let rule = arguments.word(0), let file = arguments.word(1) else { return }
-    try session.minimize(RuleID(rule), to: file, over: arguments.isGiven(2))
+    try Blame(session: session).minimize(RuleID(rule), to: file, over: arguments.isGiven(2))
 }
 
 extension RuleID {

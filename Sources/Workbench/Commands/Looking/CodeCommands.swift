@@ -172,7 +172,7 @@ private func exported(
 ) throws(Diagnostic) -> String {
     switch format {
     case "svg": try picture(session, at: span)
-    default: try session.logReport(at: span)
+    default: try Recordings(session: session).logReport(at: span)
     }
 }
 

@@ -26,19 +26,19 @@ private func examine(
 ) throws(Diagnostic) {
     if arguments.isGiven(0) {
         let container = try session.world.requiredController(arguments, 0)
-        let design = ContainerDesign(of: container, in: session.examinedWorld)
+        let design = ContainerDesign(of: container, in: Diagnosis(session: session).examinedWorld)
         return session.say(
             .facts(
                 title: "the design of \(session.world.name(of: container))", rows: design.rows))
     }
-    var findings = session.diagnose()
+    var findings = Diagnosis(session: session).diagnose()
     try session.checkWatch(at: arguments.verb.word.span)
     if let controller = try session.world.controller(arguments, 1) {
         let name = session.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }
     }
     session.say(.findings(findings))
-    if let outstanding = session.outstanding {
+    if let outstanding = Diagnosis(session: session).outstanding {
         session.say(.notes(["judged as things will be when \(outstanding)"]))
     }
 }

@@ -34,10 +34,11 @@ private func tryOut(
 ) throws(Diagnostic) {
     let operands = arguments.operands(0)
     if operands.count == 1, case .word(let word)? = operands.first, word.isQuoted {
-        return session.say(.dryRun(try session.tryOut(word.text, at: word.innerSpan)))
+        return session.say(
+            .dryRun(try DryRunner(session: session).tryOut(word.text, at: word.innerSpan)))
     }
     let source = operands.map(\.source).joined(separator: " ")
-    session.say(.dryRun(try session.tryOut(source, at: arguments.span(0))))
+    session.say(.dryRun(try DryRunner(session: session).tryOut(source, at: arguments.span(0))))
 }
 
 @MainActor
@@ -59,9 +60,9 @@ private func compare(
     session.say(
         .comparison(
             DryRunComparison(
-                first: try session.tryOut(
+                first: try DryRunner(session: session).tryOut(
                     first.text, ios: versions?.0, at: first.innerSpan),
-                second: try session.tryOut(
+                second: try DryRunner(session: session).tryOut(
                     other.text, ios: versions?.1, at: other.innerSpan))))
 }
 

@@ -124,7 +124,8 @@ private func showLog(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if let file = arguments.word(5) {
-        return try session.importLog(file, as: arguments.word(6), names: arguments.word(7))
+        return try Recordings(session: session).importLog(
+            file, as: arguments.word(6), names: arguments.word(7))
     }
     let categories = try EventCategories(words: arguments.words(4))
     let usual = session.display.value.categories

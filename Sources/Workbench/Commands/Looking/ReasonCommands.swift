@@ -36,7 +36,9 @@ extension CommandTable {
         [
             .optional(
                 "TOPIC", .words,
-                offering: { $0.session.explanationTopics.map { CompletionItem($0) } })
+                offering: {
+                    Explanations(session: $0.session).explanationTopics.map { CompletionItem($0) }
+                })
         ], effect: .look,
         synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",
         examples: ["explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle"],
@@ -50,7 +52,7 @@ private func tellWhy(
     guard arguments.isGiven(1) else { return try session.tellWhyLast(arguments) }
     let query = try EventQuery(arguments.words(1))
     if arguments.isGiven(0) {
-        return try session.tellWhyNot(
+        return try WhyNot(session: session).tellWhyNot(
             query, in: session.journal.step(arguments, 2), at: arguments.span(1))
     }
     try CauseSearch(session: session).tell(
@@ -62,7 +64,7 @@ private func explain(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let topic = arguments.words(0).map(\.text).joined(separator: " ")
-    for page in try session.explanations(of: topic, at: arguments.span(0)) {
+    for page in try Explanations(session: session).explanations(of: topic, at: arguments.span(0)) {
         session.say(.help(page))
     }
 }

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// The spoken twin of what the looking commands draw.
+/// `say`: in sentences what the looking commands draw.
 extension CommandTable {
     static let sayCommands = [
         Command(

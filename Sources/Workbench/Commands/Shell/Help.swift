@@ -15,7 +15,10 @@ struct HelpPages {
     func pages(_ topic: String?) -> [HelpPage] {
         guard let topic else { return [overview] }
         let named =
-            [vocabulary.table[topic]?.page, TopicGuide.named(topic).map(session.page)]
+            [
+                vocabulary.table[topic]?.page,
+                TopicGuide.named(topic).map(Explanations(session: session).page),
+            ]
             .compactMap { $0 } + group(topic)
         if !named.isEmpty { return named }
         if let page = vocabulary.definitions[topic]?.page { return [page] }

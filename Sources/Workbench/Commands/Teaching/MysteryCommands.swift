@@ -103,18 +103,18 @@ private func runMystery(
         throw Diagnostic(
             .illegal, at: span, "a lesson is under way", hint: "'leave' leaves it for a while")
     }
-    session.begin(request.id)
+    MysteryPlay(session: session).begin(request.id)
 }
 
 @MainActor
 private func runTask(
     _ task: String, _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
-    try session.checkMystery(at: span)
+    try MysteryPlay(session: session).checkMystery(at: span)
     switch task {
-    case "source": session.showSourceOfMystery()
-    case "answer": session.giveMysteryUp()
-    default: session.tellMystery()
+    case "source": MysteryPlay(session: session).showSource()
+    case "answer": MysteryPlay(session: session).giveUp()
+    default: MysteryPlay(session: session).tell()
     }
 }
 
@@ -123,12 +123,12 @@ private func accuse(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.span(0)
-    let investigation = try session.checkMystery(at: arguments.verb.word.span)
+    let investigation = try MysteryPlay(session: session).checkMystery(at: arguments.verb.word.span)
     let text = arguments.verb.source.dropFirst(arguments.verb.word.text.count).trimmedBlanks
-    session.judge(try Accusation(text, in: investigation.mystery, at: span))
+    MysteryPlay(session: session).judge(try Accusation(text, in: investigation.mystery, at: span))
 }
 
-extension Session {
+extension MysteryPlay {
     /// The mystery that is open; throws where there is none.
     @discardableResult
     fileprivate func checkMystery(at span: SourceSpan) throws(Diagnostic) -> Investigation {

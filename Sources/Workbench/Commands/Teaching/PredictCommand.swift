@@ -90,8 +90,9 @@ private func ask(
     _ command: String, _ session: Session, at span: SourceSpan
 ) throws(Diagnostic) {
     let teaching = session.teaching
-    let lines = try session.predictedLines(command, at: span)
-    let others = session.temptations(for: command, besides: lines, at: span)
+    let lines = try PredictionTrial(session: session).predictedLines(command, at: span)
+    let others = PredictionTrial(session: session).temptations(
+        for: command, besides: lines, at: span)
     try session.checkWatch(at: span)
     guard !lines.isEmpty || !others.isEmpty else {
         teaching.say([

@@ -9,7 +9,7 @@ protocol Advice {
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding]
 }
 
-extension Session {
+extension Diagnosis {
     /// Every kind there is, in the order in which `doctor` tells them.
     private static let advice: [any Advice.Type] = [
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,
@@ -20,28 +20,28 @@ extension Session {
     /// What there is to say about the code that the session has typed: its classes of controllers,
     /// and the statements between them.
     func advice(on code: TypedCode) -> [Finding] {
-        let names = Set(world.statements.variables.classes.controllerClasses.map(\.name))
+        let names = Set(session.world.statements.variables.classes.controllerClasses.map(\.name))
         let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
-                + PerformedSegue.findings(in: declared, of: world.storyboards.known)
+                + PerformedSegue.findings(in: declared, of: session.world.storyboards.known)
         } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
     }
 
     /// The code of the steps that lead to the present one.
     var typedCode: TypedCode {
         var code = TypedCode()
-        for step in journal.path(to: journal.current) where !watch.ends() {
+        for step in session.journal.path(to: session.journal.current) where !session.watch.ends() {
             read(step, into: &code)
         }
         return code
     }
 
     private func read(_ step: Int, into code: inout TypedCode) {
-        let source = journal[step].source
-        let block = Block(text: source, span: journal[step].span)
+        let source = session.journal[step].source
+        let block = Block(text: source, span: session.journal[step].span)
         code.read(
-            (try? parse(block)) ?? [], of: Finding.Origin(step: step, source: source),
-            inside: parse)
+            (try? session.parse(block)) ?? [], of: Finding.Origin(step: step, source: source),
+            inside: session.parse)
     }
 }

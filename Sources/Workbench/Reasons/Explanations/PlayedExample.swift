@@ -15,10 +15,10 @@ struct PlayedExample {
     var presentationFacts: [Fact] = []
 }
 
-extension Session {
+extension Explanations {
     /// Runs a script beside the user's world, and keeps the events that are to be shown.
     func play(_ script: String, showing isShown: (Event) -> Bool) -> PlayedExample {
-        rehearse { rehearsal in
+        session.rehearse { rehearsal in
             let log = rehearsal.play(script)
             var example = PlayedExample(script: script)
             example.events = log.events.filter(isShown)
@@ -31,7 +31,7 @@ extension Session {
 
     /// The rules that a command's own steps cite when a script runs beside the user's world.
     func rules(ofStepsOf command: String, in script: String) -> [RuleID] {
-        rehearse { rehearsal in
+        session.rehearse { rehearsal in
             let log = rehearsal.play(script)
             return log.rules(in: rehearsal.events(ofStepsOf: command))
         }
@@ -42,7 +42,7 @@ extension Session {
         let scripts =
             (CallbackGuide.all.compactMap(\.example) + commandExamples + MisuseExamples.all)
             .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-        return rehearse { rehearsal in
+        return session.rehearse { rehearsal in
             for script in scripts {
                 let log = rehearsal.play(script)
                 let citing = log.events.filter { $0.rule == rule }
@@ -58,7 +58,8 @@ extension Session {
     /// Those of commands that act on the world.
     private var commandExamples: [String] {
         let groups: [CommandGroup] = [.hierarchy, .presentation, .traitsAndLayout, .callbacks]
-        return vocabulary.table.commands.filter { groups.contains($0.group) }.flatMap(\.examples)
+        return session.vocabulary.table.commands.filter { groups.contains($0.group) }.flatMap(
+            \.examples)
     }
 }
 

@@ -58,7 +58,7 @@ struct TextDifference: Sendable {
     }
 }
 
-extension Session {
+extension Explanations {
     /// The section on a subject's page; without rows where no text differs.
     func differences(about subject: TextDifference.Subject) -> HelpPage.Section {
         HelpPage.Section(

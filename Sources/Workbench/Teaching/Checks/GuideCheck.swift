@@ -147,7 +147,8 @@ extension Workbench {
             guard let bytes = try? SessionStore.read(path, at: span),
                 let guide = GuideReader.guide(bytes, in: ScriptName(path))
             else { return nil }
-            let check = GuideCheck(guide, path, topics: session.explanationTopics)
+            let check = GuideCheck(
+                guide, path, topics: Explanations(session: session).explanationTopics)
             let theirs = original.flatMap { try? SessionStore.read($0, at: span) }
             let translation = theirs.map { TranslationCheck(bytes, of: $0, file: path).defects }
             return (check.defects + (translation ?? [])).map(\.text)

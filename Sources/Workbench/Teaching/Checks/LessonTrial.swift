@@ -87,7 +87,7 @@ final class LessonTrial {
 
     /// Whether the goal holds; that is wrong before anything was done.
     private func check(_ goals: [LessonCommands], isFirst: Bool) -> Bool {
-        let result = session.report(on: goals, from: mark)
+        let result = GoalReport(on: goals, from: mark, in: session)
         if isFirst, result.isReached {
             report(goals[0].span.line, "the goal holds before anything was done")
         }
@@ -106,7 +106,7 @@ final class LessonTrial {
             }
         }
         guard !goals.isEmpty, !step.solutions.isEmpty else { return }
-        let result = session.report(on: goals, from: mark)
+        let result = GoalReport(on: goals, from: mark, in: session)
         guard !result.isReached, let first = result.entries.first(where: { !$0.holds }) else {
             return
         }
@@ -115,7 +115,7 @@ final class LessonTrial {
     }
 
     private func sessionExpectsException(_ goals: [LessonCommands]) -> Bool {
-        session.report(on: goals, from: mark).entries.contains { $0.form == "exception" }
+        GoalReport(on: goals, from: mark, in: session).entries.contains { $0.form == "exception" }
     }
 
     // MARK: Predictions

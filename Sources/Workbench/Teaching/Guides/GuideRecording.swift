@@ -150,7 +150,11 @@ extension LoggedCommand {
     }
 }
 
-extension Session {
+/// Records guides beside a session's world.
+@MainActor
+struct GuideRecorder {
+    let session: Session
+
     /// A guide with the log of each of its claims.
     func record(_ guide: Guide) -> GuideRecord {
         GuideRecord(
@@ -161,8 +165,8 @@ extension Session {
 
     /// A claim with the log of its script, which runs beside the session's world.
     func record(_ place: GuidePlace) -> GuideClaimRecord {
-        let layOut = host.layOut
-        let (passages, unsaid) = apart { other in
+        let layOut = session.host.layOut
+        let (passages, unsaid) = session.apart { other in
             GuideRecording(place, in: other, laidOutBy: layOut).record()
         }
         let finding = place.claim.finding
@@ -172,7 +176,7 @@ extension Session {
             title: place.claim.title, passages: passages, unsaid: unsaid,
             verdict: finding?.verdict ?? .outside,
             rules: finding?.rules.compactMap { RuleID(rawValue: $0) } ?? [],
-            lessons: LessonCourse.references(in: teaching.words.language).filter {
+            lessons: LessonCourse.references(in: session.teaching.words.language).filter {
                 lessons.contains($0.id)
             })
     }
@@ -182,7 +186,8 @@ extension Workbench {
     /// The guides in the language of teaching, with the logs of their scripts.
     public func guides() -> [GuideRecord] {
         whileCurrent {
-            GuideShelf.guides(in: session.teaching.words.language).map(session.record)
+            GuideShelf.guides(in: session.teaching.words.language).map(
+                GuideRecorder(session: session).record)
         }
     }
 }

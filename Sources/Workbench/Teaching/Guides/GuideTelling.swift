@@ -92,7 +92,7 @@ struct GuideTelling {
     }
 
     private func tell(_ place: GuidePlace) {
-        let record = session.record(place)
+        let record = GuideRecorder(session: session).record(place)
         let part = record.part.map { [TeachingPart.heading($0)] } ?? []
         session.say(
             .teaching(part + [.heading("\(place.address): \(row(of: place.claim))")]))
@@ -146,28 +146,6 @@ extension TeachingWords {
             differs: self("the program differs", "程序不同"),
             until: (self("was so up to iOS ", "到 iOS "), self("", " 为止如此")),
             outside: self("cannot be tried here", "这里不能试"))
-    }
-}
-
-/// What pages of explanations say of guides.
-extension Session {
-    /// The claims about a callback. Where another one has its name, or a command has, a delegate's is not
-    /// meant.
-    func guideClaims(on callback: Callback) -> [Fact] {
-        let base = callback.spelling.base
-        let isShared =
-            vocabulary.table[base] != nil
-            || Callback.allCases.contains {
-                $0 != callback && !$0.isNote && $0.spelling.base == base
-            }
-        return callback.category == .delegate && isShared ? [] : guideClaims(on: base)
-    }
-
-    /// The claims about a callback, a style or a rule.
-    func guideClaims(on topic: String) -> [Fact] {
-        GuideShelf.guides(in: teaching.words.language).places(on: topic).map {
-            Fact("guide \($0.address)", $0.claim.title)
-        }
     }
 }
 

@@ -24,7 +24,7 @@ extension LessonRun {
     func sayGoal() {
         if phase == .done { return sayDone() }
         guard !goals.isEmpty else { return sayQuestion() }
-        let report = session.report(on: goals, from: markEnd)
+        let report = GoalReport(on: goals, from: markEnd, in: session)
         teaching.say(report.drawing(words) + [.remark(report.progress(words))] + wayBack)
     }
 
@@ -32,7 +32,7 @@ extension LessonRun {
     func sayCheck() {
         if phase == .done { return sayDone() }
         guard !goals.isEmpty else { return sayQuestion() }
-        let report = session.report(on: goals, from: markEnd)
+        let report = GoalReport(on: goals, from: markEnd, in: session)
         if report.isReached { return completeTask() }
         teaching.say([.remark(report.progress(words))] + wayBack)
     }
@@ -40,7 +40,9 @@ extension LessonRun {
     /// How to begin afresh, where the step's solution does not lead to the goal any more.
     private var wayBack: [TeachingPart] {
         let solution = solutionSources
-        if solution.isEmpty || session.leads(solution, to: goals, since: mark.step) {
+        if solution.isEmpty
+            || LessonForesight(session: session).leads(solution, to: goals, since: mark.step)
+        {
             return []
         }
         return [
@@ -55,7 +57,7 @@ extension LessonRun {
     /// Says that the world is not the lesson's any more, where its prediction does not hold in it;
     /// whether the question stays until the step begins afresh.
     func keepsAsking(_ pending: Teaching.PendingPrediction) -> Bool {
-        let standing = session.standing(
+        let standing = LessonForesight(session: session).standing(
             of: pending.prediction, since: mark.step, at: pending.span)
         let changed = words(
             "Your world is not the lesson's any more: in it, `\(pending.prediction.command)` logs "
@@ -100,7 +102,7 @@ extension LessonRun {
             hintsShown += 1
             return teaching.say([.remark(number)] + hints[hintsShown - 1])
         }
-        let found = session.report(on: goals, from: markEnd).uncovered(words)
+        let found = GoalReport(on: goals, from: markEnd, in: session).uncovered(words)
         guard let found, found != uncovered else { return teaching.say([.remark(noMoreHints)]) }
         uncovered = found
         teaching.say([

@@ -161,7 +161,9 @@ final class LessonRun {
         case .question(let question): teaching.ask(question)
         case .goal(let goals):
             // What came before in the step may have reached it.
-            if task > 0, session.report(on: goals, from: markEnd).isReached { completeTask() }
+            if task > 0, GoalReport(on: goals, from: markEnd, in: session).isReached {
+                completeTask()
+            }
         case nil: finishStep()
         }
     }
@@ -258,7 +260,7 @@ final class LessonRun {
         hasGoneOn = false
         stepsTaken += 1
         if wasReached || goals.isEmpty { return }
-        wasReached = session.report(on: goals, from: markEnd).isReached
+        wasReached = GoalReport(on: goals, from: markEnd, in: session).isReached
     }
 
     /// A command of the learner's has ended.
@@ -267,7 +269,7 @@ final class LessonRun {
             return
         }
         lastSeen = moment
-        let report = session.report(on: goals, from: markEnd)
+        let report = GoalReport(on: goals, from: markEnd, in: session)
         if wasReached || report.isReached {
             wasReached = false
             return completeTask()
@@ -277,9 +279,11 @@ final class LessonRun {
 
     /// What the last command did wrong, where `doctor` knows it, and the step's solution leaves it so.
     private var newFinding: [TeachingPart] {
-        let found = session.outstanding == nil ? session.examinedWorld.findings : []
+        let found =
+            Diagnosis(session: session).outstanding == nil
+            ? Diagnosis(session: session).examinedWorld.findings : []
         let fresh = found.filter { !knownFindings.contains($0.subject) }
-        let wrong = session.findings(
+        let wrong = LessonForesight(session: session).findings(
             fresh, leftByEndsOf: solutionSources, begunAfter: mark.step)
         knownFindings.formIntersection(found.map(\.subject))
         knownFindings.formUnion(wrong.map(\.subject))
@@ -293,8 +297,8 @@ final class LessonRun {
     }
 
     private var findings: Set<Finding.Subject> {
-        guard session.outstanding == nil else { return [] }
-        return Set(session.examinedWorld.findings.map(\.subject))
+        guard Diagnosis(session: session).outstanding == nil else { return [] }
+        return Set(Diagnosis(session: session).examinedWorld.findings.map(\.subject))
     }
 
     private var moment: Moment {

@@ -45,17 +45,20 @@ struct MysteryTwins: Sendable {
     }
 }
 
-extension Session {
-    /// Tries a mystery with and without its mend, in worlds beside this one.
-    func twins(of mystery: Mystery) -> MysteryTwins {
-        MysteryTwins(
-            faulty: outcome(of: mystery.script, mystery.promise),
-            mended: outcome(of: mystery.mendedScript, mystery.promise))
+@MainActor
+extension MysteryTwins {
+    /// Tries a mystery with and without its mend, in worlds beside that of the session.
+    init(of mystery: Mystery, beside session: Session) {
+        faulty = Outcome(of: mystery.script, mystery.promise, beside: session)
+        mended = Outcome(of: mystery.mendedScript, mystery.promise, beside: session)
     }
+}
 
-    /// What a script comes to, beside this world.
-    func outcome(of script: String, _ promise: String) -> MysteryTwins.Outcome {
-        rehearse(WorldSettings()) { rehearsal in
+@MainActor
+extension MysteryTwins.Outcome {
+    /// What a script comes to, beside the session's world.
+    init(of script: String, _ promise: String, beside session: Session) {
+        self = session.rehearse(WorldSettings()) { rehearsal in
             let log = rehearsal.play(script)
             var outcome = MysteryTwins.Outcome()
             let shown = log.events.filter {

@@ -36,7 +36,8 @@ struct LessonExport {
     }
 
     private var guides: [GuideRecord] {
-        GuideShelf.guides(in: session.teaching.words.language).map(session.record)
+        GuideShelf.guides(in: session.teaching.words.language).map(
+            GuideRecorder(session: session).record)
     }
 
     private func record(_ lesson: Lesson) -> LessonRecord {

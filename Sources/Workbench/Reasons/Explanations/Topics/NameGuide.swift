@@ -99,7 +99,7 @@ struct NameGuide: Sendable {
     ]
 }
 
-extension Session {
+extension Explanations {
     /// The page of a name that the model has not.
     func page(_ guide: NameGuide) -> HelpPage {
         HelpPage(

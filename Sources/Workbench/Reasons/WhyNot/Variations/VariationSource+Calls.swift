@@ -3,7 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// Lines that may be missing, about the controllers that are likely to need them.
+/// Variations with a call that may be missing, made on the controllers that are likely to need it.
 extension VariationSource {
     /// A call more, at each of the places.
     func insertions(at places: [Int]) -> [Variation] {

@@ -1,4 +1,4 @@
-/// Closures that hold what they capture, made to let it go.
+/// Variations in which a closure captures weakly what it held.
 extension VariationSource {
     /// Lines in which one capture is weak that was strong.
     var captures: [Variation] {

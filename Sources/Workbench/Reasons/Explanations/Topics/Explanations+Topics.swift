@@ -3,7 +3,7 @@ import Statements
 
 /// Pages on subjects, made from their guides and from what the commands, callbacks and rules say of
 /// themselves.
-extension Session {
+extension Explanations {
     /// The page of a subject.
     func page(_ guide: TopicGuide) -> HelpPage {
         let shown = EventCategories.shownByDefault
@@ -25,7 +25,7 @@ extension Session {
     }
 
     private func commands(of guide: TopicGuide) -> [Fact] {
-        guide.commands.compactMap { vocabulary.table[$0] }.map { Fact($0.name, $0.summary) }
+        guide.commands.compactMap { session.vocabulary.table[$0] }.map { Fact($0.name, $0.summary) }
     }
 
     private func members(of guide: TopicGuide) -> [Fact] {
@@ -36,7 +36,7 @@ extension Session {
 
     /// The lessons that teach one of the rules.
     func lessons(on rules: [RuleID]) -> [Fact] {
-        LessonCourse.lessons(in: teaching.words.language).filter { lesson in
+        LessonCourse.lessons(in: session.teaching.words.language).filter { lesson in
             rules.contains { lesson.rules.contains($0.rawValue) }
         }.map { Fact("lesson \($0.id)", $0.title) }
     }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on rules, made from the rulebook.
-extension Session {
+extension Explanations {
     /// The page of a rule.
     func page(_ rule: Rule) -> HelpPage {
         let example = example(citing: rule.id)
@@ -25,7 +25,7 @@ extension Session {
 
     /// How often the log cites the rule, and where last.
     private func sessionRows(_ id: RuleID) -> [Fact] {
-        let log = world.simulator.log
+        let log = session.world.simulator.log
         let citing = log.events.indices.filter { log.events[$0].rule == id }
         guard let last = citing.last else { return [] }
         let count = "\(citing.count) event\(citing.count == 1 ? " cites" : "s cite") it"

@@ -2,16 +2,18 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// Constraints that cannot all hold, in words.
-extension Session {
+extension Explanations {
     /// For each conflict of this moment: who is in it, who was given up and why, and what helps.
-    var conflictRows: [Fact] { world.simulator.layoutConflicts.flatMap(rows) }
+    var conflictRows: [Fact] { session.world.simulator.layoutConflicts.flatMap(rows) }
 
     private func rows(_ conflict: LayoutConflict) -> [Fact] {
         let broken = conflict.broken
         var rows = [Fact("fought over", conflict.subject(name))]
         rows += conflict.constraints.map { Fact("wish", $0.formula) }
         rows += conflict.framedViews.map {
-            Fact("wish", "the frame of \(world.name(of: $0)), which its autoresizing mask keeps")
+            Fact(
+                "wish",
+                "the frame of \(session.world.name(of: $0)), which its autoresizing mask keeps")
         }
         rows.append(Fact("given up", broken.formula))
         rows.append(
@@ -27,7 +29,7 @@ extension Session {
         return rows
     }
 
-    private func name(_ view: UIView) -> String { world.name(of: view) }
+    private func name(_ view: UIView) -> String { session.world.name(of: view) }
 }
 
 extension LayoutConflict {

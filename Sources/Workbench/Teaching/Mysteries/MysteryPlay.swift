@@ -1,64 +1,68 @@
 import CommandLanguage
 import HierarchyRecords
 
-extension Session {
+/// Plays a mystery with the person of a session.
+@MainActor
+struct MysteryPlay {
+    let session: Session
+
     /// How far the learner is with the mystery of this world; nil where it is none's.
     var investigation: Investigation? {
-        world.mystery.map(teaching.investigation(of:))
+        session.world.mystery.map(session.teaching.investigation(of:))
     }
 
     private var telling: MysteryTelling? {
-        investigation.map { MysteryTelling(investigation: $0, words: teaching.words) }
+        investigation.map { MysteryTelling(investigation: $0, words: session.teaching.words) }
     }
 
     /// Begins a mystery in a fresh world: tells it, takes its steps, and shows the log of those that
     /// the user of the app took.
     func begin(_ id: MysteryID) {
-        startAgain()
-        remember("reset")
-        teaching.closeInvestigation()
-        let mystery = teaching.investigation(of: id).mystery
-        let outer = policy
-        policy.isStrict = false
-        policy.watchesWarnings = false
-        takeQuietly(settings.undoing + ["mystery \(id.text) \(MysteryRequest.begun)"])
-        if let telling { teaching.say(telling.report) }
+        session.startAgain()
+        session.remember("reset")
+        session.teaching.closeInvestigation()
+        let mystery = session.teaching.investigation(of: id).mystery
+        let outer = session.policy
+        session.policy.isStrict = false
+        session.policy.watchesWarnings = false
+        takeQuietly(session.settings.undoing + ["mystery \(id.text) \(MysteryRequest.begun)"])
+        if let telling { session.teaching.say(telling.report) }
         let script = ScriptName("mystery")
         let source = Block(
             text: mystery.script, span: SourceSpan(in: script, line: 1, column: 1))
-        for command in (try? parse(source)) ?? [] {
+        for command in (try? session.parse(source)) ?? [] {
             let isShown = mystery.shown.contains(command.span.line)
-            if isShown { teaching.say([.code([command.source])]) }
-            _ = host.hearing(isShown ? .all : .none) { execute(command) }
+            if isShown { session.teaching.say([.code([command.source])]) }
+            _ = session.host.hearing(isShown ? .all : .none) { session.execute(command) }
         }
-        policy = outer
-        changeExpectations { $0.unexpected = [] }
-        draft.clear()
-        if let telling { teaching.say(telling.invitation) }
+        session.policy = outer
+        session.changeExpectations { $0.unexpected = [] }
+        session.draft.clear()
+        if let telling { session.teaching.say(telling.invitation) }
     }
 
     /// Takes steps without a reply.
     private func takeQuietly(_ sources: [String]) {
         let block = Block(
             text: sources.joined(separator: "\n"), span: SourceSpan(line: 1, column: 1))
-        host.hearing(.none) { _ = runEach((try? parse(block)) ?? []) }
+        session.host.hearing(.none) { _ = session.runEach((try? session.parse(block)) ?? []) }
     }
 
     /// Says how things stand with the mystery.
-    func tellMystery() {
-        if let telling { say(.teaching(telling.report + telling.state)) }
+    func tell() {
+        if let telling { session.say(.teaching(telling.report + telling.state)) }
     }
 
     /// Shows the mystery's code.
-    func showSourceOfMystery() {
-        if let telling { say(.teaching(telling.source)) }
+    func showSource() {
+        if let telling { session.say(.teaching(telling.source)) }
     }
 
     /// Tells the answer.
-    func giveMysteryUp() {
+    func giveUp() {
         guard let telling, let investigation else { return }
         investigation.giveUp()
-        say(.teaching(telling.answer(twins(of: investigation.mystery))))
+        session.say(.teaching(telling.answer(twins(of: investigation.mystery))))
     }
 
     /// Judges an accusation.
@@ -67,13 +71,17 @@ extension Session {
         let mystery = investigation.mystery
         if accusation.isRight(in: mystery) {
             investigation.solve()
-            return say(.teaching(telling.solution(twins(of: mystery))))
+            return session.say(.teaching(telling.solution(twins(of: mystery))))
         }
         if case .rule(let rule) = accusation, twins(of: mystery).rulesOfFault.contains(rule) {
-            return say(.teaching([telling.citedOnly(rule)]))
+            return session.say(.teaching([telling.citedOnly(rule)]))
         }
         investigation.pay(investigation.id.level.priceOfMistake)
-        say(.teaching(telling.refusal(accusation)))
+        session.say(.teaching(telling.refusal(accusation)))
+    }
+
+    private func twins(of mystery: Mystery) -> MysteryTwins {
+        MysteryTwins(of: mystery, beside: session)
     }
 
     // MARK: What looking costs
@@ -84,7 +92,7 @@ extension Session {
         _ command: Command, _ arguments: borrowing Arguments,
         _ look: () throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        let price = standing.mystery == nil ? 0 : try price(of: command, arguments)
+        let price = session.standing.mystery == nil ? 0 : try price(of: command, arguments)
         try look()
         pay(price)
     }
@@ -92,7 +100,7 @@ extension Session {
     private func price(
         of command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> Int {
-        guard let id = standing.mystery, let investigation, !investigation.isOver,
+        guard let id = session.standing.mystery, let investigation, !investigation.isOver,
             let look = MysteryLook(command, arguments)
         else { return 0 }
         if let price = id.level.price(of: look) { return price }
@@ -106,7 +114,7 @@ extension Session {
     private func pay(_ price: Int) {
         guard price > 0, let telling else { return }
         investigation?.pay(price)
-        say(.teaching([telling.paid(price)]))
+        session.say(.teaching([telling.paid(price)]))
     }
 }
 

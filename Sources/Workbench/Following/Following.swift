@@ -1,8 +1,11 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Following another session.
-extension Session {
+/// Follows another session in this one.
+@MainActor
+struct Following {
+    let session: Session
+
     /// Begins to follow a file in a fresh world, and takes what stands there. At the prompt what comes
     /// later is taken while the person thinks; a script waits for the end of the other session.
     func follow(_ file: Word) throws(Diagnostic) {
@@ -12,36 +15,39 @@ extension Session {
 
     /// Begins to follow a file in a fresh world; nothing of it is taken yet.
     func beginFollowing(_ file: Word) throws(Diagnostic) {
-        try policy.checkSafety(file)
+        try session.policy.checkSafety(file)
         let follower: Follower
         do throws(FileError) {
-            follower = try Follower(file.text, of: self)
+            follower = try Follower(file.text, of: session)
         } catch {
             throw Diagnostic(.file, at: file.span, "cannot read '\(file.text)': \(error.text)")
         }
-        startAgain()
-        remember("reset")
+        session.startAgain()
+        session.remember("reset")
         follower.beginNumbers()
         follower.prepare()
-        self.follower = follower
+        session.follower = follower
     }
 
     /// Lets the person try things from here.
     func detach(at span: SourceSpan) throws(Diagnostic) {
         let follower = try followed(at: span)
         follower.isAttached = false
-        say(.notes(["detached from '\(follower.name)'; 'rejoin' comes back to its present"]))
+        session.say(
+            .notes(["detached from '\(follower.name)'; 'rejoin' comes back to its present"]))
     }
 
     /// Comes back to the other session's present.
     func rejoin(at span: SourceSpan) throws(Diagnostic) {
         let follower = try followed(at: span)
-        let tried = journal.current
+        let tried = session.journal.current
         follower.isAttached = true
         if tried != follower.present {
-            guard go(to: follower.present) else { return draft.status = .interrupted }
-            remember("goto \(journal.current)")
-            if !journal.path(to: follower.present).contains(tried) {
+            guard session.go(to: follower.present) else {
+                return session.draft.status = .interrupted
+            }
+            session.remember("goto \(session.journal.current)")
+            if !session.journal.path(to: follower.present).contains(tried) {
                 follower.tell("what was tried stays as a branch: 'goto \(tried)'")
             }
         }
@@ -50,17 +56,17 @@ extension Session {
     }
 
     private func followed(at span: SourceSpan) throws(Diagnostic) -> Follower {
-        if let follower { return follower }
+        if let follower = session.follower { return follower }
         throw Diagnostic(
             .illegal, at: span, "no session is followed", hint: "'follow FILE' begins")
     }
 
     /// Takes what has come; a script waits for more until the other session ends.
     private func catchUp() {
-        guard let follower else { return }
-        let waits = !policy.isInteractive
-        watch.during("following '\(follower.name)'") {
-            while !watch.ends() {
+        guard let follower = session.follower else { return }
+        let waits = !session.policy.isInteractive
+        session.watch.during("following '\(follower.name)'") {
+            while !session.watch.ends() {
                 let hasNews = follower.hasNews()
                 if hasNews { follower.takeNews { true } }
                 if follower.isOver || !follower.isAttached { break }
@@ -69,28 +75,28 @@ extension Session {
                 FollowedFile.pause()
             }
         }
-        draft.begin()
-        draft.status = watch.wasInterrupted ? .interrupted : .fine
-        if watch.wasInterrupted { follower.isAttached = false }
+        session.draft.begin()
+        session.draft.status = session.watch.wasInterrupted ? .interrupted : .fine
+        if session.watch.wasInterrupted { follower.isAttached = false }
         endFollowing()
     }
 
     /// Forgets a session that has ended.
-    private func endFollowing() { if follower?.isOver == true { follower = nil } }
+    private func endFollowing() { if session.follower?.isOver == true { session.follower = nil } }
 
     /// Takes what has come while the person thinks; whether that was anything.
     func keepUp(while isIdle: () -> Bool) {
-        guard let follower, follower.isAttached else { return }
-        watch.begin()
+        guard let follower = session.follower, follower.isAttached else { return }
+        session.watch.begin()
         follower.takeNews(while: isIdle)
-        if watch.wasInterrupted { detach(from: follower) }
+        if session.watch.wasInterrupted { detach(from: follower) }
         endFollowing()
     }
 
     /// The person has taken a step of their own, or gone elsewhere.
     func noticeOwnSteps() {
-        guard let follower, follower.isAttached, !follower.isOver,
-            journal.current != follower.present
+        guard let follower = session.follower, follower.isAttached, !follower.isOver,
+            session.journal.current != follower.present
         else { return }
         detach(from: follower)
     }
@@ -111,16 +117,16 @@ extension Session {
 
     /// No file is opened, and whatever happens ends nothing here.
     func beginFollowed() -> BeforeFollowed {
-        let before = BeforeFollowed(policy: policy, onReply: host.onReply)
-        policy.isSafe = true
-        policy.isStrict = false
-        policy.keepsGoing = true
-        policy.isInteractive = true
-        followedFailure = nil
-        host.onReply = { [weak self] reply in
+        let before = BeforeFollowed(policy: session.policy, onReply: session.host.onReply)
+        session.policy.isSafe = true
+        session.policy.isStrict = false
+        session.policy.keepsGoing = true
+        session.policy.isInteractive = true
+        session.followedFailure = nil
+        session.host.onReply = { [weak session] reply in
             var reply = reply
             for case .diagnostic(let diagnostic) in reply.contents {
-                self?.followedFailure = diagnostic.line
+                session?.followedFailure = diagnostic.line
             }
             (reply.status, reply.isPartial) = (.fine, true)
             before.onReply(reply)
@@ -129,14 +135,7 @@ extension Session {
     }
 
     func endFollowed(_ before: BeforeFollowed) {
-        policy = before.policy
-        host.onReply = before.onReply
-    }
-
-    /// The digest of events of the log, as a running copy has it.
-    func digest(of events: Range<Int>) -> Fingerprint {
-        var digest = Fingerprint()
-        digest.combine(events, of: keptLog)
-        return digest
+        session.policy = before.policy
+        session.host.onReply = before.onReply
     }
 }

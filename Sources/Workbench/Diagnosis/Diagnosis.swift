@@ -3,8 +3,11 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// What is wrong in the world as it stands, and since when.
-extension Session {
+/// What is wrong in a session's world as it stands, and since when.
+@MainActor
+struct Diagnosis {
+    let session: Session
+
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
         let code = typedCode
@@ -19,25 +22,30 @@ extension Session {
 
     private func examinedWorld(_ code: TypedCode) -> ExaminedWorld {
         var histories = ObjectHistories()
-        histories.read(world.simulator.log, leavingOut: journal.undone.map(\.events))
+        histories.read(
+            session.world.simulator.log, leavingOut: session.journal.undone.map(\.events))
         return ExaminedWorld(
-            world, histories, classes: code.classes, language: languageOfLastStatement)
+            session.world, histories, classes: code.classes, language: languageOfLastStatement)
     }
 
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
     var outstanding: String? {
-        if let stepping = stops.stepping { return "'\(stepping.title)' has run to its end" }
-        if world.fingerOnScreen != nil { return "the finger has gone to the end and was lifted" }
-        return world.isHeld && !world.simulator.isIdle ? "all that is in flight has ended" : nil
+        if let stepping = session.stops.stepping { return "'\(stepping.title)' has run to its end" }
+        if session.world.fingerOnScreen != nil {
+            return "the finger has gone to the end and was lifted"
+        }
+        return session.world.isHeld && !session.world.simulator.isIdle
+            ? "all that is in flight has ended" : nil
     }
 
     private func age(_ finding: Finding) -> Int { finding.since?.step ?? .max }
 
     /// The language of the last step that was UIKit code; Swift where none was.
     private var languageOfLastStatement: SourceLanguage {
-        for step in journal.path(to: journal.current).reversed() where !watch.ends() {
-            let block = Block(text: journal[step].source, span: journal[step].span)
-            if case .statement(let line)? = try? parse(block).last { return line.language }
+        for step in session.journal.path(to: session.journal.current).reversed()
+        where !session.watch.ends() {
+            let block = Block(text: session.journal[step].source, span: session.journal[step].span)
+            if case .statement(let line)? = try? session.parse(block).last { return line.language }
         }
         return .swift
     }
@@ -47,8 +55,8 @@ extension Session {
     private func lasting(
         _ findings: [Finding], in world: ExaminedWorld, _ code: TypedCode
     ) -> [Finding] {
-        rehearse { rehearsal in
-            let lines = lines(to: journal.current, in: rehearsal)
+        session.rehearse { rehearsal in
+            let lines = session.lines(to: session.journal.current, in: rehearsal)
             var search = OriginSearch(
                 of: findings, lineCount: lines.count, sizeOfWorld: world.controllers.count)
             var isComplete = true
@@ -68,7 +76,7 @@ extension Session {
     private func since(_ origin: FindingOrigin, _ lines: [RehearsedLine]) -> Finding.Origin? {
         guard let step = origin.firstPresent.flatMap({ lines[$0].step }) else { return nil }
         return Finding.Origin(
-            step: step, source: journal[step].source,
+            step: step, source: session.journal[step].source,
             earliest: origin.open.isEmpty ? nil : lines[origin.open.lowerBound].step)
     }
 
@@ -101,9 +109,9 @@ extension Session {
     /// not left out, what a finger moves, and all that is in flight.
     private func finish(_ rehearsal: Rehearsal) {
         let other = rehearsal.session
-        let span = stops.stepping?.span ?? SourceSpan(line: 1, column: 1)
+        let span = session.stops.stepping?.span ?? SourceSpan(line: 1, column: 1)
         _ = other.retake(at: span) { () throws(Diagnostic) in
-            if let stepping = stops.stepping {
+            if let stepping = session.stops.stepping {
                 try Stepper(session: other).perform(
                     stepping.stepped.commands, through: CallGate(leavingOut: stepping.leftOut))
             }

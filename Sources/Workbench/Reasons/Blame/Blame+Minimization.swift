@@ -2,11 +2,11 @@ import CommandLanguage
 import HierarchyRecords
 
 /// Shrinks a session to what shows one rule.
-extension Session {
+extension Blame {
     /// Writes the fewest steps that still have an event that cites the rule.
     func minimize(_ rule: RuleID, to file: Word, over: Bool) throws(Diagnostic) {
-        let place = try place(toWrite: file, over: over)
-        let shrunk = rehearse { rehearsal -> Minimization? in
+        let place = try session.place(toWrite: file, over: over)
+        let shrunk = session.rehearse { rehearsal -> Minimization? in
             for lines in storylines(in: rehearsal) {
                 if let found = Minimization(of: lines, citing: rule, in: rehearsal) {
                     return found
@@ -14,19 +14,19 @@ extension Session {
             }
             return nil
         }
-        if watch.wasInterrupted {
-            return say(.notes(["you stopped the search: nothing was written"]))
+        if session.watch.wasInterrupted {
+            return session.say(.notes(["you stopped the search: nothing was written"]))
         }
         guard let shrunk else {
-            return say(
+            return session.say(
                 .lines([
                     "no event cites \(rule.rawValue) in the steps that lead here: nothing was "
                         + "written"
                 ]))
         }
         try place.write(shrunk.text)
-        say(.lines(shrunk.sources))
-        say(
+        session.say(.lines(shrunk.sources))
+        session.say(
             .notes([
                 "wrote \(shrunk.sources.count) of \(shrunk.originalCount) steps to '\(file.text)'"
             ]))

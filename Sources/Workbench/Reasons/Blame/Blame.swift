@@ -1,14 +1,17 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Takes the steps again, one by one, to find the one that is to blame.
-extension Session {
+/// Takes a session's steps again, one by one, to find the one that is to blame.
+@MainActor
+struct Blame {
+    let session: Session
+
     /// Finds the first step with an event that cites the rule.
     func bisect(_ rule: RuleID) -> Bisection {
-        let finding = rehearse { rehearsal -> Bisection.Finding in
+        let finding = session.rehearse { rehearsal -> Bisection.Finding in
             for lines in storylines(in: rehearsal) {
                 let run = rehearsal.runTellingSteps(lines)
-                if watch.wasInterrupted { return .stopped }
+                if session.watch.wasInterrupted { return .stopped }
                 if let finding = first(rule, in: run, of: lines) { return finding }
             }
             return .neverShown
@@ -32,8 +35,8 @@ extension Session {
 
     /// Finds the first step after which the expectation fails that held before it.
     func bisect(_ expectation: Verb) throws(Diagnostic) -> Bisection {
-        let lines = rehearse { self.lines(to: journal.current, in: $0) }
-        let verdicts = rehearse { rehearsal -> [ExpectationVerdict] in
+        let lines = session.rehearse { session.lines(to: session.journal.current, in: $0) }
+        let verdicts = session.rehearse { rehearsal -> [ExpectationVerdict] in
             // Before the first step there is only the window.
             _ = rehearsal.run([])
             var verdicts = [rehearsal.verdict(on: expectation)]
@@ -43,7 +46,7 @@ extension Session {
             return verdicts
         }
         let subject = expectation.operands.map(\.source).joined(separator: " ")
-        if watch.wasInterrupted { return Bisection(subject: subject, finding: .stopped) }
+        if session.watch.wasInterrupted { return Bisection(subject: subject, finding: .stopped) }
         if let diagnostic = verdicts.commonMistake { throw diagnostic }
         return Bisection(subject: subject, finding: finding(verdicts, of: lines))
     }
@@ -72,13 +75,13 @@ extension Session {
 
     /// The steps that lead here; then the same with each step behind them that an exception undid.
     func storylines(in rehearsal: Rehearsal) -> [[RehearsedLine]] {
-        let path = lines(to: journal.current, in: rehearsal)
+        let path = session.lines(to: session.journal.current, in: rehearsal)
         return [path]
-            + journal.undone.filter { !$0.wasRefused }.compactMap { undone in
+            + session.journal.undone.filter { !$0.wasRefused }.compactMap { undone in
                 guard let line = rehearsal.line(undone.source, step: undone.number) else {
                     return nil
                 }
-                return lines(to: undone.parent, in: rehearsal) + [line]
+                return session.lines(to: undone.parent, in: rehearsal) + [line]
             }
     }
 
@@ -86,8 +89,10 @@ extension Session {
         guard let number = line.step else {
             return TypedStep(number: 0, source: line.source, span: line.span)
         }
-        if !isUndone { return typedStep(number) }
-        let undone = journal.undone.first { $0.number == number && $0.source == line.source }
+        if !isUndone { return session.typedStep(number) }
+        let undone = session.journal.undone.first {
+            $0.number == number && $0.source == line.source
+        }
         return TypedStep(
             number: number, source: line.source, span: undone?.span ?? line.span, isUndone: true)
     }

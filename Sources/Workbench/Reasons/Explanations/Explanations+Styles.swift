@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// Pages on styles: what they do is read off a presentation that is really made.
-extension Session {
+extension Explanations {
     /// The page of a presentation style.
     func page(_ style: UIModalPresentationStyle) -> HelpPage {
         let example = play("new home; new a; root home; present a as \(style.name)") {

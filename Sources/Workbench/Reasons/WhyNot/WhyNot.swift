@@ -1,7 +1,11 @@
 import CommandLanguage
 import HierarchyRecords
 
-extension Session {
+/// Answers why a callback was not sent in a session.
+@MainActor
+struct WhyNot {
+    let session: Session
+
     /// Tells why the callback was not sent in a step, and what would have sent it: by default in the
     /// last one, or by a finger that reached nothing since.
     func tellWhyNot(
@@ -13,45 +17,52 @@ extension Session {
                 "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
         }
         let spelt = pattern.limited(to: owner)
-        try world.checkOwner(spelt, at: span)
-        let missed = step == nil ? refusedFinger.flatMap { $0.isLast(in: journal) ? $0 : nil } : nil
+        try session.world.checkOwner(spelt, at: span)
+        let missed =
+            step == nil
+            ? session.refusedFinger.flatMap { $0.isLast(in: session.journal) ? $0 : nil } : nil
         guard let asked = missed?.step ?? askedStep(step) else {
-            return say(.lines(["no step was taken yet"]))
+            return session.say(.lines(["no step was taken yet"]))
         }
         var told = try answer(query, spelt, about: owner, in: asked, at: span)
         told.refusal = missed?.reason
-        say(.whyNot(told))
+        session.say(.whyNot(told))
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
     private func askedStep(_ number: Int?) -> TypedStep? {
-        if let number { return journal.has(number) ? typedStep(number) : undoneStep(number) }
-        if let undone = journal.undone.last, undone.parent == journal.current, !undone.wasRefused {
-            return step(ofEvent: undone.events.lowerBound)
+        if let number {
+            return session.journal.has(number) ? session.typedStep(number) : undoneStep(number)
         }
-        return journal.current == 0 ? nil : typedStep(journal.current)
+        if let undone = session.journal.undone.last, undone.parent == session.journal.current,
+            !undone.wasRefused
+        {
+            return session.step(ofEvent: undone.events.lowerBound)
+        }
+        return session.journal.current == 0 ? nil : session.typedStep(session.journal.current)
     }
 
     private func undoneStep(_ number: Int) -> TypedStep? {
-        journal.undoneStep(number).flatMap { step(ofEvent: $0.events.lowerBound) }
+        session.journal.undoneStep(number).flatMap { session.step(ofEvent: $0.events.lowerBound) }
     }
 
     private func answer(
         _ query: EventQuery, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
         in step: TypedStep, at span: SourceSpan
     ) throws(Diagnostic) -> WhyNotAnswer {
-        let question = Question(query.text, step, in: self)
-        let search = rehearse { rehearsal in
+        let question = Question(query.text, step, in: session)
+        let search = session.rehearse { rehearsal in
             let search =
                 unfinishedSearch(for: question)
                 ?? WhyNotSearch(
                     pattern, about: owner.subject, lines: lines(to: step, in: rehearsal),
                     in: rehearsal)
-            search.goOn(in: rehearsal, for: patience, isCounted: !policy.isInteractive)
+            search.goOn(
+                in: rehearsal, for: session.patience, isCounted: !session.policy.isInteractive)
             return search
         }
-        if search.lacksScene { try checkWatch(at: span) }
-        unfinishedSearch =
+        if search.lacksScene { try session.checkWatch(at: span) }
+        session.unfinishedSearch =
             search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
             query: query.text, step: step, refusal: nil, isRefusal: search.isRefusal,
@@ -62,36 +73,40 @@ extension Session {
 
     /// The search that goes on where the same is asked again, and nothing has happened since.
     private func unfinishedSearch(for question: Question) -> WhyNotSearch? {
-        guard let unfinishedSearch, unfinishedSearch.question == question else { return nil }
-        return unfinishedSearch.search
+        guard let unfinished = session.unfinishedSearch, unfinished.question == question
+        else { return nil }
+        return unfinished.search
     }
 
     private func ending(of search: WhyNotSearch) -> WhyNotAnswer.Ending {
         if search.isComplete { return .complete }
-        return watch.wasInterrupted ? .stopped : .outOfPatience(seconds: patience)
+        return session.watch.wasInterrupted ? .stopped : .outOfPatience(seconds: session.patience)
     }
 
     private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
         let parent =
-            undoneStep(step)?.parent ?? (journal.has(step.number) ? nil : refusedFinger?.parent)
-        guard let parent else { return lines(to: step.number, in: rehearsal) }
-        return lines(to: parent, in: rehearsal)
+            undoneStep(step)?.parent
+            ?? (session.journal.has(step.number) ? nil : session.refusedFinger?.parent)
+        guard let parent else { return session.lines(to: step.number, in: rehearsal) }
+        return session.lines(to: parent, in: rehearsal)
             + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
     }
 
     /// The numbers of the callback's events in a step that leads here.
     private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
-        let log = world.simulator.log
+        let log = session.world.simulator.log
         if let undone = undoneStep(step) {
             return pattern.matches(in: undone.events, of: log).map { $0 + 1 }
         }
-        guard journal.path(to: journal.current).contains(step.number) else { return [] }
-        return pattern.matches(in: journal[step.number].events, of: log).map { $0 + 1 }
+        guard session.journal.path(to: session.journal.current).contains(step.number) else {
+            return []
+        }
+        return pattern.matches(in: session.journal[step.number].events, of: log).map { $0 + 1 }
     }
 
     /// What the journal keeps of a step that was undone: of several with the number, the last.
     private func undoneStep(_ step: TypedStep) -> UndoneStep? {
-        step.isUndone ? journal.undone.last { $0.number == step.number } : nil
+        step.isUndone ? session.journal.undone.last { $0.number == step.number } : nil
     }
 }
 

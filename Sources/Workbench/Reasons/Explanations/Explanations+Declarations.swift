@@ -2,7 +2,7 @@ import HierarchyRecords
 import Statements
 
 /// Pages on UIKit's types and members, made from their declarations.
-extension Session {
+extension Explanations {
     /// How many members of one name have a page each; more are told by their declarations alone.
     private static let mostPages = 4
 

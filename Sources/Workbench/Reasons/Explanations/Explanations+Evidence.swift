@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on the sources that rules stand on, made from their records.
-extension Session {
+extension Explanations {
     /// The page of a source.
     func page(_ evidence: Evidence) -> HelpPage {
         HelpPage(

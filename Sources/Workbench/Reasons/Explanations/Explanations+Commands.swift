@@ -1,11 +1,11 @@
 import HierarchyRecords
 
 /// Pages on commands: the page of help, and the rules that its example meets.
-extension Session {
+extension Explanations {
     /// The page of a command.
     func explanation(of command: Command) -> HelpPage {
         var page =
-            HelpPages(self).page(command.name)
+            HelpPages(session).page(command.name)
             ?? HelpPage(title: command.name, summary: command.summary)
         guard let script = command.examples.first else { return page }
         let cited = rules(ofStepsOf: command.name, in: script)

@@ -1,22 +1,25 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Tries commands beside the user's world.
-extension Session {
+/// Tries commands beside a session's world.
+@MainActor
+struct DryRunner {
+    let session: Session
+
     /// What the commands would do, under another system version where one is given, and behind another
     /// step than the present one where one is given; throws what the first that is refused would say.
     func tryOut(
         _ source: String, ios: Int? = nil, after step: Int? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> DryRun {
-        let commands = try parse(Block(text: source, span: span))
+        let commands = try session.parse(Block(text: source, span: span))
         if commands.isEmpty { throw Diagnostic(.wrongArity, at: span, "there is nothing to try") }
         for case .verb(let verb) in commands { try refuseToTry(verb) }
-        var other = settings
+        var other = session.settings
         if let ios { other.ios = ios }
         let title = ios.map { "iOS \($0): \(source)" } ?? source
-        return try rehearse(other) { rehearsal in
-            let steps = self.lines(to: step ?? self.journal.current, in: rehearsal)
-            return self.run(
+        return try session.rehearse(other) { rehearsal in
+            let steps = session.lines(to: step ?? session.journal.current, in: rehearsal)
+            return run(
                 commands, title, behind: ios == nil ? steps : steps.filter { !$0.setsVersion },
                 in: rehearsal)
         }.get()
@@ -24,7 +27,7 @@ extension Session {
 
     /// Refuses what leaves the world as it is.
     private func refuseToTry(_ verb: Verb) throws(Diagnostic) {
-        guard let known = try command(of: verb) else { return }
+        guard let known = try session.command(of: verb) else { return }
         if verb.runsExpectedBlock {
             throw Diagnostic(
                 .illegal, at: verb.word.span,
@@ -40,12 +43,14 @@ extension Session {
         _ commands: [ParsedCommand], _ title: String, behind steps: [RehearsedLine],
         in rehearsal: Rehearsal
     ) -> Result<DryRun, Diagnostic> {
-        watch.during("repeating the steps that lead here") { rehearsal.take(steps, of: self) }
-        if watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
+        session.watch.during("repeating the steps that lead here") {
+            rehearsal.take(steps, of: session)
+        }
+        if session.watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
         let before = rehearsal.world.simulator.snapshot()
         let begin = rehearsal.world.simulator.nextSequence
         if let refusal = rehearsal.take(commands) { return .failure(refusal) }
-        if watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
+        if session.watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
         let log = rehearsal.world.simulator.log
         let after = rehearsal.world.simulator.snapshot()
         return .success(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// Pages on the containers of the gallery: what they do is read off one that is really made.
-extension Session {
+extension Explanations {
     func page(_ guide: GalleryGuide) -> HelpPage {
         let example = play(guide.script) {
             [.appearance, .containment].contains($0.callback.category)

@@ -2,8 +2,11 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// What `explain` knows, found by its topic.
-extension Session {
+/// What `explain` knows in a session, found by its topic.
+@MainActor
+struct Explanations {
+    let session: Session
+
     /// The pages on a topic, of each kind that it can be; what there is for no topic.
     func explanations(
         of topic: String, at span: SourceSpan
@@ -16,12 +19,12 @@ extension Session {
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
             + evidence(named: topic).map(page) + [page(ofException: topic)].compactMap { $0 }
-            + (vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
+            + (session.vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
         let declared = declarationPages(of: topic)
         if !declared.isEmpty { return declared }
         if let guide = NameGuide.named(topic) { return [page(guide)] }
-        let help = HelpPages(self).pages(topic)
+        let help = HelpPages(session).pages(topic)
         if !help.isEmpty { return help }
         if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
@@ -42,7 +45,7 @@ extension Session {
         let sections = [
             (
                 "Commands",
-                vocabulary.table.commands.filter { has($0.name) || has($0.summary) }
+                session.vocabulary.table.commands.filter { has($0.name) || has($0.summary) }
                     .map { Fact($0.name, $0.summary) }
             ),
             ("Styles", styles.isEmpty ? [] : [Fact("styles", styles.joined(separator: ", "))]),
@@ -84,7 +87,7 @@ extension Session {
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
-            + vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
+            + session.vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
             + RuleID.allCases.map(\.rawValue)
             + EvidenceKey.allCases.map(\.rawValue) + MisuseTable.exceptions
         return topics.filter { seen.insert($0).inserted }
@@ -105,7 +108,7 @@ extension Session {
     /// or two are no text.
     private func ruleOfMisuse(saying text: String) -> RuleID? {
         guard text.contains(" ") else { return nil }
-        let log = world.simulator.log
+        let log = session.world.simulator.log
         let event = log.events.last { event in
             [.warning, .exception].contains(event.callback) && log.text(event).contains(text)
         }

@@ -8,35 +8,38 @@ struct ImportedLog {
     let given: [LogPartners.Pair]
 }
 
-/// The logs of apps.
-extension Session {
+/// The logs of apps beside a session's own.
+@MainActor
+struct Recordings {
+    let session: Session
+
     /// `log import FILE [pattern PATTERN] [names NAME=OURS,…]`: reads the log and says where it differs from the
     /// session's.
     func importLog(_ file: Word, as pattern: Word?, names: Word?) throws(Diagnostic) {
-        try policy.checkSafety(file)
+        try session.policy.checkSafety(file)
         let pattern = try pattern.map { (word) throws(Diagnostic) in try Self.pattern(word) }
         let given = try names.map { (word) throws(Diagnostic) in try Self.pairs(word) } ?? []
-        let path = files.scripts.resolve(file.text, from: file.span.file)
+        let path = session.files.scripts.resolve(file.text, from: file.span.file)
         let bytes = try SessionStore.read(path, limit: AppLogReader.sizeLimit, at: file.span)
         let log = AppLogReader.read(bytes, pattern)
         if log.lines.isEmpty { throw Self.emptyLog(file, hasPattern: pattern != nil) }
         let name = file.text.fileName
-        files.importedLog = ImportedLog(name: name, log: log, given: given)
-        if let comparison = logComparison { say(.logComparison(comparison)) }
+        session.files.importedLog = ImportedLog(name: name, log: log, given: given)
+        if let comparison = logComparison { session.say(.logComparison(comparison)) }
     }
 
     /// The app's log that was read last beside the session's.
     var logComparison: LogComparison? {
-        guard let imported = files.importedLog else { return nil }
-        let simulator = world.simulator
+        guard let imported = session.files.importedLog else { return nil }
+        let simulator = session.world.simulator
         let matching = LogMatching(
-            imported.log, simulator.log, undone: journal.undone.map(\.events),
+            imported.log, simulator.log, undone: session.journal.undone.map(\.events),
             given: imported.given)
         return matching.comparison(
             LogComparison.Origin(
                 name: imported.name, device: imported.log.device, system: imported.log.system),
             LogComparison.Origin(
-                name: host.sessionTitle, device: world.device.name,
+                name: session.host.sessionTitle, device: session.world.device.name,
                 system: "\(simulator.systemVersion)"))
     }
 
@@ -46,8 +49,8 @@ extension Session {
             throw Diagnostic(
                 .illegal, at: span, "there is no log to report on: 'log import FILE' reads one")
         }
-        let script = journal.currentPath.map { journal[$0].source }
-        return host.writeReport(LogReport(logComparison, script: script))
+        let script = session.journal.currentPath.map { session.journal[$0].source }
+        return session.host.writeReport(LogReport(logComparison, script: script))
     }
 
     private static func pattern(_ word: Word) throws(Diagnostic) -> LogPattern {

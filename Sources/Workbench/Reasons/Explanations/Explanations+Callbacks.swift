@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Pages on callbacks, made from their guides and the rulebook.
-extension Session {
+extension Explanations {
     /// The page of a callback.
     func page(_ guide: CallbackGuide) -> HelpPage {
         let example = guide.example.map { play($0) { $0.callback == guide.callback } }

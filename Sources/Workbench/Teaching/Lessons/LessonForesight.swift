@@ -2,7 +2,10 @@ import CommandLanguage
 import HierarchyRecords
 
 /// What a lesson tries beside the learner's world.
-extension Session {
+@MainActor
+struct LessonForesight {
+    let session: Session
+
     /// The findings that no end of the solution mends. What is wrong halfway on the right way is not
     /// among them: the solution's next commands or calls mend it.
     func findings(
@@ -10,11 +13,11 @@ extension Session {
     ) -> [Finding] {
         if found.isEmpty { return [] }
         let ends = ends(of: solution, behind: mark)
-        let code = typedCode
-        return rehearse { rehearsal in
-            let steps = lines(to: journal.current, in: rehearsal)
+        let code = Diagnosis(session: session).typedCode
+        return session.rehearse { rehearsal in
+            let steps = session.lines(to: session.journal.current, in: rehearsal)
             var left = found
-            for end in ends where !left.isEmpty && !watch.ends() {
+            for end in ends where !left.isEmpty && !session.watch.ends() {
                 guard let end = rehearsal.lines(end), rehearsal.run(steps + end).refusal == nil
                 else { continue }
                 let remaining = rehearsal.findings(code)
@@ -30,16 +33,16 @@ extension Session {
         _ solution: [String], to goals: [LessonCommands], since mark: Int
     ) -> Bool {
         let ends = [solution] + ends(of: solution, behind: mark)
-        return rehearse { rehearsal in
-            let steps = lines(to: journal.current, in: rehearsal)
-            let common = journal.commonAncestor(mark, journal.current)
-            let before = journal.path(to: common).count
+        return session.rehearse { rehearsal in
+            let steps = session.lines(to: session.journal.current, in: rehearsal)
+            let common = session.journal.commonAncestor(mark, session.journal.current)
+            let before = session.journal.path(to: common).count
             return ends.contains { end in
                 guard let end = rehearsal.lines(end) else { return false }
                 let run = rehearsal.run(steps + end)
                 guard run.refusal == nil, run.events.count >= before else { return false }
                 let begin = before == 0 ? 0 : run.events[before - 1].upperBound
-                return rehearsal.session.report(on: goals, from: begin).isReached
+                return GoalReport(on: goals, from: begin, in: rehearsal.session).isReached
             }
         }
     }
@@ -47,7 +50,7 @@ extension Session {
     /// What is left of a solution for a learner who has begun with it: it without its first commands,
     /// and, since a learner may make a command's calls one by one, its code without its first calls.
     private func ends(of solution: [String], behind step: Int) -> [[String]] {
-        let code = SessionCode(self).statements(of: solution, behind: step)
+        let code = SessionCode(session).statements(of: solution, behind: step)
         let commands = solution.indices.dropFirst().map { Array(solution[$0...]) }
         return commands
             + (code == solution ? [] : code.indices.dropFirst().map { Array(code[$0...]) })
@@ -59,10 +62,11 @@ extension Session {
     ) -> PredictionStanding {
         let command = prediction.command
         guard
-            let here = try? predictedLines(command, in: .shownByDefault, at: span),
+            let here = try? PredictionTrial(session: session).predictedLines(
+                command, in: .shownByDefault, at: span),
             here != prediction.lines
         else { return .holds }
-        let before = try? predictedLines(
+        let before = try? PredictionTrial(session: session).predictedLines(
             command, in: .shownByDefault, after: mark, at: span)
         return before == prediction.lines ? .heldAtFirst : .neverHeld
     }
