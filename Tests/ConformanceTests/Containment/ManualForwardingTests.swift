@@ -250,7 +250,7 @@ struct ManualForwardingTests {
 
     @Test("M1, SQ: a removal between begin and end is told by the pair alone, didMove once")
     func explicitRemoval() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.willMove(toParent: nil)
             c.beginAppearanceTransition(false, animated: true)

@@ -52,7 +52,7 @@ struct RemovingTests {
 
     @Test("C20, M3: a subtree disappears parent first; only its top is told of the move")
     func subtree() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let g = scene.child("g", of: c)
         #expect(
             scene.lines { scene.remove(c) } == [
@@ -80,7 +80,7 @@ struct RemovingTests {
 
     @Test("C20: removeFromParent before removeFromSuperview")
     func wrongOrder() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.willMove(toParent: nil)
             c.removeFromParent()
@@ -97,7 +97,7 @@ struct RemovingTests {
 
     @Test("C21: removeFromParent never sends willMove(nil)")
     func forgottenWillMove() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let lines = scene.lines {
             c.view.removeFromSuperview()
             c.removeFromParent()
@@ -112,7 +112,7 @@ struct RemovingTests {
 
     @Test("C21: removeFromParent alone leaves the view on the screen")
     func onlyRemoveFromParent() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         #expect(scene.lines { c.removeFromParent() } == ["c.didMove(toParent: nil)"])
         #expect(c.view.window === scene.simulator.window)
         #expect(scene.tree == ["p [appeared]"])

@@ -231,7 +231,7 @@ struct RuleCitationTests {
 
     @Test("Traits and sizes")
     func traits() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         #expect(
             cited(scene, .of(.traits)) {
                 scene.simulator.setScreenTraits { $0.horizontal = .regular }

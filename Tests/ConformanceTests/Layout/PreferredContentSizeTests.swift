@@ -29,7 +29,7 @@ private final class Resizer: UIViewController {
 struct PreferredContentSizeTests {
     @Test("T07: setting it tells the immediate parent, at once and once")
     func immediateParent() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let g = scene.child("g", of: c)
         g.preferredContentSize = CGSize(width: 17, height: 23)
         #expect(
@@ -50,7 +50,7 @@ struct PreferredContentSizeTests {
 
     @Test("T07: no transition follows when the parent resizes the child")
     func resizing() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let lines = scene.lines(.of(.traits)) {
             c.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         }
@@ -93,7 +93,7 @@ struct PreferredContentSizeTests {
 
     @Test("D17: by default a child gets its parent's size")
     func defaultSize() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (_, p, c) = Scene.parentWithChild()
         let size = CGSize(width: 101, height: 203)
         #expect(p.size(forChildContentContainer: c, withParentContainerSize: size) == size)
     }
@@ -137,7 +137,7 @@ struct PreferredContentSizeTests {
     @Test(
         "T07, A129: constraints that give a child another size tell the parent, before the layout")
     func fittingSize() {
-        let (scene, p, c) = Scene.parentWithChild()
+        let (scene, _, c) = Scene.parentWithChild()
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
         c.view.addSubview(box)
