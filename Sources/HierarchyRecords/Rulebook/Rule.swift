@@ -8,6 +8,8 @@ public struct Rule: Sendable {
     public let id: RuleID
     /// A few words naming the scenario.
     public let title: String
+    /// The same words in Chinese, for lessons in that language.
+    public let chineseTitle: String
     /// What UIKit does, in our own words.
     public let statement: String
     /// What it stands on: sources, other rules, or an argument of our own.
@@ -23,12 +25,13 @@ public struct Rule: Sendable {
 
     /// Makes one row of the rulebook.
     public init(
-        _ id: RuleID, _ title: String, _ statement: String, evidence: [Citation],
-        _ confidence: Confidence, since: Int? = nil, through: Int? = nil,
+        _ id: RuleID, _ title: String, zh chineseTitle: String, _ statement: String,
+        evidence: [Citation], _ confidence: Confidence, since: Int? = nil, through: Int? = nil,
         isFollowed: Bool = true
     ) {
         self.id = id
         self.title = title
+        self.chineseTitle = chineseTitle
         self.statement = statement
         self.evidence = evidence
         self.confidence = confidence

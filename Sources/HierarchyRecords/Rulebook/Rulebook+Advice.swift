@@ -2,29 +2,29 @@ extension Rulebook {
     /// Advice on building containers. UIKit enforces none of it.
     static let advice: [Rule] = [
         Rule(
-            .b01, "A child's views are the child's",
+            .b01, "A child's views are the child's", zh: "子控制器的视图归它自己",
             """
             A container touches only the root view of a child; frames, hidden flags, subviews and \
             constraints below it belong to the child.
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b02, "A child does not name its parent's class",
+            .b02, "A child does not name its parent's class", zh: "子控制器不提父控制器的类",
             "A child knows as little of its container as it can, so that any container can hold it.",
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b03, "A child does not reach for its siblings",
+            .b03, "A child does not reach for its siblings", zh: "子控制器不去找兄弟",
             "What one child has to tell another goes through the container, or through a model.",
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b04, "A delegate in place of parent!",
+            .b04, "A delegate in place of parent!", zh: "用代理代替 parent!",
             """
             A child that wants something of its container asks a delegate; parent! ends the app \
             when the child stands alone or is presented.
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b05, "Appearance callbacks are UIKit's to send",
+            .b05, "Appearance callbacks are UIKit's to send", zh: "外观回调由 UIKit 发送",
             """
             A container never calls the four appearance callbacks of a child; it calls \
             beginAppearanceTransition and endAppearanceTransition, also before iOS 16, where \
@@ -32,7 +32,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.docs), .rule(.c19)], .documented, isFollowed: false),
         Rule(
-            .b06, "didMove after the animation",
+            .b06, "didMove after the animation", zh: "didMove 在动画之后",
             """
             didMove(toParent:) says that the move is complete: it follows addSubview of the child's \
             view, and with an animated transition it belongs in the completion, not before or \
@@ -41,28 +41,28 @@ extension Rulebook {
             evidence: [.source(.guide, "container controllers"), .source(.docs)], .documented,
             isFollowed: false),
         Rule(
-            .b07, "Make views and constraints once, in viewDidLoad",
+            .b07, "Make views and constraints once, in viewDidLoad", zh: "视图与约束在 viewDidLoad 里做一次",
             """
             Subviews, constraints and data that do not depend on size belong in viewDidLoad; made \
             in a callback that repeats, they pile up.
             """,
             evidence: [.source(.docs)], .documented, isFollowed: false),
         Rule(
-            .b08, "Sizes are known at layout",
+            .b08, "Sizes are known at layout", zh: "布局时才知道尺寸",
             """
             Before the first layout the view has not its final size; frames that depend on it \
             belong in viewWillLayoutSubviews, which follows every change.
             """,
             evidence: [.source(.docs), .rule(.m2)], .documented, isFollowed: false),
         Rule(
-            .b09, "Reload after layout",
+            .b09, "Reload after layout", zh: "布局之后再刷新",
             """
             Content that depends on the laid out subviews is refreshed in viewDidLayoutSubviews, \
             when their frames are valid.
             """,
             evidence: [.source(.docs)], .documented, isFollowed: false),
         Rule(
-            .b10, "An override calls super",
+            .b10, "An override calls super", zh: "重写要调用 super",
             """
             The appearance callbacks, viewDidLoad, the containment callbacks and the transition \
             callbacks ask their overrides to call super; without it the superclass does not get \
@@ -70,7 +70,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs), .rule(.c17)], .documented, isFollowed: false),
         Rule(
-            .b11, "The forwarding listing lacks super",
+            .b11, "The forwarding listing lacks super", zh: "转发的示例缺了 super",
             """
             The guide's listing of manual forwarding overrides the four appearance callbacks \
             without super; in an app each of them calls it first.
@@ -79,35 +79,35 @@ extension Rulebook {
                 .source(.guide, "container controllers"), .source(.docs, "which ask for super"),
             ], .documented, isFollowed: false),
         Rule(
-            .b12, "Plain views first",
+            .b12, "Plain views first", zh: "先用普通视图",
             """
             A container is designed with plain views in the children's places; when layout and \
             transitions work, each is replaced by a child's view.
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b13, "A child's view lies in its container's",
+            .b13, "A child's view lies in its container's", zh: "子视图在容器的视图之内",
             """
             A child whose view is shown lies within its container's bounds and has a size; what \
             lies outside is neither seen nor touched.
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b14, "A view stays with its controller",
+            .b14, "A view stays with its controller", zh: "视图留在它的控制器那里",
             """
             A view that one controller made and shows is not moved to the view of another: each \
             would take itself for its owner.
             """,
             evidence: [.source(.docs), .rule(.c18)], .documented, isFollowed: false),
         Rule(
-            .b15, "Who is forgotten goes",
+            .b15, "Who is forgotten goes", zh: "没人需要的就该释放",
             """
             A controller that nobody shows or needs is deallocated; one that lives on is held by a \
             closure that captured it or by a cycle of strong references.
             """,
             evidence: [.rule(.v05)], .inferred, isFollowed: false),
         Rule(
-            .b16, "Where memory is taken and given back",
+            .b16, "Where memory is taken and given back", zh: "内存在哪里取得、在哪里归还",
             """
             What the controller cannot do without is made in its initialisers, what the view shows \
             is loaded in viewDidLoad; didReceiveMemoryWarning lets go what can be made again, and \

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct RuleRendererTests {
     private let rule = Rule(
-        .c10, "Adding a child", "The child is told that it will move. Then it moves.",
+        .c10, "Adding a child", zh: "添加子控制器",
+        "The child is told that it will move. Then it moves.",
         evidence: [.source(.neu, "page 258"), .source(.arm1)], .testSuite, since: 13)
 
     @Test func `a rule says what, how we know and since when`() {

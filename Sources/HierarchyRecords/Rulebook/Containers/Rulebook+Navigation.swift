@@ -2,7 +2,7 @@ extension Rulebook {
     /// Stacks and their bars.
     static let navigation: [Rule] = [
         Rule(
-            .c34, "Push, animated",
+            .c34, "Push, animated", zh: "带动画的入栈",
             """
             push changes the stack and sends willMove at once. In the next layout the new \
             controller is loaded, the old one's will and the new one's will follow; after the \
@@ -13,14 +13,14 @@ extension Rulebook {
                 .source(.rk), .source(.mo4),
             ], .measured),
         Rule(
-            .c35, "Push, not animated",
+            .c35, "Push, not animated", zh: "不带动画的入栈",
             """
             The same order with false, and the new controller's viewDidAppear comes before its \
             first layout pass.
             """,
             evidence: [.source(.jsff7), .source(.cat)], .log),
         Rule(
-            .c36, "Pop, animated",
+            .c36, "Pop, animated", zh: "带动画的出栈",
             """
             pop shortens the stack and sends willMove(nil) at once; then the leaving will, the \
             returning will, and after the animation the leaving did, the returning did, \
@@ -31,18 +31,18 @@ extension Rulebook {
                 .source(.rSim, "children that leave a stack"),
             ], .log),
         Rule(
-            .c37, "Pop, not animated",
+            .c37, "Pop, not animated", zh: "不带动画的出栈",
             "The same order with false, all of it after the call has returned.",
             evidence: [.source(.cat)], .log),
         Rule(
-            .c38, "Interactive pop, cancelled",
+            .c38, "Interactive pop, cancelled", zh: "交互出栈，取消",
             """
             The two wills are taken back: the one below gets will and did disappear, the top one \
             will and did appear. No didMove and no didShow come.
             """,
             evidence: [.source(.wang), .source(.mo4), .source(.sopop)], .log),
         Rule(
-            .c39, "Setting the stack",
+            .c39, "Setting the stack", zh: "设置整个栈",
             """
             A controller that leaves the stack is released in the call itself, the visible one in \
             the transition. What has never appeared gets no appearance callback, and a leaving \
@@ -50,14 +50,14 @@ extension Rulebook {
             """,
             evidence: [.source(.cat), .source(.r180)], .log),
         Rule(
-            .c40, "A navigation controller's root",
+            .c40, "A navigation controller's root", zh: "导航控制器的根",
             """
             init(rootViewController:) sends willMove at once; didMove comes once, right after \
             the root's first viewDidAppear.
             """,
             evidence: [.source(.rSim, "first appearances of stacks in split views")], .measured),
         Rule(
-            .x01, "What a pop reveals is not laid out again",
+            .x01, "What a pop reveals is not laid out again", zh: "出栈露出的视图不再布局",
             """
             The controller that a pop reveals hears no layout callbacks where its geometry stays \
             the same; viewIsAppearing comes all the same, in the commit. Before 13 it is laid out, \
@@ -68,7 +68,7 @@ extension Rulebook {
                 .against(.arm1, "undated"),
             ], .log, since: 13),
         Rule(
-            .x02, "Popping several",
+            .x02, "Popping several", zh: "一次弹出几个",
             """
             Those between the top and the controller that a pop goes back to leave in the course \
             of the transition, after the arriving one's viewIsAppearing and before the leaving \
@@ -76,7 +76,7 @@ extension Rulebook {
             """,
             evidence: [.source(.log17, "popToRoot from three")], .log),
         Rule(
-            .x16, "didShow comes once more",
+            .x16, "didShow comes once more", zh: "didShow 再来一次",
             """
             A stack that is launched, or whose tab is selected for the first time, tells willShow \
             and didShow during its own viewWillAppear and didShow again after the appearance; each \
@@ -88,7 +88,7 @@ extension Rulebook {
                 .source(.radar, "29912893, iOS 10"),
             ], .log, through: 12),
         Rule(
-            .r42, "The navigation bar's delegate",
+            .r42, "The navigation bar's delegate", zh: "导航栏的代理",
             """
             A push asks shouldPush with the stack already grown and tells no didPush; a pop from \
             code asks nothing; the back button asks shouldPop and then tells didPop. A bar of \
@@ -97,14 +97,14 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "the navigation bar's delegate")], .measured),
         Rule(
-            .r52, "Bars",
+            .r52, "Bars", zh: "各种栏",
             """
             A navigation bar is 54 high, a tab bar on a phone 83, and a toolbar's slot with \
             items 86 in portrait.
             """,
             evidence: [.source(.rSim, "bars")], .measured, since: 26),
         Rule(
-            .a17, "An interactive pop",
+            .a17, "An interactive pop", zh: "交互出栈",
             """
             The stack is shortened and willMove(nil) sent when the finger begins; what undoes a \
             cancelled one is appearance alone, and the stack is as it was.
@@ -114,14 +114,14 @@ extension Rulebook {
                 .rule(.c38, "no willMove and no didMove in the logs of a cancelled one"),
             ], .assumed),
         Rule(
-            .a18, "Several changes of a stack in one turn",
+            .a18, "Several changes of a stack in one turn", zh: "同一轮里几次改变栈",
             """
             They make one transition, from what is shown to the last top; an animated pop that \
             comes while a transition waits is refused, with E31.
             """,
             evidence: [.rule(.m5), .source(.rSim, "a pop that was refused")], .assumed),
         Rule(
-            .a19, "The navigation delegate at the first appearance",
+            .a19, "The navigation delegate at the first appearance", zh: "首次出现时的导航代理",
             """
             willShow and didShow are sent for the first controller that is shown, around its \
             appearance as in a push; not again when the stack disappears and comes back. Up to 12 \
@@ -132,14 +132,14 @@ extension Rulebook {
                 .rule(.x16, "says otherwise up to 12"),
             ], .assumed, since: 13),
         Rule(
-            .a20, "Bars before iOS 26",
+            .a20, "Bars before iOS 26", zh: "iOS 26 之前的栏",
             """
             A navigation bar is 44 high, 32 in a compact height, a large title adds 52, a prompt \
             30; a toolbar takes 44 and a tab bar 49 above the safe area. An iPad's are higher (X44).
             """,
             evidence: [.source(.hig)], .assumed, through: 25),
         Rule(
-            .a154, "The height that a bar asks for",
+            .a154, "The height that a bar asks for", zh: "栏要求的高度",
             """
             Where constraints place a bar, it asks for the height of a navigation bar (R52, A20), of a \
             toolbar 48 on a phone and 44 in a compact height and on an iPad, of a tab bar 49, or 50 on an \
@@ -150,7 +150,7 @@ extension Rulebook {
                 .words("a tab bar's and a search bar's own size was not measured on iOS 26"),
             ], .assumed),
         Rule(
-            .a162, "Views in bars",
+            .a162, "Views in bars", zh: "栏里的视图",
             """
             The title view and the custom views of a bar's items are views of the bar, each as large as its \
             frame, or else as its content asks for. Custom views stand at the sides in the items' order, \
@@ -163,7 +163,7 @@ extension Rulebook {
                     "the distances are not published, nor the views that UIKit puts around them"),
             ], .assumed),
         Rule(
-            .a24, "When a stack's bar asks to push",
+            .a24, "When a stack's bar asks to push", zh: "栈的栏询问能否入栈",
             """
             In the push, after willMove, where the stack's view is loaded; of the root alone when \
             that is loaded. Only a stack whose class is its bar's delegate is asked.

@@ -2,17 +2,17 @@ extension Rulebook {
     /// Pages that scroll or curl.
     static let pages: [Rule] = [
         Rule(
-            .c44, "Page by scrolling, completed",
+            .c44, "Page by scrolling, completed", zh: "滚动翻页，完成",
             "New will, old will, new did, old did.",
             evidence: [
                 .source(.wang), .source(.parch), .source(.tSim, "pages set from code"),
             ], .log),
         Rule(
-            .c45, "Page by curling, completed",
+            .c45, "Page by curling, completed", zh: "卷页翻页，完成",
             "New will, old will, old did, new did.",
             evidence: [.source(.wang)], .log),
         Rule(
-            .c46, "Setting the first page",
+            .c46, "Setting the first page", zh: "设置第一页",
             """
             willMove and didMove come before the view is loaded, then the page appears inside \
             the call; on iOS 11 didMove came after viewDidAppear.
@@ -21,35 +21,35 @@ extension Rulebook {
                 .source(.tSim, "pages set from code"), .against(.sopvc),
             ], .measured),
         Rule(
-            .c47, "The page delegate",
+            .c47, "The page delegate", zh: "分页的代理",
             """
             willTransitionTo comes before the first will and didFinishAnimating after the last \
             did, for the user's gestures only.
             """,
             evidence: [.source(.mem), .rule(.d08)], .assumed),
         Rule(
-            .c48, "Page by scrolling, cancelled",
+            .c48, "Page by scrolling, cancelled", zh: "滚动翻页，取消",
             """
             New will, old will; then the old one's will and did appear, then the new one's will \
             and did disappear.
             """,
             evidence: [.source(.wang)], .log),
         Rule(
-            .c49, "Page by curling, cancelled",
+            .c49, "Page by curling, cancelled", zh: "卷页翻页，取消",
             """
             New will, old will; then new will disappear, old will appear, new did disappear, old \
             did appear.
             """,
             evidence: [.source(.wang)], .log),
         Rule(
-            .r43, "Pages set from code",
+            .r43, "Pages set from code", zh: "用代码设置页面",
             """
             The first page appears inside the call; an animated set appears in the next turn, an \
             unanimated one has new will, old will, old did, new did; the delegate hears nothing.
             """,
             evidence: [.source(.tSim, "pages set from code")], .measured),
         Rule(
-            .x08, "Neighbours are asked for early, and kept",
+            .x08, "Neighbours are asked for early, and kept", zh: "相邻的页面提前询问并保留",
             """
             Where pages scroll, the first drag asks the data source for the page after, then for \
             the one before, whichever way it goes. Both answers are kept, nil too: a drag after a \
@@ -58,7 +58,7 @@ extension Rulebook {
             """,
             evidence: [.source(.wisdomsky), .source(.radar, "13162693")], .log, since: 6),
         Rule(
-            .a32, "How many pages a set needs",
+            .a32, "How many pages a set needs", zh: "一次设置需要几页",
             """
             Two where the spine is in the middle, and for an animated curl of pages with two \
             sides, where the second is the back: it comes, appears and leaves with the curl. One \
@@ -70,11 +70,11 @@ extension Rulebook {
                 .rule(.c45, "the appearance"),
             ], .assumed, since: 5),
         Rule(
-            .a33, "The page that is shown already",
+            .a33, "The page that is shown already", zh: "已经显示的那一页",
             "Setting it moves nothing: the completion is called at once.",
             evidence: [.words("nothing was found")], .assumed, since: 6),
         Rule(
-            .a34, "A swipe asks for the neighbour",
+            .a34, "A swipe asks for the neighbour", zh: "滑动时询问相邻的页",
             """
             The data source is asked when the finger begins to move (X08 where pages scroll), the \
             delegate told, the page made a child and loaded, then the wills are sent; a page that does not arrive leaves \
@@ -86,7 +86,7 @@ extension Rulebook {
                 .words("the interactive part was not measured"),
             ], .assumed, since: 6),
         Rule(
-            .a35, "The spine when the interface turns",
+            .a35, "The spine when the interface turns", zh: "界面旋转时的书脊",
             """
             Pages that curl ask the delegate for the spine when they hear of a size whose longer \
             side is the other one. What it sets meanwhile is shown after its answer, unanimated, \

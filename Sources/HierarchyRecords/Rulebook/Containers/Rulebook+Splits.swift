@@ -2,14 +2,14 @@ extension Rulebook {
     /// Columns, and how they collapse and expand.
     static let splits: [Rule] = [
         Rule(
-            .c50, "Split in compact width at launch",
+            .c50, "Split in compact width at launch", zh: "紧凑宽度启动时的分栏",
             """
             The split controller is born expanded and collapses when compact traits arrive; \
             column style tells willShow and didCollapse and keeps every column as a child.
             """,
             evidence: [.source(.svc), .source(.neu, "page 490")], .log),
         Rule(
-            .c51, "Split: collapsing and expanding",
+            .c51, "Split: collapsing and expanding", zh: "分栏的折叠与展开",
             """
             Classic style asks for the primary, then for the secondary's fate, and falls back on \
             the primary's own collapse or separate method; column style asks for the top column \
@@ -17,7 +17,7 @@ extension Rulebook {
             """,
             evidence: [.source(.svc), .source(.docs), .source(.neu)], .documented),
         Rule(
-            .c52, "Split: known oddities",
+            .c52, "Split: known oddities", zh: "分栏：已知的怪处",
             """
             A primary revealed by the display mode may get no appearance callbacks (iOS 10), and \
             primaries of unseen tabs may get a stray will disappear.
@@ -25,46 +25,46 @@ extension Rulebook {
             evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log,
             isFollowed: false),
         Rule(
-            .r31, "Split: sequences",
+            .r31, "Split: sequences", zh: "分栏：顺序",
             """
             Wills of a column come in order before its dids, the delegate hears of columns \
             around them, and the dids are best compared as a set.
             """,
             evidence: [.source(.rSim, "sequences of split views")], .measured, since: 14),
         Rule(
-            .r32, "Split: before a window",
+            .r32, "Split: before a window", zh: "分栏：有窗口之前",
             """
             Assigning columns loads nothing; the display mode reads secondaryOnly and the \
             children are empty until it appears.
             """,
             evidence: [.source(.rSim, "split views without a window")], .measured, since: 14),
         Rule(
-            .r33, "Split: display modes",
+            .r33, "Split: display modes", zh: "分栏：显示模式",
             """
             Two side columns are tiled when the width holds their minima and 464 for the \
             secondary, 954.5 points in all; otherwise the mode falls back as the table says.
             """,
             evidence: [.source(.rSim, "display modes by width")], .measured, since: 14),
         Rule(
-            .r34, "Split: geometry",
+            .r34, "Split: geometry", zh: "分栏：几何",
             """
             A sidebar floats 10 points in over a full-width secondary whose safe area makes \
             room; tiled columns are parted by half a point.
             """,
             evidence: [.source(.rSim, "frames of columns")], .measured, since: 14),
         Rule(
-            .r35, "Split: on an iPhone",
+            .r35, "Split: on an iPhone", zh: "分栏：在 iPhone 上",
             "Every column fills the screen, in nested stacks.",
             evidence: [.source(.rSim, "split views on an iPhone")], .measured, since: 14),
         Rule(
-            .r36, "Split: exceptions",
+            .r36, "Split: exceptions", zh: "分栏：异常",
             """
             Properties of the other style raise NSInvalidArgumentException, and a controller in \
             two columns NSInternalInconsistencyException.
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
-            .a36, "A split where the record is silent",
+            .a36, "A split where the record is silent", zh: "记录没有说到的分栏",
             """
             Columns come and go without animation, their dids after the commit. A side column \
             stands beside from 500 points on, a classic split is tiled, and two columns that \
@@ -75,11 +75,11 @@ extension Rulebook {
                 .rule(.r34, "393 and 600 points were measured"),
             ], .assumed, since: 8),
         Rule(
-            .a37, "The user's back button in a collapsed split",
+            .a37, "The user's back button in a collapsed split", zh: "折叠的分栏里用户的返回按钮",
             "The column leaves the stack as any controller does; no delegate hears of a column.",
             evidence: [.words("nothing was found")], .assumed, since: 14),
         Rule(
-            .a78, "A side column is narrow",
+            .a78, "A side column is narrow", zh: "侧栏很窄",
             """
             What stands in a split's primary or supplementary column has a compact width, \
             whatever the split has; the secondary column has the split's.

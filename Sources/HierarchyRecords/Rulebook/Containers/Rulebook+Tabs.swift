@@ -2,25 +2,25 @@ extension Rulebook {
     /// Tabs, their bar and the list of More.
     static let tabs: [Rule] = [
         Rule(
-            .c41, "Tab, first appearance",
+            .c41, "Tab, first appearance", zh: "标签，首次出现",
             "Only the selected child is loaded and appears.",
             evidence: [.source(.pgz), .source(.lxw)], .log),
         Rule(
-            .c42, "Selecting another tab",
+            .c42, "Selecting another tab", zh: "选择另一个标签",
             """
             The new child is loaded and gets its will before the old one's, both inside the \
             setter; after the commit the old did and the new did.
             """,
             evidence: [.source(.cat), .source(.pgz), .source(.lxw)], .log),
         Rule(
-            .c43, "Content of a tab never shown",
+            .c43, "Content of a tab never shown", zh: "从未显示的标签的内容",
             """
             A controller embedded in content of a tab that was never shown may be loaded, but \
             does not appear.
             """,
             evidence: [.source(.radar, "32106539")], .log),
         Rule(
-            .r41, "Tabs by items",
+            .r41, "Tabs by items", zh: "按条目设置的标签",
             """
             Setting tabs or the selection tells didSelectTab at once; a user's tap asks \
             shouldSelectTab first, and the old delegate methods are silent. A selected tab that \
@@ -29,7 +29,7 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "tabs by items")], .measured, since: 18),
         Rule(
-            .x09, "A selection fades",
+            .x09, "A selection fades", zh: "选择时的淡入淡出",
             """
             The selected tab fades in while the old one is still there: the wills come in the \
             setter as ever, the dids when the fade has ended, after half a second or a little \
@@ -37,7 +37,7 @@ extension Rulebook {
             """,
             evidence: [.source(.classmethod)], .log, since: 18),
         Rule(
-            .x10, "A tab controller loads its view as it is made",
+            .x10, "A tab controller loads its view as it is made", zh: "标签控制器一建立就加载视图",
             """
             loadView and viewDidLoad come inside of super.init, before the lines of one's own \
             initializer that follow it. iOS 26.1 does not do so; the system that stopped it is \
@@ -45,14 +45,14 @@ extension Rulebook {
             """,
             evidence: [.source(.hicka04)], .log, through: 17),
         Rule(
-            .a21, "Tapping the selected tab again",
+            .a21, "Tapping the selected tab again", zh: "再点已选中的标签",
             """
             The delegate is asked, a navigation controller pops to its root, and the delegate \
             hears of the selection.
             """,
             evidence: [.source(.docs, "tabBarController(_:didSelect:)")], .assumed),
         Rule(
-            .a22, "More than five tabs",
+            .a22, "More than five tabs", zh: "五个以上的标签",
             """
             Where the width is compact the first four keep their tabs and the others stand in the \
             list of the More controller, which shows one of them on top of that list when it is \
@@ -60,7 +60,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UITabBarController")], .assumed),
         Rule(
-            .a25, "The user edits the tabs",
+            .a25, "The user edits the tabs", zh: "用户编辑标签",
             """
             The list of More has an Edit button where tabs may be moved. The delegate hears that \
             it begins, and at Done that it ends, with the new order and whether it is another \
@@ -69,7 +69,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "customizableViewControllers and the delegate")], .assumed),
         Rule(
-            .a114, "Tabs in a narrow window of an iPad",
+            .a114, "Tabs in a narrow window of an iPad", zh: "iPad 窄窗口里的标签",
             """
             In a compact width the tab bar stands at the bottom, as a phone's does, and content \
             ends above it.

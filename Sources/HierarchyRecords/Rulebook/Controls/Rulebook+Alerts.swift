@@ -2,7 +2,7 @@ extension Rulebook {
     /// Controllers that the system brings.
     static let alerts: [Rule] = [
         Rule(
-            .u09, "A tap on an alert's action",
+            .u09, "A tap on an alert's action", zh: "点提醒的一个操作",
             """
             The alert is dismissed with animation, and the action's handler runs when it is gone.
             """,
@@ -11,32 +11,32 @@ extension Rulebook {
                 .source(.materialComponents, "issue 2490, modelled after UIKit"),
             ], .inferred),
         Rule(
-            .u10, "How alerts are presented",
+            .u10, "How alerts are presented", zh: "提醒怎样呈现",
             """
             An alert stands over its presenter, which stays where it is, whatever \
             modalPresentationStyle says. An action sheet is a popover in a regular width.
             """,
             evidence: [.rule(.e19), .rule(.r55), .source(.docs, "UIAlertController")], .documented),
         Rule(
-            .u11, "An alert that has nothing to show",
+            .u11, "An alert that has nothing to show", zh: "没有内容可显示的提醒",
             "It is refused when its presentation begins, after present has returned (E21).",
             evidence: [.words("nothing was found on the moment")], .assumed),
         Rule(
-            .u12, "Which action is the cancel action",
+            .u12, "Which action is the cancel action", zh: "哪个操作是取消",
             """
             There is at most one, and adding a second raises E22. It stands last, but first of two \
             side by side in an alert.
             """,
             evidence: [.rule(.e22), .source(.docs, "UIAlertAction.Style")], .documented),
         Rule(
-            .u13, "An activity controller",
+            .u13, "An activity controller", zh: "活动控制器",
             """
             It is a sheet in a compact width and a popover in a regular one, where it needs an \
             anchor (E20). Its completion handler runs when it is gone.
             """,
             evidence: [.rule(.e20), .source(.docs, "UIActivityViewController")], .documented),
         Rule(
-            .u18, "A search controller",
+            .u18, "A search controller", zh: "搜索控制器",
             """
             Making it active presents it, over the nearest ancestor that defines a presentation \
             context: willPresent, the presentation, didPresent. The updater is asked then, and \
@@ -46,7 +46,22 @@ extension Rulebook {
                 .source(.docs, "UISearchController and its updater"), .rule(.p22),
             ], .documented),
         Rule(
-            .a81, "The text fields of an alert",
+            .u33, "A search that its delegate presents", zh: "由代理呈现的搜索",
+            """
+            A delegate with presentSearchController is asked first when a search becomes active. \
+            Where it presents the search itself, neither willPresent nor didPresent comes; where it \
+            does not, the default follows, with both.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    presentSearchController: called when the user begins to edit or isActive is set; \
+                    willPresentSearchController: for the automatic presentation alone
+                    """), .rule(.u18),
+            ], .documented),
+        Rule(
+            .a81, "The text fields of an alert", zh: "提醒的文本框",
             """
             They stand between the text and the actions, in the order in which they were added, \
             and the first becomes the first responder when the alert has appeared. To add one to \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// Controls, what they send and how large they are.
     static let controls: [Rule] = [
         Rule(
-            .u16, "A tap on a control",
+            .u16, "A tap on a control", zh: "点一个控件",
             """
             A control that is enabled sends touchDown, then touchUpInside and primaryActionTriggered; \
             actions of one event run in the order in which they were added.
@@ -11,7 +11,7 @@ extension Rulebook {
                 .source(.docs, "UIControl"), .source(.mem, "the order of the events"),
             ], .assumed),
         Rule(
-            .u28, "A menu as the primary action",
+            .u28, "A menu as the primary action", zh: "以菜单为主要操作",
             """
             A control whose menu is its primary action sends touchDown, and menuActionTriggered when \
             its menu comes, in the place of touchUpInside and primaryActionTriggered. What is chosen \
@@ -24,14 +24,14 @@ extension Rulebook {
                 ), .source(.mem, "that touchUpInside does not come"),
             ], .assumed, since: 14),
         Rule(
-            .u17, "Segments",
+            .u17, "Segments", zh: "分段",
             """
             A tap on another segment selects it and sends valueChanged; a tap on the selected one, \
             and a selection from code, send nothing.
             """,
             evidence: [.source(.docs, "UISegmentedControl")], .documented),
         Rule(
-            .u22, "Actions without a target",
+            .u22, "Actions without a target", zh: "没有目标的动作",
             """
             An action goes to its target. One without a target goes to the first responder, or to \
             the sender where there is none, and from there up the responder chain to the first \
@@ -42,13 +42,13 @@ extension Rulebook {
                 .source(.mem, "that the sender begins where there is no first responder"),
             ], .documented),
         Rule(
-            .x13, "The second press of a double tap",
+            .x13, "The second press of a double tap", zh: "双击的第二下",
             """
             touchDown, touchDownRepeat, touchUpInside and primaryActionTriggered.
             """,
             evidence: [.source(.touchLogs, "two logs of buttons")], .log),
         Rule(
-            .x41, "A control follows a finger",
+            .x41, "A control follows a finger", zh: "控件跟着手指",
             """
             touchesBegan, beginTracking, touchesEnded, endTracking, and then the action. A recognizer on \
             it hears of the touch first: the recognizer's began, the view's began, the recognizer's \
@@ -56,7 +56,7 @@ extension Rulebook {
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
-            .x42, "Labels and image views take no touches",
+            .x42, "Labels and image views take no touches", zh: "标签与图像视图不接触摸",
             """
             isUserInteractionEnabled of a UILabel and of a UIImageView is false by default, however \
             they are made, so that their recognizers never act.
@@ -64,7 +64,7 @@ extension Rulebook {
             evidence: [.source(.docs, "UILabel and UIImageView, isUserInteractionEnabled")],
             .documented),
         Rule(
-            .a135, "Pictures",
+            .a135, "Pictures", zh: "图片",
             """
             Of a picture only the size is known. An image view is as large as its picture and has \
             no size of its own without one. A renderer's picture has the renderer's size; a symbol \
@@ -75,7 +75,7 @@ extension Rulebook {
                 .words("the symbol's size is ours"),
             ], .assumed),
         Rule(
-            .a139, "Steppers, page controls, progress and activity",
+            .a139, "Steppers, page controls, progress and activity", zh: "步进器、页码、进度与活动指示",
             """
             A tap on a stepper's half goes one step and sends valueChanged, as a tap on either half \
             of a page control goes one page; neither sends anything at its end, but that a stepper \

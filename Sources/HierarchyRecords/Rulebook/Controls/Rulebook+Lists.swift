@@ -2,7 +2,7 @@ extension Rulebook {
     /// Data sources, rows and items, and their selection.
     static let lists: [Rule] = [
         Rule(
-            .u01, "A table view and its data source",
+            .u01, "A table view and its data source", zh: "表格视图与数据源",
             """
             reloadData asks for the sections and the rows of each at once; the next layout asks for \
             the cells of the visible rows, each followed by willDisplay. Setting the data source \
@@ -13,21 +13,21 @@ extension Rulebook {
                 .source(.wordPressIOS, "issue 2933, the data source"), .source(.mem, "the counts"),
             ], .stack),
         Rule(
-            .u02, "A table controller appears",
+            .u02, "A table controller appears", zh: "表格控制器出现",
             """
             Its viewWillAppear reloads the table the first time, and clears the selection every \
             time. It makes the table its view, and itself data source and delegate.
             """,
             evidence: [.source(.docs, "UITableViewController")], .documented),
         Rule(
-            .u03, "Selection and a finger that drives the transition",
+            .u03, "Selection and a finger that drives the transition", zh: "选中的行与驱动过渡的手指",
             """
             While a finger drives the transition, the selection stays until that ends, and for good \
             where it is cancelled; with multiple selection nothing is cleared.
             """,
             evidence: [.source(.hitlist, "part 17"), .source(.castro)], .log),
         Rule(
-            .u04, "A tap on a row",
+            .u04, "A tap on a row", zh: "点一行",
             """
             shouldHighlight, didHighlight and didUnhighlight; then willSelect for the row, \
             willDeselect and didDeselect for the one selected before, and didSelect.
@@ -36,7 +36,7 @@ extension Rulebook {
                 .source(.docs, "UITableViewDelegate"), .source(.mem, "the order"),
             ], .assumed),
         Rule(
-            .u31, "A tap on a row's detail button",
+            .u31, "A tap on a row's detail button", zh: "点一行的详情按钮",
             """
             The row is not selected. Its segue is performed, then the delegate is told \
             accessoryButtonTappedForRow; an indicator or a checkmark is part of the row.
@@ -46,7 +46,7 @@ extension Rulebook {
                 .words("the segue first is assumed, as for a selection"),
             ], .documented),
         Rule(
-            .u32, "Rows that come, go and move",
+            .u32, "Rows that come, go and move", zh: "来去和移动的行",
             """
             The changes between beginUpdates and the last endUpdates, or of one call, count together. \
             At the end the data source is asked for the sections and the rows of each again; they must \
@@ -60,11 +60,11 @@ extension Rulebook {
                 .words("its 0.3 s are assumed, and that there is no animation outside of a window"),
             ], .stack),
         Rule(
-            .u05, "Selection from code",
+            .u05, "Selection from code", zh: "用代码选择",
             "selectRow, deselectRow and their like for items tell the delegate nothing.",
             evidence: [.source(.docs, "selectRow(at:animated:scrollPosition:)")], .documented),
         Rule(
-            .u06, "A collection view and its data source",
+            .u06, "A collection view and its data source", zh: "集合视图与数据源",
             """
             Its layout asks for the sections, the items of each and the cells of the visible ones, \
             each followed by willDisplay; reloadData only makes that layout due.
@@ -73,7 +73,7 @@ extension Rulebook {
                 .source(.swiftyCollectionViewFlowLayout), .source(.radar, "26795511"),
             ], .stack),
         Rule(
-            .u07, "A collection controller appears",
+            .u07, "A collection controller appears", zh: "集合控制器出现",
             """
             As U02. Its view is a wrapper that holds the collection view.
             """,
@@ -81,7 +81,7 @@ extension Rulebook {
                 .source(.docs, "UICollectionViewController"), .source(.mem, "the wrapper"),
             ], .documented),
         Rule(
-            .u08, "A tap on an item",
+            .u08, "A tap on an item", zh: "点一个格子",
             """
             shouldHighlight and didHighlight; then shouldSelect, or shouldDeselect for one selected \
             already under multiple selection; didDeselect of the one before, didSelect, \
@@ -91,21 +91,21 @@ extension Rulebook {
                 .source(.sdk, "UICollectionView.h"), .source(.mem, "didDeselect before didSelect"),
             ], .documented),
         Rule(
-            .u19, "A child controller in a cell",
+            .u19, "A child controller in a cell", zh: "单元格里的子控制器",
             """
             A cell is a view like others: a child whose view stands in one appears with the window, \
             and disappears when its cell leaves the table.
             """,
             evidence: [.rule(.c10), .rule(.c20), .rule(.c43)], .inferred),
         Rule(
-            .u20, "Cells go and come back",
+            .u20, "Cells go and come back", zh: "单元格的来去",
             """
             A cell that scrolls out is told of by didEndDisplaying, leaves the table and waits to be \
             dequeued under its identifier; prepareForReuse comes when it is.
             """,
             evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
         Rule(
-            .a159, "The content of a table's cell",
+            .a159, "The content of a table's cell", zh: "表格单元格的内容",
             """
             The content view leaves an accessory its room at the end: the margin and 10.5 points for a \
             disclosure indicator (18 up to iOS 12), 32 more for a detail button beside it (34 up to iOS \
@@ -120,7 +120,7 @@ extension Rulebook {
                 .words("detail buttons from iOS 13 on are inferred from those before"),
             ], .assumed),
         Rule(
-            .a160, "The height of automatic rows",
+            .a160, "The height of automatic rows", zh: "自动行高",
             """
             An automatic row is as high as the constraints in its cell's content view ask for at its \
             width, found out when its cell is shown; where they ask for no height, 44 points. Until then \
@@ -131,7 +131,7 @@ extension Rulebook {
                 .words("that a cell without constraints takes 44 points on every system"),
             ], .assumed),
         Rule(
-            .a161, "Headers and footers of sections",
+            .a161, "Headers and footers of sections", zh: "分区的页眉与页脚",
             """
             In a plain table a title takes 28 points, above a header 22 more from iOS 15 on; without a \
             title there is nothing. In a grouped table a header with a title takes 38 points, the first \

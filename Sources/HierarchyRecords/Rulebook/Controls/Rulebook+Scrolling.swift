@@ -2,7 +2,7 @@ extension Rulebook {
     /// Scroll views, their insets and their guides.
     static let scrolling: [Rule] = [
         Rule(
-            .u14, "Scrolling",
+            .u14, "Scrolling", zh: "滚动",
             """
             A change of the offset tells the delegate at once; an animated one takes 0.3 s and ends \
             with didEndScrollingAnimation. A finger's way is willBeginDragging, didScroll, \
@@ -13,7 +13,7 @@ extension Rulebook {
                 .source(.docs, "UIScrollViewDelegate"), .rule(.r43, "the duration"),
             ], .documented),
         Rule(
-            .u29, "A finger scrolls",
+            .u29, "A finger scrolls", zh: "手指滚动",
             """
             A scroll view's own pan recognizer follows a finger whose way leads along an axis that \
             scrolls, and tells as in U14. What the content has not heard of by then it never \
@@ -28,7 +28,7 @@ extension Rulebook {
                 .words("the way that it glides is that of Apple's talk on fluid interfaces, 2018"),
             ], .documented),
         Rule(
-            .u15, "Insets of a scroll view",
+            .u15, "Insets of a scroll view", zh: "滚动视图的内边距",
             """
             The safe area is added to contentInset: above and below always under automatic, on axes \
             that scroll under scrollableAxes. What stood at the top stays there when they change.
@@ -37,7 +37,7 @@ extension Rulebook {
                 .source(.docs, "ContentInsetAdjustmentBehavior"), .source(.mem, "the offset"),
             ], .assumed, since: 11),
         Rule(
-            .u30, "Insets that a container adds",
+            .u30, "Insets that a container adds", zh: "容器加的内边距",
             """
             Up to iOS 10 a navigation or tab bar controller adds what its bars cover to contentInset \
             of the scroll view that is the view of its child, or the first one in that view; unless \
@@ -48,7 +48,7 @@ extension Rulebook {
                 .words("kept: which scroll view is meant is told by articles alone"),
             ], .documented, since: 7, through: 10),
         Rule(
-            .a92, "The guides of a scroll view",
+            .a92, "The guides of a scroll view", zh: "滚动视图的参考线",
             """
             Edges of a scroll view in constraints with what is in it are those of its content, and \
             the content's guide makes contentSize in the layout; the frame's guide does not scroll.

@@ -2,39 +2,39 @@ extension Rulebook {
     /// What a style becomes on a screen, and the size and place of what is presented.
     static let adaptation: [Rule] = [
         Rule(
-            .p30, "Adaptation of the full-size styles",
+            .p30, "Adaptation of the full-size styles", zh: "全尺寸样式的适配",
             "Full screen, current context and the over-styles ignore the delegate's answer.",
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
-            .p31, "Adaptation of sheets",
+            .p31, "Adaptation of sheets", zh: "卡片的适配",
             """
             For page and form sheets only full screen, over full screen and, for a page sheet, \
             form sheet are honoured.
             """,
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
-            .p32, "Adaptation of popovers",
+            .p32, "Adaptation of popovers", zh: "弹出框的适配",
             """
             None keeps a popover everywhere; full screen, over full screen and form sheet are \
             honoured; any other answer means a sheet on an iPhone and a popover on an iPad.
             """,
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
-            .p33, "Adaptation before 13",
+            .p33, "Adaptation before 13", zh: "iOS 13 之前的适配",
             """
             Up to iOS 12 an answer that is not honoured made sheets and popovers full screen on \
             an iPhone; a wide phone in landscape kept a sheet.
             """,
             evidence: [.source(.neu, "page 271")], .log),
         Rule(
-            .p34, "Sizes of presentations",
+            .p34, "Sizes of presentations", zh: "呈现的尺寸",
             """
             Full screen takes the window; a sheet on iOS 13 is 40 points shorter in portrait and \
             full in compact height; an iPad has 712 wide page sheets and 540 by 620 form sheets.
             """,
             evidence: [.source(.neu, "page 271")], .log),
         Rule(
-            .p35, "Defaults without a delegate",
+            .p35, "Defaults without a delegate", zh: "没有代理时的默认值",
             """
             From 13 automatic means a page sheet, sheets stay sheets in compact width and fill \
             compact height, a compact popover becomes a sheet; up to 12 sheets and popovers \
@@ -45,25 +45,25 @@ extension Rulebook {
                 .source(.rSim, "popovers"),
             ], .documented),
         Rule(
-            .p36, "Answers a delegate may give",
+            .p36, "Answers a delegate may give", zh: "代理可以给的回答",
             """
             Full screen and over full screen, and none from 8.3; without adaptation the delegate \
             is told none.
             """,
             evidence: [.source(.h84)], .documented, since: 8),
         Rule(
-            .p37, "Presenting with no style",
+            .p37, "Presenting with no style", zh: "不指定样式的呈现",
             "The style none has no presentation controller and raises E16.",
             evidence: [.source(.crashes, "a public sample")], .log),
         Rule(
-            .p38, "A popover without an anchor",
+            .p38, "A popover without an anchor", zh: "没有锚点的弹出框",
             """
             On an iPad it raises E18 to E20 when the transition begins, after present has \
             returned; on an iPhone it becomes a sheet and raises nothing.
             """,
             evidence: [.source(.rSim, "popovers"), .source(.crashes)], .measured, since: 8),
         Rule(
-            .r53, "Sheets",
+            .r53, "Sheets", zh: "卡片",
             """
             A large sheet on iPhone 16 lies at 59 and is 793 high, its content's safe area is 34 \
             below; a medium one is 56 % of the maximum, 8 points from three edges; in compact \
@@ -71,14 +71,14 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "detents of sheets")], .measured, since: 26),
         Rule(
-            .r55, "Popovers on an iPad",
+            .r55, "Popovers on an iPad", zh: "iPad 上的弹出框",
             """
             A popover stands by its anchor with a 13 point arrow; a bar button's keeps 19 points \
             from the edge; without an anchor it raises E18.
             """,
             evidence: [.source(.rSim, "popovers")], .measured),
         Rule(
-            .x43, "automatic is never read",
+            .x43, "automatic is never read", zh: "automatic 从不会读到",
             """
             modalPresentationStyle that was set to automatic, or not set, reads as the style that it \
             stands for: pageSheet for most controllers.
@@ -86,7 +86,7 @@ extension Rulebook {
             evidence: [.source(.h13, "the comment of UIModalPresentationAutomatic")], .documented,
             since: 13),
         Rule(
-            .a50, "When the delegate adapts a presentation",
+            .a50, "When the delegate adapts a presentation", zh: "代理何时适配呈现",
             """
             It is asked when the presentation begins, after present has returned, so that a \
             delegate set in between counts: for the style, for the controller to be shown in it, \
@@ -100,7 +100,7 @@ extension Rulebook {
                 .rule(.p33, "the answers"),
             ], .assumed, since: 8),
         Rule(
-            .a51, "A presentation adapted while it is shown",
+            .a51, "A presentation adapted while it is shown", zh: "显示途中适配的呈现",
             """
             When the traits of the screen change, every presentation that stands still and \
             presents nothing itself is asked again, after willTransition and before \
@@ -117,7 +117,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 8),
         Rule(
-            .a52, "The size of a popover",
+            .a52, "The size of a popover", zh: "弹出框的尺寸",
             """
             It is the preferredContentSize, 320 by 480 where that is zero, plus 13 points for the \
             arrow, and less where the screen has no room; the content then keeps at least 98.
@@ -131,7 +131,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 8),
         Rule(
-            .a53, "Where a popover points",
+            .a53, "Where a popover points", zh: "弹出框指向哪里",
             """
             Of the permitted directions it takes, in the order up, down, left, right, the first \
             in which it fits without being moved along the anchor, then the first in which it \
@@ -145,7 +145,7 @@ extension Rulebook {
                 .words("nothing was found on large anchors"),
             ], .assumed, since: 8),
         Rule(
-            .a54, "Tapping outside",
+            .a54, "Tapping outside", zh: "点外面",
             """
             A tap beside a popover or a sheet that dims what is below dismisses it as a swipe \
             does: the delegate is asked, and of one that must stay it hears of the attempt. Beside \
@@ -161,7 +161,7 @@ extension Rulebook {
                     "passthroughViews, isModalInPresentation, detents and the popover's delegate")
             ], .assumed, since: 8),
         Rule(
-            .a55, "Where a sheet's detents come from",
+            .a55, "Where a sheet's detents come from", zh: "卡片的停靠高度从哪里来",
             """
             A sheet opens at the selected detent, at its lowest one where none is selected. \
             At a height that is less than zero or no number it does not rest; without any detent \
@@ -174,7 +174,7 @@ extension Rulebook {
                 .words("kept for all systems: the two measurements agree"),
             ], .assumed, since: 15),
         Rule(
-            .a56, "Dragging a sheet",
+            .a56, "Dragging a sheet", zh: "拖动卡片",
             """
             After 10 points the sheet follows the finger. Above its lowest detent it is resized, \
             and on release goes to the detent that is nearest, or to the next in the direction of \
@@ -185,7 +185,7 @@ extension Rulebook {
                 .rule(.r53, "one detent"), .words("between detents nothing was recorded"),
             ], .assumed, since: 15),
         Rule(
-            .a57, "A sheet in a compact height",
+            .a57, "A sheet in a compact height", zh: "紧凑高度里的卡片",
             """
             With prefersEdgeAttachedInCompactHeight it stands on the lower edge, within the safe \
             area's sides, or as wide as the preferred content where the width follows it; \
@@ -193,14 +193,14 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UISheetPresentationController")], .assumed, since: 15),
         Rule(
-            .a79, "What floats is narrow",
+            .a79, "What floats is narrow", zh: "浮着的很窄",
             """
             A form sheet and a popover give what they show a compact width where the height is \
             regular, so that a split in them collapses; a page sheet gives it the screen's.
             """,
             evidence: [.source(.radar, "27448912")], .assumed, since: 8),
         Rule(
-            .a106, "Traits that a presentation overrides",
+            .a106, "Traits that a presentation overrides", zh: "呈现所覆盖的特征",
             """
             They count from present to the end of the dismissal, below what is around and above \
             what the presented controller overrides itself. Set before, they are among its first \
@@ -213,7 +213,7 @@ extension Rulebook {
                 .rule(.t02), .rule(.t09),
             ], .assumed, since: 8),
         Rule(
-            .a107, "The size of a form sheet",
+            .a107, "The size of a form sheet", zh: "表单卡片的尺寸",
             """
             On a wide screen it is as large as the content prefers, in each direction in which the \
             preferred size is not zero, and never larger than the container. A sheet takes the \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// Custom presentations, animators and contexts.
     static let customTransitions: [Rule] = [
         Rule(
-            .p12, "A custom presentation",
+            .p12, "A custom presentation", zh: "自定义呈现",
             """
             The delegate is asked for presentation controller and animator, \
             presentationTransitionWillBegin comes, the animation runs with the two layout hooks, \
@@ -10,14 +10,14 @@ extension Rulebook {
             """,
             evidence: [.source(.guide, "custom presentations"), .source(.korean)], .documented),
         Rule(
-            .p23, "The context's transition style",
+            .p23, "The context's transition style", zh: "上下文的过渡样式",
             """
             With providesPresentationContextTransitionStyle the defining controller's transition \
             style is used.
             """,
             evidence: [.source(.neu, "page 270"), .source(.h84)], .documented),
         Rule(
-            .a60, "When the transitioning delegate is asked",
+            .a60, "When the transitioning delegate is asked", zh: "何时询问过渡代理",
             """
             For the presentation controller of a custom style in present, or where it is read \
             before; for an animator in present before the view loads, and in dismiss, of an \
@@ -36,7 +36,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 7),
         Rule(
-            .a61, "A custom transition that is cancelled",
+            .a61, "A custom transition that is cancelled", zh: "被取消的自定义过渡",
             """
             completeTransition(false): what did not arrive hears will and did disappear, then \
             what stays hears will and did appear, if it had been told that it goes. The \
@@ -47,6 +47,7 @@ extension Rulebook {
             since: 7),
         Rule(
             .a62, "completeTransition that never comes, or comes twice",
+            zh: "没有来或来了两次的 completeTransition",
             """
             Without it the transition lasts: the wills wait for their dids, no completion runs, \
             and what is asked for meanwhile waits or is refused. A second call does nothing.
@@ -55,7 +56,7 @@ extension Rulebook {
                 .source(.docs, "completeTransition, which must be called at the end")
             ], .assumed, since: 7),
         Rule(
-            .a63, "What an animator finds",
+            .a63, "What an animator finds", zh: "动画者看到什么",
             """
             Of a presentation that leaves the presenter's view where it is, that view is no part \
             of the transition; any other stands in the container when the animation begins. What \
@@ -64,7 +65,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "view(forKey:) and the animator")], .assumed, since: 7),
         Rule(
-            .a64, "What stands in a child's place",
+            .a64, "What stands in a child's place", zh: "站在子控制器位置上的东西",
             """
             A presentation in a context that took its presenter's view out stands in the place of \
             it: a container that goes, comes or changes what it shows tells what is presented, and \
@@ -76,7 +77,7 @@ extension Rulebook {
                 .source(.docs, "currentContext, shown over another controller's content"),
             ], .assumed, since: 5),
         Rule(
-            .a108, "A preferred transition",
+            .a108, "A preferred transition", zh: "首选的过渡",
             """
             It takes the place of modalTransitionStyle, the context's too, with the same bans; an \
             animator of the app's goes before it. A zoom asks for its source once when an animated \

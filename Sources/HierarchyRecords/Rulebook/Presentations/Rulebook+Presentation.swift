@@ -2,7 +2,7 @@ extension Rulebook {
     /// Presenting and dismissing.
     static let presentation: [Rule] = [
         Rule(
-            .p01, "Full screen by a segue",
+            .p01, "Full screen by a segue", zh: "用转场全屏呈现",
             """
             The presented controller is made, prepare is called, its view loads; then the \
             presenter's will disappear, its own will appear, layout, its did appear and the \
@@ -10,7 +10,7 @@ extension Rulebook {
             """,
             evidence: [.source(.aokiplayer, "2019")], .log),
         Rule(
-            .p03, "Full screen from code",
+            .p03, "Full screen from code", zh: "用代码全屏呈现",
             """
             Presenting: load, old will, new will, new did, old did. Dismissing: the presented \
             will, the presenter's will, the presenter's did, the presented did, then \
@@ -18,7 +18,7 @@ extension Rulebook {
             """,
             evidence: [.source(.juejin)], .log, since: 13),
         Rule(
-            .p04, "Sheets on iPhone",
+            .p04, "Sheets on iPhone", zh: "iPhone 上的卡片",
             """
             The presenter gets nothing; the sheet gets load, will and did, and on dismissal will \
             and did. Up to iOS 12 the sheet styles became full screen in compact width.
@@ -27,7 +27,7 @@ extension Rulebook {
                 .source(.juejin), .source(.yag20), .source(.hacknicity, "2019"),
             ], .log, since: 13),
         Rule(
-            .p05, "Which styles remove the presenter's view",
+            .p05, "Which styles remove the presenter's view", zh: "哪些样式会移走呈现者的视图",
             """
             Full screen and current context take the presenter's view away, so it disappears and \
             appears again; the over-styles, popovers, sheets from 13 and custom ones do not, \
@@ -35,7 +35,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.gistP05), .source(.deckTransition)], .documented),
         Rule(
-            .p06, "Flags in each callback",
+            .p06, "Flags in each callback", zh: "每个回调里的标志",
             """
             In its will the presented controller is being presented and knows its presenter; in \
             its did disappear it is still being dismissed while the presenter is already gone; \
@@ -46,7 +46,7 @@ extension Rulebook {
                 .source(.winObjC, "the other flags, which no log of UIKit shows"),
             ], .inferred),
         Rule(
-            .p07, "What present does at once",
+            .p07, "What present does at once", zh: "present 立即做什么",
             """
             The presented view loads inside the call; the transition with its wills starts after \
             the commit. The dids come when the transition finishes, before the completion.
@@ -55,7 +55,7 @@ extension Rulebook {
                 .source(.crashdoc), .source(.tiSocial), .source(.mixpanel), .source(.zendesk),
             ], .stack),
         Rule(
-            .p08, "A present behind a running transition",
+            .p08, "A present behind a running transition", zh: "过渡进行中的 present",
             """
             A present or push asked for while the presenter's coordinator is at work is queued \
             until that transition completes; its checks are made then.
@@ -64,14 +64,14 @@ extension Rulebook {
                 .source(.tzImagePicker), .source(.awsSamples), .source(.newsBlur),
             ], .stack),
         Rule(
-            .p09, "animated in an unanimated present",
+            .p09, "animated in an unanimated present", zh: "不带动画的 present 里的 animated",
             """
             One test has true in the appearance callbacks of present(animated: false); D06 \
             decides against it.
             """,
             evidence: [.source(.uiKitTestable)], .testSuite, isFollowed: false),
         Rule(
-            .p10, "viewIsAppearing of a presented controller",
+            .p10, "viewIsAppearing of a presented controller", zh: "被呈现控制器的 viewIsAppearing",
             """
             After the will the view is added and laid out by its superview; then \
             viewIsAppearing, the controller's own layout, and the did.
@@ -79,7 +79,7 @@ extension Rulebook {
             evidence: [.source(.docs, "viewIsAppearing(_:)"), .source(.wwdc23)], .documented,
             since: 13),
         Rule(
-            .p11, "Swiping a sheet away",
+            .p11, "Swiping a sheet away", zh: "把卡片滑走",
             """
             Allowed: should, will, the disappearance, did. Prevented: the attempt is reported; of a \
             sheet with isModalInPresentation the delegate is not even asked. A dismissal from code \
@@ -87,14 +87,14 @@ extension Rulebook {
             """,
             evidence: [.source(.h13), .source(.neu, "page 264")], .documented, since: 13),
         Rule(
-            .p13, "The presentation controller is cached",
+            .p13, "The presentation controller is cached", zh: "呈现控制器会被缓存",
             """
             Reading presentationController before the style is set keeps what it found: the \
             delegate is not asked again.
             """,
             evidence: [.source(.presentationControllerBug)], .log),
         Rule(
-            .p20, "Who presents",
+            .p20, "Who presents", zh: "由谁呈现",
             """
             The context styles look upwards for the first controller that defines a presentation \
             context; the others go to the topmost ancestor. Whether it presents already is \
@@ -102,7 +102,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.docs), .source(.suterusu)], .documented),
         Rule(
-            .p21, "A child presents full screen",
+            .p21, "A child presents full screen", zh: "子控制器全屏呈现",
             """
             The top ancestor becomes the presenter, every ancestor in between answers \
             presentedViewController, and the disappearance goes from it down to the child.
@@ -112,14 +112,14 @@ extension Rulebook {
                 .source(.mem, "that this holds of all three"),
             ], .inferred),
         Rule(
-            .p22, "Current context in a tab",
+            .p22, "Current context in a tab", zh: "标签里的当前上下文",
             """
             Only the defining child's view is replaced and the bar stays; leaving the tab and \
             dismissing later left a black view on iOS 8 to 13.
             """,
             evidence: [.source(.neu, "page 270")], .log),
         Rule(
-            .p24, "What dismiss dismisses",
+            .p24, "What dismiss dismisses", zh: "dismiss 收起什么",
             """
             A controller that presents dismisses what it presents, with everything above; any \
             other forwards to its presenter. Only the topmost goes with an animation.
@@ -128,18 +128,18 @@ extension Rulebook {
                 .source(.docs), .source(.takorras), .source(.radar, "30263707"),
             ], .documented),
         Rule(
-            .p25, "Unwinding over several presentations",
+            .p25, "Unwinding over several presentations", zh: "回退越过几层呈现",
             "One dismissal is made, on the controller that is unwound to.",
             evidence: [.source(.neu)], .log),
         Rule(
-            .p26, "show and showDetail",
+            .p26, "show and showDetail", zh: "show 与 showDetail",
             """
             Each looks for the nearest ancestor that handles the action and presents modally \
             when there is none.
             """,
             evidence: [.source(.h84)], .documented),
         Rule(
-            .x14, "Dismissing a chain on iOS 8",
+            .x14, "Dismissing a chain on iOS 8", zh: "iOS 8 上收起一串呈现",
             """
             Where the bottom of a chain of full-screen controllers dismisses it without animation, \
             each controller between hears viewDidAppear in passing, the topmost first. Its place \
@@ -147,7 +147,7 @@ extension Rulebook {
             """,
             evidence: [.source(.kyfxbl), .words("one source, of iOS 8")], .log, through: 8),
         Rule(
-            .a03, "A dismissal's wills come in the call",
+            .a03, "A dismissal's wills come in the call", zh: "收起时的各 will 在调用里到来",
             """
             dismiss sends the wills before it returns; the relation and the dids wait for the \
             end of the transition, also unanimated.
@@ -157,15 +157,15 @@ extension Rulebook {
                 .source(.radar, "18464897, for the dids"),
             ], .assumed),
         Rule(
-            .a04, "How long a presentation takes",
+            .a04, "How long a presentation takes", zh: "一次呈现要多久",
             "Full-screen and sheet transitions take 0.5 s of virtual time each way.",
             evidence: [.rule(.r54), .rule(.r53)], .assumed),
         Rule(
-            .a08, "Dismissing nothing",
+            .a08, "Dismissing nothing", zh: "没有东西可收起",
             "dismiss with nothing to dismiss sends no callback and calls its completion.",
             evidence: [.rule(.p24)], .assumed),
         Rule(
-            .a12, "Order of a present's checks",
+            .a12, "Order of a present's checks", zh: "present 各项检查的顺序",
             """
             Where a transition runs, or begins after the commit, a presenter in the middle of \
             presenting is refused (E07) and any other waits for the end, one presentation at most \
@@ -179,14 +179,14 @@ extension Rulebook {
                 .words("the rest is assumed"),
             ], .assumed),
         Rule(
-            .a15, "The presentation controllers of a dismissed chain",
+            .a15, "The presentation controllers of a dismissed chain", zh: "收起一串时的呈现控制器",
             """
             All of them hear that the dismissal begins before any will, the topmost first, and \
             that it ended after the last did, in the same order.
             """,
             evidence: [.rule(.d12), .rule(.d16)], .assumed),
         Rule(
-            .a80, "A presented controller that prefers another size",
+            .a80, "A presented controller that prefers another size", zh: "被呈现的控制器想要另一个尺寸",
             """
             Its presentation controller is its content container, as a parent is (T07): it hears \
             preferredContentSizeDidChange at once. Popovers, and sheets that follow the width, \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// The life of an app, notifications and location.
     static let application: [Rule] = [
         Rule(
-            .u21, "Notifications",
+            .u21, "Notifications", zh: "通知",
             """
             A notification reaches its observers before post returns, in the order in which they \
             came. The center does not hold an observer that was added with a selector, and tells it \
@@ -12,7 +12,7 @@ extension Rulebook {
                 .source(.docs, "NotificationCenter"), .source(.mem, "the order of the observers"),
             ], .documented),
         Rule(
-            .u27, "The life of an app",
+            .u27, "The life of an app", zh: "应用的一生",
             """
             A scene connects, enters the foreground and becomes active; it resigns, enters the \
             background and disconnects. From iOS 13 the scene's delegate is told of that and the \
@@ -24,7 +24,7 @@ extension Rulebook {
                 .source(.docs, "UISceneDelegate and UIApplicationDelegate"),
             ], .documented),
         Rule(
-            .x06, "The system's pictures of an app",
+            .x06, "The system's pictures of an app", zh: "系统给应用拍的快照",
             """
             After didEnterBackground the interface changes its style and back, for the pictures of \
             the app switcher in both: two traitCollectionDidChange, and the layout callbacks twice.
@@ -33,7 +33,7 @@ extension Rulebook {
                 .source(.so, "63372828"), .source(.radar, "FB8734191"), .source(.log17),
             ], .log, since: 13),
         Rule(
-            .x47, "A scene closed in the app switcher",
+            .x47, "A scene closed in the app switcher", zh: "在应用切换器里关掉的场景",
             """
             It resigns and disconnects, without entering the background in between: it was on the \
             screen until then.
@@ -43,7 +43,7 @@ extension Rulebook {
                 .words("that 13 to 15 and later systems do the same is assumed"),
             ], .log, since: 13),
         Rule(
-            .x27, "Pictures of a split view",
+            .x27, "Pictures of a split view", zh: "分栏的快照",
             """
             On an iPad the pictures are taken in another width, too: the split view's delegate hears \
             of a collapse and then of an expansion. What the width is, and from which system on, is \
@@ -51,7 +51,7 @@ extension Rulebook {
             """,
             evidence: [.source(.canvasIos, "pull request 3118")], .log, since: 13),
         Rule(
-            .x28, "Pictures of an iPad in the other orientation",
+            .x28, "Pictures of an iPad in the other orientation", zh: "iPad 另一方向的快照",
             """
             When an app is left by the home button, viewWillTransition comes with the size of the \
             other orientation, and again with its own.
@@ -60,14 +60,14 @@ extension Rulebook {
                 .source(.radar, "23010208, iOS 9"), .words("that it ends with 12 is assumed"),
             ], .log, since: 9, through: 12),
         Rule(
-            .a101, "Delegates, scenes' notifications and the app's",
+            .a101, "Delegates, scenes' notifications and the app's", zh: "代理、场景的通知与应用的通知",
             """
             The delegate is told first, then comes the notification of the scene, then the app's, \
             where no other scene is ahead of it.
             """,
             evidence: [.source(.mem)], .assumed),
         Rule(
-            .a102, "What a location manager tells",
+            .a102, "What a location manager tells", zh: "位置管理器报告什么",
             """
             Nothing without a delegate. In the next turn, what the user allows, once it has one and \
             at each change; once it was started, where the device is and each move beyond its filter. A refusal is \
@@ -78,7 +78,7 @@ extension Rulebook {
                 .source(.docs, "CLLocationManager and its delegate"), .source(.mem, "the turn"),
             ], .assumed),
         Rule(
-            .a112, "Several scenes on one screen",
+            .a112, "Several scenes on one screen", zh: "一个屏幕上的几个场景",
             """
             The windows of all scenes turn together and have the same share of the screen and its \
             traits; each announcement goes through them in the order in which they came. A phone \

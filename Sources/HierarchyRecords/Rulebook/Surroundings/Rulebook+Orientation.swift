@@ -2,35 +2,35 @@ extension Rulebook {
     /// Screens, windows, and how the interface turns.
     static let orientation: [Rule] = [
         Rule(
-            .s05, "supportedInterfaceOrientations",
+            .s05, "supportedInterfaceOrientations", zh: "supportedInterfaceOrientations",
             """
             Asked of the topmost full-screen controller, not of children, and many times over: \
             the count is not a rule.
             """,
             evidence: [.source(.neu, "page 253")], .log, since: 6),
         Rule(
-            .s06, "Rotation forced by presenting",
+            .s06, "Rotation forced by presenting", zh: "呈现迫使的旋转",
             """
             A full-screen one is asked for supported and preferred orientation, an \
             over-full-screen one only for the first; sheets from 13 force nothing.
             """,
             evidence: [.source(.neu, "page 272")], .log, since: 6),
         Rule(
-            .s07, "Orientation masks must meet",
+            .s07, "Orientation masks must meet", zh: "方向的集合必须相交",
             """
             Application, delegate and controller masks must share an orientation up to 12, else \
             E57; later systems did not mind.
             """,
             evidence: [.source(.neu, "page 253, third example")], .log, since: 6),
         Rule(
-            .r51, "Devices",
+            .r51, "Devices", zh: "设备",
             """
             iPhone 16 is 393 by 852 with safe area 59 and 34 in portrait, 59 left and right and \
             20 below in landscape; iPhone SE 375 by 667; iPad A16 820 by 1180 with 32 and 25.
             """,
             evidence: [.source(.rSim, "sizes and safe areas of devices")], .measured),
         Rule(
-            .x44, "Geometry of older systems",
+            .x44, "Geometry of older systems", zh: "旧系统的几何",
             """
             An iPad's navigation bar and toolbar are 44 high up to 11 and 50 from 12 on, its tab bar \
             50 from 12 on. Its safe area is 20 above where it has a home button, and 24 above and 20 \
@@ -40,7 +40,7 @@ extension Rulebook {
             evidence: [.source(.hacknicity, "the iPads of 2018"), .source(.tables)], .log,
             through: 25),
         Rule(
-            .a30, "Animations beside a rotation",
+            .a30, "Animations beside a rotation", zh: "旋转时的动画",
             """
             What animates beside a change of the screen runs once, after everybody was told, when \
             sizes and traits are the new ones and before layout; its completion comes 0.3 seconds \
@@ -49,11 +49,11 @@ extension Rulebook {
             evidence: [.source(.docs, "animate(alongsideTransition:completion:)")], .assumed,
             since: 8),
         Rule(
-            .a31, "Half a turn",
+            .a31, "Half a turn", zh: "转半圈",
             "Between the two landscapes, and upside down, no size changes and nobody is told.",
             evidence: [.rule(.t04, "what is told is a size")], .assumed, since: 8),
         Rule(
-            .a70, "Safe areas of devices that were not measured",
+            .a70, "Safe areas of devices that were not measured", zh: "没有测量过的设备的安全区域",
             """
             Sides and top as published for the device; below, in landscape, 20 points on a phone \
             that runs iOS 26, as on iPhone 16; an iPad has 32 and 25, as iPad A16. Systems before \
@@ -61,7 +61,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.r51), .source(.useyourloaf)], .assumed, since: 11),
         Rule(
-            .a71, "Shared screens of an iPad",
+            .a71, "Shared screens of an iPad", zh: "iPad 的分屏",
             """
             Ten points part the apps. A third is 320 points wide, 375 on screens of at least 1130 \
             points in landscape or 1024 in portrait; the other side has the rest; halves are \
@@ -72,7 +72,7 @@ extension Rulebook {
                 .rule(.t20), .source(.snapshotTesting), .source(.hacknicity, "the iPads of 2018"),
             ], .assumed, since: 9),
         Rule(
-            .a72, "Windows of any size",
+            .a72, "Windows of any size", zh: "任意大小的窗口",
             """
             A window takes any size within the screen from 320 by 320 points on, keeps it in a rotation as far as it fits, \
             and resizes as a rotation does: willTransition where the classes change, then \
@@ -80,14 +80,14 @@ extension Rulebook {
             """,
             evidence: [.rule(.t04), .rule(.t20)], .assumed, since: 16),
         Rule(
-            .a73, "When a presentation turns the interface",
+            .a73, "When a presentation turns the interface", zh: "呈现何时旋转界面",
             """
             After its style is adapted and before anybody hears of the presentation, as any \
             rotation; a dismissal turns it back at its end, before the completion.
             """,
             evidence: [.rule(.s06), .rule(.t13)], .assumed),
         Rule(
-            .a74, "Asking for the orientations again",
+            .a74, "Asking for the orientations again", zh: "再次询问方向",
             """
             In the next turn the controller that decides is asked. The interface turns to how \
             the device is held where that is supported, else to the first that is: portrait, \
@@ -97,14 +97,14 @@ extension Rulebook {
                 .source(.docs, "setNeedsUpdateOfSupportedInterfaceOrientations")
             ], .assumed),
         Rule(
-            .a77, "What a screen shows besides the window",
+            .a77, "What a screen shows besides the window", zh: "屏幕上窗口以外的东西",
             """
             A window that shares the screen stands on its left, one that slides over it 10 \
             points from its right edge. A phone that lies on its side shows no status bar.
             """,
             evidence: [.source(.docs, "multitasking on iPad")], .assumed, since: 8),
         Rule(
-            .a103, "A request for another geometry",
+            .a103, "A request for another geometry", zh: "请求另一种几何",
             """
             In the next turn the interface turns to one of the orientations that are asked for and \
             supported: as it stands, as the device is held, portrait, landscape right, landscape \
@@ -114,7 +114,7 @@ extension Rulebook {
                 .source(.docs, "requestGeometryUpdate"), .rule(.e59), .source(.mem, "the order"),
             ], .assumed, since: 16),
         Rule(
-            .a113, "Orientation masks on an iPad",
+            .a113, "Orientation masks on an iPad", zh: "iPad 上的方向集合",
             """
             An app that can share the screen turns however the device is held: controllers' masks \
             and preferences count for nothing, unless the app requires the full screen.

@@ -2,29 +2,29 @@ extension Rulebook {
     /// Who decides what the system shows around the app.
     static let statusBar: [Rule] = [
         Rule(
-            .s01, "Who decides on the status bar",
+            .s01, "Who decides on the status bar", zh: "谁决定状态栏",
             """
             The root is asked, or a presented controller that captures; then the chain of \
             child-for answers down to the last, separately for style and for hiding.
             """,
             evidence: [.source(.docs)], .documented, since: 7),
         Rule(
-            .s02, "Who captures",
+            .s02, "Who captures", zh: "谁来接管状态栏",
             """
             Control passes to a full-screen presented controller, to others only with \
             modalPresentationCapturesStatusBarAppearance.
             """,
             evidence: [.source(.docs), .source(.kyam)], .documented, since: 7),
         Rule(
-            .s03, "Asking again",
+            .s03, "Asking again", zh: "再次询问",
             "setNeedsStatusBarAppearanceUpdate has the chain asked again later in the turn.",
             evidence: [.source(.docs)], .documented, since: 7),
         Rule(
-            .s04, "Home indicator and deferred edges",
+            .s04, "Home indicator and deferred edges", zh: "主屏幕指示条与延后的边缘手势",
             "The same shape of chain, with its own child-for and preference properties.",
             evidence: [.source(.mem)], .assumed, since: 11),
         Rule(
-            .s08, "The bar keeps its answer",
+            .s08, "The bar keeps its answer", zh: "状态栏记住回答",
             """
             Status bar, home indicator, deferred edges and pointer lock stay as they were answered \
             last. That a property answers otherwise now changes nothing: the system has to ask \
@@ -39,7 +39,7 @@ extension Rulebook {
                     """), .source(.chandelier), .source(.lnPopup, "issue 46"),
             ], .documented, since: 7),
         Rule(
-            .s09, "When the system asks by itself",
+            .s09, "When the system asks by itself", zh: "系统何时自己询问",
             """
             As a root is shown; as a child that the question reaches is about to appear, as by a \
             push, a pop or another tab; as a presentation that captures (S02), or its dismissal, \
@@ -65,7 +65,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 7),
         Rule(
-            .s10, "A hidden status bar and the safe area",
+            .s10, "A hidden status bar and the safe area", zh: "隐藏的状态栏与安全区域",
             """
             Where no notch keeps the place free, on a phone with a home button and on an iPad, the \
             safe area's top is 0 while the status bar is hidden, and so is the length of \

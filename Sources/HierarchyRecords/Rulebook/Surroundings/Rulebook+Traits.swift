@@ -2,36 +2,36 @@ extension Rulebook {
     /// Traits, what overrides them, and what follows them.
     static let traits: [Rule] = [
         Rule(
-            .t01, "Traits at launch up to 12",
+            .t01, "Traits at launch up to 12", zh: "启动时的特征，到 12",
             "traitCollectionDidChange(nil) stands between viewWillAppear and the first layout.",
             evidence: [.source(.neu, "page 258")], .log, since: 8),
         Rule(
-            .t02, "Traits at launch from 13",
+            .t02, "Traits at launch from 13", zh: "启动时的特征，从 13 起",
             "No traitCollectionDidChange: the initial traits are there from the beginning.",
             evidence: [.source(.neu, "page 258"), .source(.neu, "page 250")], .log, since: 13),
         Rule(
-            .t03, "Landscape-only root in portrait",
+            .t03, "Landscape-only root in portrait", zh: "竖屏里只支持横屏的根",
             """
             willTransition and traitCollectionDidChange to the landscape traits follow the will, \
             without viewWillTransition for the size. An iPad gets neither.
             """,
             evidence: [.source(.neu, "page 258")], .log),
         Rule(
-            .t04, "Rotation",
+            .t04, "Rotation", zh: "旋转",
             """
             Where classes change: willTransition, viewWillTransition, traitCollectionDidChange, \
             layout. Where they do not: viewWillTransition and layout.
             """,
             evidence: [.source(.neu, "page 258"), .source(.asyncDisplayKit)], .log, since: 8),
         Rule(
-            .t06, "Forwarding a size",
+            .t06, "Forwarding a size", zh: "转发尺寸",
             """
             A child hears viewWillTransition only if the size its container gives it differs \
             from the one it has.
             """,
             evidence: [.source(.h84), .source(.neu, "page 322")], .documented, since: 8),
         Rule(
-            .t07, "preferredContentSize",
+            .t07, "preferredContentSize", zh: "preferredContentSize",
             """
             Setting it tells the parent at once, once; a child whose frame then changes hears no \
             transition.
@@ -39,11 +39,11 @@ extension Rulebook {
             evidence: [.source(.neu, "page 322"), .source(.tCat, "one layout pass")], .log, since: 8
         ),
         Rule(
-            .t08, "Order of traitCollectionDidChange",
+            .t08, "Order of traitCollectionDidChange", zh: "traitCollectionDidChange 的顺序",
             "Top down: whoever hears it, nothing below has been updated yet.",
             evidence: [.source(.forums, "thread 733301")], .documented, since: 8),
         Rule(
-            .t09, "Overriding a child's traits",
+            .t09, "Overriding a child's traits", zh: "覆盖子控制器的特征",
             """
             The child and everything below get traitCollectionDidChange; willTransition is not \
             sent.
@@ -51,30 +51,30 @@ extension Rulebook {
             evidence: [.source(.neu, "page 321"), .source(.mem, "the order")], .log, since: 8
         ),
         Rule(
-            .t10, "A size change without rotation",
+            .t10, "A size change without rotation", zh: "不旋转的尺寸变化",
             "Hiding a bar brings layout and no viewWillTransition.",
             evidence: [.source(.neu, "page 250")], .log),
         Rule(
-            .t11, "Launch in split screen",
+            .t11, "Launch in split screen", zh: "在分屏里启动",
             "viewWillTransition may come before the view is loaded.",
             evidence: [.source(.radar, "37073110")], .log),
         Rule(
-            .t12, "Covered controllers of a stack",
+            .t12, "Covered controllers of a stack", zh: "栈里被盖住的控制器",
             "A covered one hears of the first resize only, the visible one always.",
             evidence: [.source(.radar, "24277475")], .log),
         Rule(
-            .t13, "Rotation over a portrait-only presenter",
+            .t13, "Rotation over a portrait-only presenter", zh: "在只支持竖屏的呈现者之上旋转",
             "The presenter hears viewWillTransition too, and once more when the dismissal ends.",
             evidence: [.source(.onmyway133, "notes 202 and 210")], .log),
         Rule(
-            .t14, "Views' traits from 17",
+            .t14, "Views' traits from 17", zh: "从 17 起视图的特征",
             """
             Traits update before layout, and a view may hear traitCollectionDidChange before its \
             own set-up is done.
             """,
             evidence: [.source(.uiOnboarding)], .log, since: 17),
         Rule(
-            .t15, "The preferred size of a stack",
+            .t15, "The preferred size of a stack", zh: "栈的首选尺寸",
             """
             A navigation controller hears of the preferredContentSize of a controller in its stack, \
             and takes that of the topmost as its own: the width as it is, the height where it is \
@@ -91,7 +91,7 @@ extension Rulebook {
                 .words("nothing was found on systems after 13"),
             ], .log, since: 7),
         Rule(
-            .t16, "The preferred size of other containers",
+            .t16, "The preferred size of other containers", zh: "其他容器的首选尺寸",
             """
             Tab, split and page controllers hear of a child's preferredContentSize and pass nothing \
             on; neither does a container of the app's own, unless its \
@@ -107,7 +107,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 8),
         Rule(
-            .t20, "Size classes of devices",
+            .t20, "Size classes of devices", zh: "设备的尺寸类别",
             """
             An iPhone is compact by regular in portrait and compact by compact in landscape, \
             wide phones regular by compact; an iPad is regular by regular, in shared screens by \
@@ -117,7 +117,7 @@ extension Rulebook {
                 .source(.hig, "its table of size classes"), .source(.jazzychad),
             ], .documented, since: 8),
         Rule(
-            .r22, "Style overrides",
+            .r22, "Style overrides", zh: "界面风格的覆盖",
             """
             An override on a controller is read at once without loading its view; on an attached \
             one registrations run before traitCollectionDidChange, inside the setter, and an \
@@ -126,7 +126,7 @@ extension Rulebook {
             evidence: [.source(.rSim, "style overrides and registrations for traits")], .measured,
             since: 13),
         Rule(
-            .a09, "What willTransition announces",
+            .a09, "What willTransition announces", zh: "willTransition 宣布什么",
             """
             Size classes alone: where another trait changes for the whole screen, such as the style \
             or the text size, traitCollectionDidChange and the layout callbacks come without it.
@@ -141,14 +141,14 @@ extension Rulebook {
                     """),
             ], .assumed, since: 8),
         Rule(
-            .a75, "Traits that a layout reads",
+            .a75, "Traits that a layout reads", zh: "布局读到的特征",
             """
             What layoutSubviews reads of its view's traits is noted; when one of these changes, \
             the view is laid out again.
             """,
             evidence: [.source(.docs, "automatic trait tracking")], .assumed, since: 18),
         Rule(
-            .a85, "What a class of a trait says of itself",
+            .a85, "What a class of a trait says of itself", zh: "特征的类怎样说明自己",
             """
             identifier is the class's name, name is that without UITrait. Colours depend on idiom, \
             style, gamut, contrast, level, active appearance and list environment. changedTraits \
@@ -161,7 +161,7 @@ extension Rulebook {
                 .source(.mem, "that UIKit's traits come first, and the app's own names"),
             ], .assumed, since: 17),
         Rule(
-            .a117, "A trait that is not overridden",
+            .a117, "A trait that is not overridden", zh: "没有被覆盖的特征",
             """
             Among traitOverrides only what is overridden has a value: to read another trait raises, \
             before anything else happens. contains(_:) asks, remove(_:) gives it back. The text is \
@@ -172,13 +172,13 @@ extension Rulebook {
                 .source(.mem, "that reading raises"),
             ], .assumed, since: 17),
         Rule(
-            .a122, "A registration for no trait",
+            .a122, "A registration for no trait", zh: "不针对任何特征的注册",
             """
             registerForTraitChanges needs at least one trait; none raises. The text is ours.
             """,
             evidence: [.source(.mem), .words("no public log was found")], .assumed, since: 17),
         Rule(
-            .a124, "Colours that depend on traits",
+            .a124, "Colours that depend on traits", zh: "取决于特征的颜色",
             """
             A dynamic colour is asked for what it is whenever it is resolved, with the traits given, \
             or as a CGColor with the current ones. UIKit's own have one look in the light and one \

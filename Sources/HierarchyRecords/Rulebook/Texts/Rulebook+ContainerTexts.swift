@@ -2,7 +2,7 @@ extension Rulebook {
     /// When UIKit complains of containment, appearance, stacks, tabs and pages.
     static let containerTexts: [Rule] = [
         Rule(
-            .e01, "Unbalanced calls",
+            .e01, "Unbalanced calls", zh: "外观调用不成对",
             """
             Printed when an end of an appearance transition has no begin, or a container's \
             transitions overlap.
@@ -11,21 +11,21 @@ extension Rulebook {
                 .source(.venTouchLock), .source(.slideIOS), .source(.mullvad), .source(.rzUtils),
             ], .log, since: 5),
         Rule(
-            .e02, "Requested parent is another",
+            .e02, "Requested parent is another", zh: "所求的父控制器是另一个",
             "addChild refuses a child whose view sits under the view of another controller.",
             evidence: [
                 .source(.frLayered), .source(.extra), .source(.forums, "thread 52937"),
             ], .log, since: 5),
         Rule(
-            .e03, "Actual parent is another",
+            .e03, "Actual parent is another", zh: "实际的父控制器是另一个",
             "A child's view is refused by a view whose controller is not the child's parent.",
             evidence: [.source(.klcPopup), .source(.ibAnimatable)], .log, since: 5),
         Rule(
-            .e04, "One view, two controllers",
+            .e04, "One view, two controllers", zh: "一个视图，两个控制器",
             "A view that is one controller's root view is refused as another's.",
             evidence: [.source(.viewDeck)], .log, since: 5),
         Rule(
-            .e24, "Pushing what is in the stack",
+            .e24, "Pushing what is in the stack", zh: "把栈里已有的再入栈",
             """
             Up to 13 `Pushing the same view controller instance more than once is not supported \
             (<X>)`; from 14 `<NAV> is pushing the same view controller instance (<X>) more than \
@@ -34,29 +34,29 @@ extension Rulebook {
             """,
             evidence: [.source(.newsBlur), .source(.artsy), .source(.reactNavigation)], .log),
         Rule(
-            .e25, "Pushing a navigation controller",
+            .e25, "Pushing a navigation controller", zh: "把导航控制器入栈",
             "`Pushing a navigation controller is not supported`",
             evidence: [.source(.actionSheetPicker)], .log),
         Rule(
-            .e26, "Pushing nil",
+            .e26, "Pushing nil", zh: "把 nil 入栈",
             """
             Logged, not raised: `Application tried to push a nil view controller on target \
             <NAV>.`
             """,
             evidence: [.source(.consoles)], .log),
         Rule(
-            .e27, "One controller twice in a stack",
+            .e27, "One controller twice in a stack", zh: "同一控制器在栈里出现两次",
             """
             `All view controllers in a navigation controller must be distinct`, followed by the \
             array.
             """,
             evidence: [.source(.presentVC)], .log, since: 14),
         Rule(
-            .e28, "Popping to a stranger",
+            .e28, "Popping to a stranger", zh: "弹出到不相干的控制器",
             "`Tried to pop to a view controller that doesn't exist.`",
             evidence: [.source(.helpscout), .source(.navigationContainer)], .log),
         Rule(
-            .e29, "Nested push or pop animation",
+            .e29, "Nested push or pop animation", zh: "嵌套的入栈或出栈动画",
             """
             Up to 7: `nested push animation can result in corrupted navigation bar`, and the \
             same of pop. The stack changes all the same; that its transition waits for the end of \
@@ -64,14 +64,14 @@ extension Rulebook {
             """,
             evidence: [.source(.ktjPushQueue), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
-            .e30, "Navigation ends unexpectedly",
+            .e30, "Navigation ends unexpectedly", zh: "导航意外结束",
             """
             Up to 9: `Finishing up a navigation transition in an unexpected state. Navigation \
             Bar subview tree might get corrupted.` It follows E29, when the transition ends.
             """,
             evidence: [.source(.leanChat), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
-            .e31, "Stack change in mid-transition",
+            .e31, "Stack change in mid-transition", zh: "过渡途中改变栈",
             """
             `pushViewController:animated: called on <NAV> while an existing transition or \
             presentation is occurring; the navigation stack will not be updated.`; the object is \
@@ -79,14 +79,14 @@ extension Rulebook {
             """,
             evidence: [.source(.consoles)], .log, since: 8),
         Rule(
-            .e33, "Pushing a split controller",
+            .e33, "Pushing a split controller", zh: "把分栏控制器入栈",
             """
             `Split View Controllers cannot be pushed to a Navigation Controller <NAV>`; nothing \
             is pushed.
             """,
             evidence: [.source(.consoles, "two quotes")], .log),
         Rule(
-            .e34, "Navigation items of another bar",
+            .e34, "Navigation items of another bar", zh: "另一个导航栏的条目",
             """
             `Layout requested for visible navigation bar, <bar>, when the top item belongs to a \
             different navigation bar.`, followed by both. Here: the item of the top controller was \
@@ -94,40 +94,40 @@ extension Rulebook {
             """,
             evidence: [.source(.crashes)], .log, since: 13),
         Rule(
-            .e35, "Delegate of a managed bar",
+            .e35, "Delegate of a managed bar", zh: "受管理的栏的代理",
             "`Cannot manually set the delegate on a UINavigationBar managed by a controller.`",
             evidence: [.source(.crashes, "two comments")], .log),
         Rule(
-            .e36, "Changing a managed tab bar",
+            .e36, "Changing a managed tab bar", zh: "改动受管理的标签栏",
             "`Directly modifying a tab bar managed by a tab bar controller is not allowed.`",
             evidence: [.source(.crashes)], .log),
         Rule(
-            .e37, "Selecting a stranger",
+            .e37, "Selecting a stranger", zh: "选择不相干的控制器",
             """
             `-[UITabBarController setSelectedViewController:] only a view controller in the tab \
             bar controller's list of view controllers can be selected.`
             """,
             evidence: [.source(.crashes)], .log),
         Rule(
-            .e38, "No common parent",
+            .e38, "No common parent", zh: "没有共同的父控制器",
             "transition(from:to:) refuses controllers that are not both children of the receiver.",
             evidence: [.source(.awful), .source(.whack)], .log, since: 5),
         Rule(
-            .e39, "Appearance called by hand",
+            .e39, "Appearance called by hand", zh: "手工调用了外观回调",
             """
             Calling an appearance method from outside draws a warning; the call itself goes \
             through.
             """,
             evidence: [.source(.lnPopup), .source(.pocketCasts)], .log, since: 16),
         Rule(
-            .e55, "Wrong number of pages",
+            .e55, "Wrong number of pages", zh: "页数不对",
             """
             `The number of view controllers provided (3) doesn't match the number required (1) \
             for the requested transition`
             """,
             evidence: [.source(.taehyeonKim), .source(.nypl)], .log),
         Rule(
-            .e56, "Pages lost track of",
+            .e56, "Pages lost track of", zh: "跟丢了页",
             """
             `No view controller managing visible view <…>`, or `Duplicate states in queue`. The first is \
             raised \

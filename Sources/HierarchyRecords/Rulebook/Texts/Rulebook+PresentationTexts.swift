@@ -2,7 +2,7 @@ extension Rulebook {
     /// When UIKit complains of presenting, dismissing, popovers, alerts and orientations.
     static let presentationTexts: [Rule] = [
         Rule(
-            .e05, "Presenter not in the window",
+            .e05, "Presenter not in the window", zh: "呈现者不在窗口里",
             """
             A present from a controller whose view is in no window, such as one covered by a \
             full-screen presentation, is dropped with a warning; from 13 the text names resolved \
@@ -10,7 +10,7 @@ extension Rulebook {
             """,
             evidence: [.source(.rfAboutView), .source(.consoles, "a public README")], .log),
         Rule(
-            .e06, "Already presenting",
+            .e06, "Already presenting", zh: "已经在呈现",
             """
             A second present on a presenter that has a presented controller is dropped, also \
             within one turn; the spacing changed with 11 and the wording with 13.
@@ -20,7 +20,7 @@ extension Rulebook {
                 .source(.adapty), .source(.wikipediaIos),
             ], .log),
         Rule(
-            .e07, "Presentation in progress",
+            .e07, "Presentation in progress", zh: "呈现还在进行",
             """
             A present from a controller that is itself in the middle of a presentation \
             transition is dropped.
@@ -29,39 +29,39 @@ extension Rulebook {
                 .source(.dcModalSegue), .source(.myFlightbook), .source(.transmission),
             ], .log, since: 7),
         Rule(
-            .e08, "Waiting for a delayed presentation",
+            .e08, "Waiting for a delayed presentation", zh: "等待推迟的呈现",
             "A presenter whose present is queued drops any further one.",
             evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
         Rule(
-            .e09, "Dismissing in mid-transition, up to 13",
+            .e09, "Dismissing in mid-transition, up to 13", zh: "过渡途中收起，到 13",
             """
             A dismissal asked for during a presentation or dismissal is dropped. From 8 on it is said \
             of a dismissal; during a presentation E10 and E12 are (where each begins is assumed).
             """,
             evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6),
         Rule(
-            .e10, "Dismissing in mid-transition",
+            .e10, "Dismissing in mid-transition", zh: "过渡途中收起",
             """
             The same, said of the presentation controller: from 8 on during a presentation, from 13 on \
             always.
             """,
             evidence: [.source(.payPal), .source(.taz), .source(.transmission)], .log, since: 8),
         Rule(
-            .e11, "No transition view to schedule with",
+            .e11, "No transition view to schedule with", zh: "没有可用来安排的过渡视图",
             """
             13 says it after E09 and E10, where a dismissal is under way already: `Null \
             transitionViewForCurrentTransition block, aborting _scheduleTransition:`
             """,
             evidence: [.source(.taz)], .log, since: 13),
         Rule(
-            .e12, "Dismissed while presenting",
+            .e12, "Dismissed while presenting", zh: "呈现途中被收起",
             """
             After E10, up to 12 (a boundary that is assumed): `transitionViewForCurrentTransition is \
             not set, presentation controller was dismissed during the presentation? (<PC>)`
             """,
             evidence: [.source(.cardIo), .source(.payPal)], .log, since: 8),
         Rule(
-            .e13, "Presenting an active controller, up to 12",
+            .e13, "Presenting an active controller, up to 12", zh: "呈现已在使用的控制器，到 12",
             """
             A controller that is presented, or has a parent, may not be presented; nor one on which the \
             presenter hangs, which is said so on every system (that it is refused is assumed).
@@ -72,21 +72,21 @@ extension Rulebook {
                     "iOS 13 still has the text in a report: material-components-ios, issue 8506"),
             ], .log),
         Rule(
-            .e14, "Presenting an active controller",
+            .e14, "Presenting an active controller", zh: "呈现已在使用的控制器",
             "From 13 the text says which of the two it is, and by whom or in whom.",
             evidence: [
                 .source(.privacyScreen), .source(.expensify), .source(.wikipediaIos),
             ], .log, since: 13),
         Rule(
-            .e15, "Presenting nil",
+            .e15, "Presenting nil", zh: "呈现 nil",
             "Presenting no controller raises.",
             evidence: [.source(.crashes)], .log, since: 5),
         Rule(
-            .e16, "A style that cannot present",
+            .e16, "A style that cannot present", zh: "不能用来呈现的样式",
             "The style none raises when its presentation controller is wanted.",
             evidence: [.source(.crashes, "a public sample")], .log, since: 8),
         Rule(
-            .e17, "Presenting from a detached controller",
+            .e17, "Presenting from a detached controller", zh: "从脱离的控制器呈现",
             """
             A presenter that has no place in the hierarchy is warned about and presents all the \
             same; the warning grew sterner with 13 and 16.
@@ -94,7 +94,7 @@ extension Rulebook {
             evidence: [.source(.slideMenu), .source(.undecimus), .source(.consoles)], .log, since: 7
         ),
         Rule(
-            .e18, "Popover without an anchor",
+            .e18, "Popover without an anchor", zh: "弹出框没有锚点",
             """
             NSGenericException `UIPopoverPresentationController (<PC>) should have a non-nil \
             sourceView or barButtonItem set before the presentation occurs.`
@@ -104,7 +104,7 @@ extension Rulebook {
                 .source(.rSim, "popovers"),
             ], .measured, since: 8),
         Rule(
-            .e19, "Action sheet without an anchor",
+            .e19, "Action sheet without an anchor", zh: "操作表没有锚点",
             """
             NSGenericException that begins `Your application has presented a UIAlertController \
             (<X>) of style UIAlertControllerStyleActionSheet` and asks for location information. \
@@ -119,7 +119,7 @@ extension Rulebook {
                 .source(.swiftEntryKit, "with the class"), .source(.turboIos, "with the class"),
             ], .log, since: 8),
         Rule(
-            .e20, "Activity sheet without an anchor",
+            .e20, "Activity sheet without an anchor", zh: "活动表没有锚点",
             """
             NSGenericException that begins `Your application has presented a \
             UIActivityViewController (<X>). In its current trait environment, the \
@@ -127,18 +127,18 @@ extension Rulebook {
             """,
             evidence: [.source(.crashes, "two sources")], .log, since: 12),
         Rule(
-            .e21, "An empty alert",
+            .e21, "An empty alert", zh: "空的提醒",
             "`UIAlertController must have a title, a message or an action to display`",
             evidence: [.source(.crashes)], .log, since: 8),
         Rule(
-            .e22, "Two cancel actions",
+            .e22, "Two cancel actions", zh: "两个取消操作",
             """
             `UIAlertController can only have one action with a style of \
             UIAlertActionStyleCancel`
             """,
             evidence: [.source(.launchNavigator)], .log, since: 8),
         Rule(
-            .e23, "Popover from a view without a window",
+            .e23, "Popover from a view without a window", zh: "弹出框指着没有窗口的视图",
             """
             `-[UIPopoverController \
             presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot \
@@ -147,21 +147,21 @@ extension Rulebook {
             """,
             evidence: [.source(.xamarinMacios)], .log, since: 3),
         Rule(
-            .e57, "No common orientation",
+            .e57, "No common orientation", zh: "没有共同的方向",
             """
             `Supported orientations has no common orientation with the application, and [Class \
             shouldAutorotate] is returning YES`
             """,
             evidence: [.source(.crashes)], .log, since: 6),
         Rule(
-            .e58, "Preferred orientation unsupported",
+            .e58, "Preferred orientation unsupported", zh: "首选方向不受支持",
             """
             `preferredInterfaceOrientationForPresentation must return a supported interface \
             orientation!` From 16 on with both values (X12).
             """,
             evidence: [.source(.crashes), .rule(.x12)], .log, since: 6),
         Rule(
-            .x12, "Preferred orientation unsupported, with the values",
+            .x12, "Preferred orientation unsupported, with the values", zh: "首选方向不受支持，附数值",
             """
             `preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported \
             interface orientation: 'portrait, landscapeRight'!`
@@ -172,21 +172,21 @@ extension Rulebook {
                 .words("the older wording was last seen in 2016; that 16 is the first is assumed"),
             ], .log, since: 16),
         Rule(
-            .e59, "Geometry request refused",
+            .e59, "Geometry request refused", zh: "几何请求被拒绝",
             """
             `None of the requested orientations are supported by the view controller. Requested: \
             portrait; Supported: landscapeLeft, landscapeRight`
             """,
             evidence: [.source(.consoles)], .log, since: 16),
         Rule(
-            .e61, "Partial curl without full screen",
+            .e61, "Partial curl without full screen", zh: "不是全屏的部分卷页",
             """
             `Application tried to present <B> using 'UIModalTransitionStylePartialCurl' to or \
             from non-fullscreen view controller <A>.`
             """,
             evidence: [.source(.mem)], .assumed),
         Rule(
-            .e62, "Presenting itself",
+            .e62, "Presenting itself", zh: "呈现自己",
             """
             A controller that is told to present itself raises; the text is the same from iOS 9 \
             to 17.

@@ -2,14 +2,14 @@ extension Rulebook {
     /// What is seen of views on their way.
     static let animations: [Rule] = [
         Rule(
-            .r54, "Durations of animations",
+            .r54, "Durations of animations", zh: "动画的时长",
             """
             An animation without a duration is a spring that is perceived to take 0.5 s and has \
             settled after 0.8 s; rows move in 0.441 s.
             """,
             evidence: [.source(.rSim, "springs")], .measured),
         Rule(
-            .v07, "What a transition turns",
+            .v07, "What a transition turns", zh: "过渡翻转的是什么",
             """
             UIView.transition(with:…) animates the view that it is given as a whole, and so do both \
             transition(from:to:…) with the superview of the views that they exchange: everything in \
@@ -25,7 +25,7 @@ extension Rulebook {
                     """), .source(.marinov),
             ], .documented, since: 4),
         Rule(
-            .v08, "Flips and curls of presentations",
+            .v08, "Flips and curls of presentations", zh: "呈现的翻转与卷页",
             """
             In the style flipHorizontal the presented view is on the back of the view that it \
             covers, and both turn about the vertical axis; in partialCurl a page is lifted from the \
@@ -33,7 +33,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UIModalTransitionStyle")], .documented, since: 3),
         Rule(
-            .a170, "The middle of a flip, a curl and a dissolve",
+            .a170, "The middle of a flip, a curl and a dissolve", zh: "翻转、卷页与溶解的中途",
             """
             A card that turns is seen narrower and narrower up to the middle of the way, then its \
             back, wider and wider. Of a page that is lifted as much is gone as the way that it has \
@@ -46,7 +46,7 @@ extension Rulebook {
                 .words("seen by everybody, written down by nobody; a page is not drawn bent"),
             ], .assumed),
         Rule(
-            .a76, "Views on their way",
+            .a76, "Views on their way", zh: "途中的视图",
             """
             A presented view comes from below its container and goes there, on the curve of a \
             sheet; in a cross dissolve, as a popover and as an alert it fades; flips and curls are \
@@ -55,7 +55,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.r53), .rule(.r54)], .assumed),
         Rule(
-            .a118, "Animations that are stopped",
+            .a118, "Animations that are stopped", zh: "被停下的动画",
             """
             stopAnimation leaves the views where they are seen, and their values with them; true \
             makes the animator inactive and runs no completion, false waits for finishAnimation. A \
@@ -71,7 +71,7 @@ extension Rulebook {
                 .source(.mem, "the turn"),
             ], .assumed),
         Rule(
-            .a125, "The middle of an animation",
+            .a125, "The middle of an animation", zh: "动画的中途",
             """
             A view's bounds, center, transform and alpha have their last values at once; it is \
             seen to go there from where it stood, on the Bezier curve of the options, also under \
@@ -81,7 +81,7 @@ extension Rulebook {
             """,
             evidence: [.source(.gistA125), .source(.docs, "CAMediaTimingFunction")], .assumed),
         Rule(
-            .a138, "Keyframes, and animations that are switched off",
+            .a138, "Keyframes, and animations that are switched off", zh: "关键帧与关掉的动画",
             """
             A keyframe is seen in its share of the whole, evenly; what the outer block changes \
             beside them is not seen to move. With animations switched off what they change is there \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// When a view is loaded, one layout pass, and memory.
     static let loading: [Rule] = [
         Rule(
-            .l01, "Loading from a storyboard",
+            .l01, "Loading from a storyboard", zh: "从故事板加载",
             """
             init(coder:) and awakeFromNib come with instantiation; outlets into the view are still nil, \
             those to top-level objects of the scene are set. The first use of the view brings \
@@ -13,54 +13,54 @@ extension Rulebook {
                 .source(.rSim, "a storyboard without a window"),
             ], .log),
         Rule(
-            .l02, "Loading in code",
+            .l02, "Loading in code", zh: "用代码加载",
             """
             The first use of the view brings loadView and viewDidLoad and no awakeFromNib; a \
             view made in loadView keeps its frame until the window installs it.
             """,
             evidence: [.source(.ib31, "section 25")], .log),
         Rule(
-            .l03, "Root at launch, iOS 14",
+            .l03, "Root at launch, iOS 14", zh: "启动时的根，iOS 14",
             "loadView, viewDidLoad, viewWillAppear, one layout pass, viewDidAppear.",
             evidence: [.source(.js904)], .log, isFollowed: false),
         Rule(
-            .l04, "Root at launch, iOS 12, storyboard",
+            .l04, "Root at launch, iOS 12, storyboard", zh: "启动时的根，iOS 12，故事板",
             "The same with init(coder:) first and two layout passes; the count is not a rule.",
             evidence: [.source(.aokiplayer)], .log),
         Rule(
-            .l05, "Push with all hooks",
+            .l05, "Push with all hooks", zh: "带全部回调的入栈",
             """
             Status-bar questions come before loading and edge questions after viewDidLoad; \
             constraints are updated before the first layout and again after didMove.
             """,
             evidence: [.source(.arm1)], .log, isFollowed: false),
         Rule(
-            .l06, "Who loads a pushed view",
+            .l06, "Who loads a pushed view", zh: "谁加载入栈的视图",
             """
             The navigation controller's next layout loads it, inside the machinery of its will; \
             without a window push loads nothing.
             """,
             evidence: [.source(.stk9), .source(.ib31, "section 18")], .stack),
         Rule(
-            .l07, "updateViewConstraints of a child",
+            .l07, "updateViewConstraints of a child", zh: "子控制器的 updateViewConstraints",
             "It sits between the child's will and its first viewWillLayoutSubviews.",
             evidence: [.source(.neu, "page 334")], .log),
         Rule(
-            .l08, "Nested layout",
+            .l08, "Nested layout", zh: "嵌套的布局",
             """
             The parent's layout is bracketed first, then the child's; a child whose bounds do \
             not change is not laid out.
             """,
             evidence: [.words("layout is top down"), .source(.neu, "page 334")], .inferred),
         Rule(
-            .l09, "Memory warnings",
+            .l09, "Memory warnings", zh: "内存警告",
             """
             From iOS 6 only didReceiveMemoryWarning comes and the view is kept; up to 5 a loaded \
             view outside any window was dropped, with viewWillUnload (5) and viewDidUnload.
             """,
             evidence: [.source(.h84)], .documented),
         Rule(
-            .l10, "Margins and safe area",
+            .l10, "Margins and safe area", zh: "边距与安全区域",
             """
             After the will come viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange, then \
             layout.
@@ -69,7 +69,7 @@ extension Rulebook {
                 .source(.uiKitTestable), .source(.tCat, "margins and safe area"),
             ], .testSuite, since: 11),
         Rule(
-            .l11, "Views in a nib",
+            .l11, "Views in a nib", zh: "nib 里的视图",
             """
             loadView encloses init(coder:) of the views, their runtime attributes and outlets, and \
             their awakeFromNib; viewDidLoad follows. A controller inside a nib gets init(coder:), then \
@@ -78,14 +78,14 @@ extension Rulebook {
             """,
             evidence: [.source(.consoles, "a log of iOS 11")], .log),
         Rule(
-            .r23, "Fresh controllers",
+            .r23, "Fresh controllers", zh: "新建的控制器",
             """
             A plain controller's view is the size of the screen with flexible width and height; \
             a tab controller has nil controllers and no selection, a navigation controller none.
             """,
             evidence: [.source(.rSim, "fresh controllers")], .measured),
         Rule(
-            .r24, "Order of one layout pass",
+            .r24, "Order of one layout pass", zh: "一次布局的顺序",
             """
             Constraints: subview, controller, root view. Layout: viewWillLayoutSubviews, the \
             root view, viewDidLayoutSubviews, then the subviews; a settled tree gets nothing, \
@@ -93,7 +93,7 @@ extension Rulebook {
             """,
             evidence: [.source(.tCat, "one layout pass")], .measured),
         Rule(
-            .l12, "The root view follows the window",
+            .l12, "The root view follows the window", zh: "根视图跟随窗口",
             """
             The window gives its root controller's view its own size, now and whenever that changes, \
             whatever the view's autoresizing mask says.
@@ -102,7 +102,7 @@ extension Rulebook {
                 .source(.docs, "rootViewController: the content view tracks the window's size")
             ], .documented),
         Rule(
-            .l13, "The layout guides of a controller",
+            .l13, "The layout guides of a controller", zh: "控制器的布局参考线",
             """
             The top guide ends where the navigation bar over the view ends, or else the status bar; \
             the bottom guide begins at the tab bar or the toolbar. Before iOS 11 a container of \
@@ -113,11 +113,11 @@ extension Rulebook {
                 .source(.so, "19140530, for the children of others"),
             ], .documented, since: 7),
         Rule(
-            .a10, "Order of views in a layout pass",
+            .a10, "Order of views in a layout pass", zh: "一次布局里视图的顺序",
             "Views are visited top down and siblings in order.",
             evidence: [.words("layout is top down")], .assumed),
         Rule(
-            .a93, "Layout that asks for layout",
+            .a93, "Layout that asks for layout", zh: "布局又要求布局",
             """
             A view that asks for layout in its own layout is laid out 100 times in one commit, and \
             then left as it is; an app would hang.
@@ -128,7 +128,7 @@ extension Rulebook {
                     .docs, "UIViewLayoutFeedbackLoopDebuggingThreshold, from 50 to 1000, often 100"),
             ], .assumed),
         Rule(
-            .a100, "Who hears first that memory is short",
+            .a100, "Who hears first that memory is short", zh: "谁先听到内存不足",
             """
             The app's delegate; then the observers of the notification, and every controller, on the screen or not, in \
             the order in which they were added and made: a controller observes it from its beginning.

@@ -2,7 +2,7 @@ extension Rulebook {
     /// The parts of a view that content keeps free.
     static let margins: [Rule] = [
         Rule(
-            .r7, "Safe area, margins, readable width",
+            .r7, "Safe area, margins, readable width", zh: "安全区域、边距与可读宽度",
             """
             Each inset of a subview is the part of the parent's inset that its frame reaches \
             into, at most the inset itself; margins are 8 plus the safe area, readable width \
@@ -10,7 +10,7 @@ extension Rulebook {
             """,
             evidence: [.source(.tCat, "safe areas and margins")], .measured, since: 11),
         Rule(
-            .a119, "The readable width of larger text",
+            .a119, "The readable width of larger text", zh: "大号文字的可读宽度",
             """
             At the default text size 920 points (R7); at others in proportion to the size of body \
             text, in whole points.
@@ -20,7 +20,7 @@ extension Rulebook {
                 .words("the measure is ours"),
             ], .assumed, since: 9),
         Rule(
-            .a126, "A controller's own part of the safe area",
+            .a126, "A controller's own part of the safe area", zh: "控制器自己的那部分安全区域",
             """
             additionalSafeAreaInsets are added to what its root view inherits; the view and those \
             below it take them in the next layout.
@@ -34,7 +34,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 11),
         Rule(
-            .a127, "The margins of a root view",
+            .a127, "The margins of a root view", zh: "根视图的边距",
             """
             By default none above and below, and at the sides what the system wants at least: 16 \
             points, 20 in a view that is 390 points wide or more, up to 25 in one of 414; unless \
@@ -48,7 +48,7 @@ extension Rulebook {
                     "that phones of 390 and 393 have 16 up to 25, and what is between, is assumed"),
             ], .assumed),
         Rule(
-            .a137, "Margins by the direction of writing",
+            .a137, "Margins by the direction of writing", zh: "随书写方向的边距",
             """
             directionalLayoutMargins are the layout margins, leading and trailing taken by the \
             direction in which the view arranges its content at that moment.

@@ -2,7 +2,7 @@ extension Rulebook {
     /// Callbacks of views in a hierarchy, and the life of objects.
     static let views: [Rule] = [
         Rule(
-            .v01, "Adding a view",
+            .v01, "Adding a view", zh: "添加视图",
             """
             willMove(toSuperview:), where the window changes willMove(toWindow:) and \
             didMoveToWindow, then didMoveToSuperview, and last the superview's didAddSubview, \
@@ -12,7 +12,7 @@ extension Rulebook {
                 .source(.eComNet), .source(.bradbambara), .rule(.v03, "a visible superview"),
             ], .inferred),
         Rule(
-            .v02, "A subtree and its window",
+            .v02, "A subtree and its window", zh: "子树与它的窗口",
             """
             Every view of the subtree hears of the window: willMove(toWindow:) superviews first, \
             didMoveToWindow subviews first. Under a superview without a window neither is sent.
@@ -22,7 +22,7 @@ extension Rulebook {
                 .rule(.c06),
             ], .stack),
         Rule(
-            .v03, "Removing a view",
+            .v03, "Removing a view", zh: "移除视图",
             """
             The superview's willRemoveSubview, then willMove(toSuperview: nil), \
             willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview of the view, all \
@@ -32,7 +32,7 @@ extension Rulebook {
                 .source(.eComNet, "a log of August 2019"), .source(.docs, "willRemoveSubview"),
             ], .log),
         Rule(
-            .v04, "Moving a view among its superviews",
+            .v04, "Moving a view among its superviews", zh: "视图换父视图",
             """
             Reordering within one superview sends nothing. Taking a view over to another \
             superview first sends the old one willRemoveSubview; within one window no window \
@@ -40,7 +40,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UIView"), .words("the window is inferred")], .documented),
         Rule(
-            .v05, "Life of objects",
+            .v05, "Life of objects", zh: "对象的一生",
             """
             An object that nothing holds strongly is gone at once: parents hold children, \
             presenters the presented, windows their root, views their subviews; a view does not \
@@ -48,14 +48,14 @@ extension Rulebook {
             """,
             evidence: [.source(.tspl)], .documented),
         Rule(
-            .v06, "A tint colour that changes",
+            .v06, "A tint colour that changes", zh: "变化的色调",
             """
             Where tintColor is set, the view is told that its tint colour changed. So is each of its \
             subviews that inherits the colour, and theirs.
             """,
             evidence: [.source(.docs, "tintColorDidChange()")], .documented, since: 7),
         Rule(
-            .a105, "Transforms in space",
+            .a105, "Transforms in space", zh: "空间里的变换",
             """
             The part of a layer's transform that stays in the view's plane is the view's own \
             transform, and makes its frame; depth and perspective change no frame. A transform \

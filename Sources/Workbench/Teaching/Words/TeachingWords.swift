@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// The languages that lessons and what the program says in them may have.
 public enum TeachingLanguage: String, Sendable, CaseIterable {
@@ -37,6 +38,12 @@ struct TeachingWords: Sendable {
         case .english: english()
         case .chinese: chinese()
         }
+    }
+
+    /// The title of a rule.
+    func title(of id: RuleID) -> String {
+        let rule = Rulebook.rule(id)
+        return self(rule.title, rule.chineseTitle)
     }
 
     /// `one callback`, `two callbacks`.
