@@ -25,7 +25,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "POSIX", swiftSettings: strict),
-        .target(name: "HierarchyRecords", swiftSettings: strict),
+        .target(
+            name: "HierarchyRecords", exclude: ["Callbacks/Rows"], swiftSettings: strict),
         .target(name: "CommandLanguage", swiftSettings: strict),
         .target(name: "HeadlessUIKit", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
@@ -45,6 +46,9 @@ let package = Package(
         .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"]),
         .executableTarget(
             name: "TextEmbedder", dependencies: ["POSIX"], path: "Generators/TextEmbedder",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "CallbackTableWriter", path: "Generators/CallbackTableWriter",
             swiftSettings: strict),
         .target(
             name: "Workbench",
@@ -178,7 +182,9 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "CheckoutFiles", "BindingsGenerator", "Workbench", "Statements", "HeadlessUIKit",
+                "CheckoutFiles", "BindingsGenerator", "CallbackTableWriter", "Workbench",
+                "Statements",
+                "HeadlessUIKit",
                 "Gallery",
                 "HierarchyRecords",
                 "CommandLanguage", "RandomCommands", "TestSupport",

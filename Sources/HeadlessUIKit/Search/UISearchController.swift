@@ -11,6 +11,8 @@ public protocol UISearchResultsUpdating: AnyObject {
 @preconcurrency @MainActor
 @available(iOS 8, *)
 public protocol UISearchControllerDelegate: AnyObject {
+    /// Sent before a search that becomes active is presented; the delegate may present it itself.
+    func presentSearchController(_ searchController: UISearchController)
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
@@ -19,6 +21,8 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 /// The default implementations do nothing.
 extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func presentSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
@@ -96,9 +100,14 @@ open class UISearchController: UIViewController {
     /// Whether the search bar is visible and the search not yet active.
     package var canBeTapped: Bool { !isOn && presenter?.viewIfLoaded?.window != nil }
 
+    /// U18, U33: the delegate is asked first, and what it does not present is presented.
     private func activate() {
         guard let presenter, !simulator.isStopped else { return }
         isOn = true
+        askDelegateToPresent()
+        guard !simulator.isStopped else { return }
+        // U33: what the delegate presents itself is neither announced nor told as done.
+        if presentingViewController != nil { return ask() }
         tellDelegate(.searchWillPresent) { $0.willPresentSearchController(self) }
         presenter.requestPresentation(of: self, animated: true, completion: nil)
         guard presentingViewController != nil else {
@@ -141,6 +150,19 @@ open class UISearchController: UIViewController {
         guard let searchResultsUpdater else { return }
         simulator.ask(.searchUpdate, of: searchResultsUpdater, rule: .u18) {
             searchResultsUpdater.updateSearchResults(for: self)
+        }
+    }
+
+    /// U33: a delegate that lacks the method is not asked.
+    private func askDelegateToPresent() {
+        if let selective = delegate as? any SelectiveDelegate,
+            !selective.implements(.searchPresent)
+        {
+            return
+        }
+        guard let delegate else { return }
+        simulator.dispatch.note(.searchPresent, objectID, rule: .u33) {
+            delegate.presentSearchController(self)
         }
     }
 

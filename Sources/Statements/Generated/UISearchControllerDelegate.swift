@@ -15,6 +15,11 @@ extension TypeDescription {
 
 extension UISearchControllerDelegate where Self: ScriptedObject {
     @_semantics("optimize.sil.specialize.generic.never")
+    func presentSearchController(_ searchController: UISearchController) {
+        _ = answer("presentSearchController(_:)", [searchController.value])
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
     func willPresentSearchController(_ searchController: UISearchController) {
         _ = answer("willPresentSearchController(_:)", [searchController.value])
     }

@@ -78,6 +78,13 @@ extension UsualScene {
             after: paging),
         rows(
             .scrollDidChangeAdjustedInset, "scrollViewDidChangeAdjustedContentInset", "rotate"),
+        UsualScene(
+            .searchPresent,
+            search.replacing(
+                "UISearchResultsUpdating {",
+                with: "UISearchResultsUpdating, UISearchControllerDelegate { "
+                    + "func presentSearchController(_ search: UISearchController) {}"
+            ) + "; s.delegate = home", "s.delegate.presentSearchController", "tap s"),
         UsualScene(.searchWillPresent, search, "s.delegate.willPresent", "tap s"),
         UsualScene(.searchDidPresent, search, "s.delegate.didPresent", "tap s"),
         UsualScene(
