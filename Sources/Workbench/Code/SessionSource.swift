@@ -92,7 +92,7 @@ extension [StepCode] {
         }
         for value in types.flatMap(\.initialValues) { CodeWalk.expressions(of: value, visit) }
         let own = Set(types.filter { $0.role == .definition }.map(\.name.text))
-        let gallery = StockClass.allCases.filter(\.isOfGallery).map(\.rawValue)
+        let gallery = StockClass.all.filter(\.isOfGallery).map(\.name)
         return gallery.contains { used.contains($0) && !own.contains($0) }
     }
 }

@@ -10,29 +10,22 @@ extension StepWriter {
         let words = arguments.isGiven(2) ? arguments.names(2) : arguments.names(3)
         let names = words.map(\.text.swiftIdentifier)
         if names.isEmpty { return }
-        let shape = StockClass.Shape(arguments)
-        let kind = stockClass(arguments.word(1))
-        if kind == .pages {
+        guard let word = arguments.word(1), let stock = stockClass(word),
+            let content = stock.content
+        else { return write(name + StockClass.Content.list(of: names)) }
+        if stock.name == StockClass.pages.name {
             writePages(names, of: name, hasClass: hasPagesClass(arguments))
-        } else if kind == .stack, arguments.isGiven(2) {
-            write("\(name).pushViewController(\(names[0]), animated: false)")
-        } else if kind?.hasSides ?? false {
-            for (place, controller) in zip(ContentOfNew.places, names) {
-                write("\(name).\(place) = \(controller)")
-            }
-        } else if kind == .split, !shape.isClassic {
-            for (column, controller) in zip(shape.columns, names) {
-                write("\(name).setViewController(\(controller), for: .\(column))")
-            }
-        } else {
-            write("\(name).viewControllers = [\(names.joined(separator: ", "))]")
         }
+        var shape = StockClass.Shape(arguments)
+        // What inherits from a split is made without columns.
+        if stock.name != StockClass(word.text)?.name { shape.isClassic = true }
+        for call in content.calls(names, shape) { write(name + call) }
     }
 
     /// Whether the code gets a class for the pages that `new` lists: with the first of that name.
     func hasPagesClass(_ arguments: borrowing Arguments) -> Bool {
         guard let word = arguments.word(0), arguments.isGiven(3) else { return false }
-        return isNew(word) && stockClass(arguments.word(1)) == .pages
+        return isNew(word) && arguments.word(1).flatMap(stockClass)?.name == StockClass.pages.name
     }
 
     private func writePages(_ pages: [String], of name: String, hasClass: Bool) {
@@ -43,21 +36,17 @@ extension StepWriter {
         } else {
             remark(list, "the pages that a data source gives")
         }
-        write("\(name).setViewControllers([\(pages[0])], direction: .forward, animated: false)")
     }
 
-    /// The model's class that the word means, or that a class of the user's stands on.
-    private func stockClass(_ word: Word?) -> StockClass? {
-        guard let word else { return nil }
+    /// The class that the word means, or that a class of the user's stands on.
+    private func stockClass(_ word: Word) -> StockClass? {
         let classes = world.statements.variables.classes
         guard let known = classes.scriptClass(named: word.text) else {
             return StockClass(word.text)
         }
-        let stock: [(ScriptableClass, StockClass)] = [
-            (.pageViewController, .pages), (.navigationController, .stack),
-            (.tabBarController, .tabs),
-        ]
-        return stock.first { known.foundation == .model($0.0) }?.1
+        return StockClass.all.first { stock in
+            ScriptableClass(rawValue: stock.name).map { known.foundation == .model($0) } ?? false
+        }
     }
 
     static func writePage(
@@ -233,16 +222,6 @@ extension StepWriter {
     private func text(of container: UIViewController) -> String {
         if let name = name(of: container) { return name }
         let child = container.children.compactMap { name(of: $0) }.first ?? rootText
-        switch container {
-        case is UITabBarController: return child + ".tabBarController!"
-        case is UISplitViewController: return child + ".splitViewController!"
-        case is UIPageViewController: return "(\(child).parent as! UIPageViewController)"
-        case is DrawerController: return "(\(child).parent as! DrawerController)"
-        case is DeckController: return "(\(child).parent as! DeckController)"
-        case is SegmentedController: return "(\(child).parent as! SegmentedController)"
-        case is AntipodalController: return "(\(child).parent as! AntipodalController)"
-        case is ScrollController: return "(\(child).parent as! ScrollController)"
-        default: return child + ".navigationController!"
-        }
+        return (StockClass.describing(container) ?? .stack).access(from: child)
     }
 }

@@ -20,7 +20,7 @@ extension StepWriter {
             writer.writeMaking(of: word, as: kind, making)
         }
         writer.writeContent(arguments, of: word.text.swiftIdentifier)
-        writer.writeHalves(arguments, of: word.text.swiftIdentifier)
+        writer.writeParts(arguments, of: word.text.swiftIdentifier)
     }
 
     /// Whether the session gives the name for the first time.
@@ -46,19 +46,18 @@ extension StepWriter {
         }
     }
 
-    /// Writes the names of the controllers that maps make themselves.
-    private func writeHalves(_ arguments: borrowing Arguments, of maps: String) {
-        guard StockClass(arguments.word(1)?.text ?? "")?.isMaps ?? false else { return }
-        for name in ["map1", "map2", "text1", "text2"]
-        where world.names.object(name) == nil {
-            declare("let \(name) = \(maps).\(name)")
+    /// Writes the names of the controllers that a container makes itself.
+    private func writeParts(_ arguments: borrowing Arguments, of container: String) {
+        let parts = arguments.word(1).flatMap { StockClass($0.text) }?.parts
+        for name in parts?.names ?? [] where world.names.object(name) == nil {
+            declare("let \(name) = \(container).\(name)")
         }
     }
 
     /// The class as it was declared, whatever the case of the word.
     private func className(_ word: Word?) -> String {
         guard let word else { return ControllerClass.plain }
-        if let stock = StockClass(word.text) { return stock.rawValue }
+        if let stock = StockClass(word.text) { return stock.name }
         let names = ControllerClass.names(in: world)
         return names.first { $0 == word.text }
             ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text

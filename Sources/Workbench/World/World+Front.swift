@@ -158,20 +158,7 @@ extension UIViewController {
     }
 
     private var shownChild: UIViewController? {
-        switch self {
-        case let stack as UINavigationController: stack.topViewController
-        case let tabs as UITabBarController:
-            // A22: a controller that has no room in the bar is shown by the one of More.
-            tabs.selectedViewController.map { selected in
-                selected.parent.flatMap { $0.parent === tabs ? $0 : nil } ?? selected
-            }
-        case let pages as UIPageViewController: pages.viewControllers?.first
-        case let split as UISplitViewController: split.viewControllers.last
-        case let sided as any SidedContainer:
-            sided.openWord.flatMap { sided.controller(on: $0) } ?? sided.centerViewController
-        case let segmented as SegmentedController: segmented.selectedViewController
-        case let scroll as ScrollController: scroll.currentViewController
-        default: children.last { $0.viewIfLoaded?.window != nil }
-        }
+        guard let inside = StockClass.describing(self)?.inside else { return childInWindow }
+        return inside.front(self)
     }
 }

@@ -32,7 +32,7 @@ final class World {
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
         simulator.isKept = true
-        simulator.gates.placesElsewhere = PlacesInGallery.places
+        simulator.gates.placesElsewhere = StockClass.places
         names = NameTable(
             [("window", simulator.window), ("app", simulator.application)], in: simulator)
         statements = Evaluator(names: names, in: simulator)

@@ -59,19 +59,4 @@ extension World {
         }
         return maps
     }
-
-    /// Names the controllers of new maps after their properties, where no object has the name yet.
-    func nameHalves(of maps: AntipodalController) {
-        for (name, child) in maps.halves where names.object(name) == nil {
-            simulator.setName(name, of: child)
-            names.hold(child, as: name)
-        }
-    }
-}
-
-extension AntipodalController {
-    /// Its four controllers, under the names of their properties.
-    var halves: [(name: String, controller: UIViewController)] {
-        [("map1", map1), ("map2", map2), ("text1", text1), ("text2", text2)]
-    }
 }

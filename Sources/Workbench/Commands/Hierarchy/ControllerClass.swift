@@ -6,17 +6,16 @@ import Statements
 @MainActor
 enum ControllerClass {
     /// The class of a controller made without one.
-    nonisolated static let plain = "UIViewController"
+    nonisolated static let plain = StockClass.plain.name
 
     /// Their names: the model's, then the user's in the order of their definition.
     static func names(in world: World) -> [String] {
-        StockClass.allCases.filter { $0 != .sheet }.map(\.rawValue)
-            + world.statements.variables.classes.controllerClasses.map(\.name)
+        StockClass.names + world.statements.variables.classes.controllerClasses.map(\.name)
     }
 
     /// The words that completion offers: short ones beside the names.
     static func words(in world: World) -> [String] {
-        StockClass.allCases.compactMap(\.word) + names(in: world)
+        StockClass.all.compactMap(\.word) + names(in: world)
     }
 
     /// A controller of the class that the word names; the plain one where none does.
@@ -50,7 +49,7 @@ enum ControllerClass {
         // A stock class by the word that is short to read and to type; the gallery's lesser classes would
         // only make the list long.
         let short = names.compactMap { name -> String? in
-            guard let stock = StockClass(rawValue: name) else { return name }
+            guard let stock = StockClass.all.first(where: { $0.name == name }) else { return name }
             return stock.word ?? (stock.isOfGallery ? nil : name)
         }
         let known = "classes are \(short.joined(separator: ", "))"

@@ -28,24 +28,9 @@ extension CommandTable {
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         code: .written(StepWriter.writeNew, plan: { $0.make($1) }),
         details: [
-            Command.Detail(
-                "CLASS",
-                "UIViewController unless another is named, UINavigationController (nav), "
-                    + "UITabBarController (tab), UIPageViewController (page), "
-                    + "UISplitViewController (split), UITableViewController (table), "
-                    + "UICollectionViewController (collection), UIAlertController (alert, or sheet "
-                    + "for an action sheet), UIActivityViewController (activity), or a class of "
-                    + "your own"),
-            Command.Detail(
-                "",
-                "of the gallery: DrawerController (drawer), DeckController (deck), "
-                    + "SegmentedController (segmented), ScrollController (scroll), "
-                    + "AntipodalController (antipodal)"),
-            Command.Detail(
-                "",
-                "with a bug for 'doctor' to name: BrokenDrawerController, BrokenDeckController, "
-                    + "BrokenSegmentedController, BrokenScrollController, "
-                    + "BrokenAntipodalController"),
+            Command.Detail("CLASS", StockClass.wordsOfUIKit),
+            Command.Detail("", "of the gallery: " + StockClass.wordsOfGallery),
+            Command.Detail("", "with a bug for 'doctor' to name: " + StockClass.wordsOfBroken),
             Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
             Command.Detail(
                 "A B C",
@@ -125,6 +110,39 @@ extension CommandTable {
 
 // MARK: Running them
 
+extension StockClass {
+    /// What `new` can make, as its help tells it.
+    fileprivate static var wordsOfUIKit: String {
+        let classes = all.filter { $0.home == .uikit && $0.word != nil && $0.word != sheet.word }
+        let names = classes.map { kind in
+            kind.word == alert.word
+                ? "\(kind.name) (alert, or sheet for an action sheet)" : kind.nameWithWord
+        }
+        return "UIViewController unless another is named, \(names.joined(separator: ", ")), or a "
+            + "class of your own"
+    }
+
+    fileprivate static var wordsOfGallery: String {
+        guided.map(\.nameWithWord).joined(separator: ", ")
+    }
+
+    fileprivate static var wordsOfBroken: String {
+        guided.compactMap(\.guide?.broken).joined(separator: ", ")
+    }
+}
+
+extension World {
+    /// Names the controllers that a new container made itself, where no object has the name yet.
+    fileprivate func nameParts(of container: UIViewController) {
+        guard let parts = StockClass.describing(container)?.parts else { return }
+        for (name, child) in zip(parts.names, parts.controllers(container))
+        where names.object(name) == nil {
+            simulator.setName(name, of: child)
+            names.hold(child, as: name)
+        }
+    }
+}
+
 @MainActor
 private func makeController(
     _ world: World, _ arguments: borrowing Arguments
@@ -143,7 +161,7 @@ private func makeController(
     try content.check(for: controller, in: world)
     world.simulator.setName(word.text, of: controller)
     world.names.hold(controller, as: word.text)
-    if let maps = controller as? AntipodalController { world.nameHalves(of: maps) }
+    world.nameParts(of: controller)
     content.put(into: controller, in: world)
 }
 

@@ -9,6 +9,7 @@ struct ListOfNew {
     static let mostEntries = 100_000
 
     private let kind: StockClass
+    private let shown: StockClass.Entries
     private let words: [Word]
     private let title: String?
     private let message: String?
@@ -19,7 +20,7 @@ struct ListOfNew {
         let classes = world.statements.variables.classes
         let named = word.flatMap { classes.scriptClass(named: $0.text) == nil ? $0.text : nil }
         let stock = named.flatMap { StockClass($0) }
-        guard let stock, stock.showsEntries else {
+        guard let stock, let entries = stock.entries else {
             try Self.refuse(4, "titled", arguments)
             try Self.refuse(5, "saying", arguments)
             return nil
@@ -28,10 +29,11 @@ struct ListOfNew {
             try Self.refuse(index, introducer, arguments)
         }
         kind = stock
+        shown = entries
         words = arguments.words(3)
         title = arguments.word(4)?.text
         message = arguments.word(5)?.text
-        if !stock.isAlert { try Self.refuse(5, "saying", arguments) }
+        if !isAlert { try Self.refuse(5, "saying", arguments) }
         if words.count == 1, let count = Int(words[0].text), count > Self.mostEntries {
             throw Diagnostic(
                 .wrongValue, at: words[0].span,
@@ -57,20 +59,14 @@ struct ListOfNew {
 
     /// The controller, without its actions.
     func make(in world: World) -> UIViewController {
-        switch kind {
-        case .alert, .sheet:
-            return UIAlertController(
-                title: title, message: message,
-                preferredStyle: kind == .alert ? .alert : .actionSheet)
-        case .activity:
+        switch shown {
+        case .alert(let style):
+            return UIAlertController(title: title, message: message, preferredStyle: style)
+        case .shared:
             return UIActivityViewController(
                 activityItems: words.map(\.text), applicationActivities: nil)
-        case .collection:
-            return titled(ItemsController.make(entries(in: world), in: world.simulator))
-        case .table, .plain, .stack, .tabs, .pages, .split, .drawer, .deck, .scroll, .segmented,
-            .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
-            .brokenScroll, .brokenSegmented, .brokenAntipodal:
-            return titled(RowsController.make(entries(in: world), in: world.simulator))
+        case .items: return titled(ItemsController.make(entries(in: world), in: world.simulator))
+        case .rows: return titled(RowsController.make(entries(in: world), in: world.simulator))
         }
     }
 
@@ -109,36 +105,31 @@ struct ListOfNew {
     }
 
     /// The model's class that it is of.
-    var className: String {
-        kind.isAlert ? StockClass.alert.rawValue : kind.rawValue
-    }
+    var className: String { kind.name }
 
     /// What Swift writes behind the class to make it.
     var making: String {
-        switch kind {
-        case .alert, .sheet:
+        switch shown {
+        case .alert(let style):
             "(title: \(Self.literal(title)), message: \(Self.literal(message)), "
-                + "preferredStyle: .\(kind == .alert ? "alert" : "actionSheet"))"
-        case .activity:
+                + "preferredStyle: .\(style == .alert ? "alert" : "actionSheet"))"
+        case .shared:
             "(activityItems: [" + words.map { Value.quoted($0.text) }.joined(separator: ", ")
                 + "], applicationActivities: nil)"
-        case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
-        case .table, .plain, .stack, .tabs, .pages, .split, .drawer, .deck, .scroll, .segmented,
-            .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
-            .brokenScroll, .brokenSegmented, .brokenAntipodal:
-            "()"
+        case .items: "(collectionViewLayout: UICollectionViewFlowLayout())"
+        case .rows: "()"
         }
     }
 
     /// The title of a controller whose initialiser takes none.
-    var ownTitle: String? { kind == .table || kind == .collection ? title : nil }
+    var ownTitle: String? { showsEntries ? title : nil }
 
     /// The class that an app would write for the list; nil for what is no list, or empty.
     func listClass(for owner: String, in world: World) -> ListClass? {
-        guard kind == .table || kind == .collection, !words.isEmpty else { return nil }
+        guard showsEntries, !words.isEmpty else { return nil }
         let entries = entries(in: world)
         return ListClass(
-            owner: owner, isTable: kind == .table,
+            owner: owner, isTable: isTable,
             isNumbered ? .numbered(entries.count) : .titled(entries.map(\.title)),
             showsControllers: entries.contains { $0.shown != nil })
     }
@@ -154,7 +145,29 @@ struct ListOfNew {
 
     /// The actions' expressions in Swift; nil for what is no alert.
     var actionSources: [String]? {
-        kind.isAlert ? words.map { AlertActionWord($0).source } : nil
+        isAlert ? words.map { AlertActionWord($0).source } : nil
+    }
+
+    private var isAlert: Bool {
+        switch shown {
+        case .alert: true
+        case .rows, .items, .shared: false
+        }
+    }
+
+    private var isTable: Bool {
+        switch shown {
+        case .rows: true
+        case .items, .alert, .shared: false
+        }
+    }
+
+    /// Whether it is a list.
+    private var showsEntries: Bool {
+        switch shown {
+        case .rows, .items: true
+        case .alert, .shared: false
+        }
     }
 
     private static func literal(_ text: String?) -> String { text.map(Value.quoted) ?? "nil" }

@@ -88,14 +88,7 @@ struct Facts {
 
     /// What a container shows, and the containers around.
     private mutating func addContainers(_ controller: UIViewController) {
-        if let stack = controller as? UINavigationController {
-            add("viewControllers", names(stack.viewControllers))
-        }
-        if let tabs = controller as? UITabBarController {
-            add("viewControllers", names(tabs.controllersOfTabs))
-            add("selectedViewController", name(tabs.selectedViewController))
-        }
-        addGallery(controller)
+        rows += StockClass.describing(controller)?.inside?.facts(controller, self) ?? []
         if let stack = controller.navigationController {
             add("navigationController", name(stack))
         }

@@ -17,7 +17,7 @@ struct Explanations {
             (TopicGuide.named(topic).map { [page($0)] } ?? []) + rules(named: topic).map(page)
             + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
-            + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
+            + transitionStyles(named: topic).map(page) + galleryPages(topic)
             + evidence(named: topic).map(page) + [page(ofException: topic)].compactMap { $0 }
             + (session.vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
@@ -86,7 +86,7 @@ struct Explanations {
         var seen: Set<String> = []
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
-            + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
+            + CommandTable.transitionStyles.words + StockClass.guided.map(\.name)
             + session.vocabulary.table.names + TopicGuide.all.map(\.name) + ["evidence"]
             + RuleID.allCases.map(\.rawValue)
             + EvidenceKey.allCases.map(\.rawValue) + MisuseTable.exceptions
@@ -154,7 +154,7 @@ struct Explanations {
                     heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
                 HelpPage.Section(
                     heading: "Gallery",
-                    rows: GalleryGuide.all.map { Fact($0.kind.word ?? "", $0.kind.rawValue) }),
+                    rows: StockClass.guided.map { Fact($0.word ?? "", $0.name) }),
                 HelpPage.Section(heading: "Rules", rows: rules),
                 HelpPage.Section(heading: "Evidence", rows: evidenceRows),
             ])
