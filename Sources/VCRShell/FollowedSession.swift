@@ -129,10 +129,8 @@ public final class FollowedSession {
                 openLine = ""
             case .unfinished(let text): openLine += text
             case .notes(let lines): notes += lines
-            case .lines, .echoed, .followed, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
-                .comparison, .logComparison, .tree, .views, .screen, .segues, .facts, .history,
-                .help,
-                .coverage, .clearedScreen, .teaching, .ran, .failure, .diagnostic, .exception:
+            case .lines, .echoed, .followed, .log, .answer, .clearedScreen, .failure, .diagnostic,
+                .exception:
                 continue
             }
         }

@@ -46,37 +46,10 @@ public enum ReplyContent: Sendable {
     case followed(String)
     /// Events by index; `why` adds each one's rule and cause.
     case log(indices: [Int], why: Bool)
-    /// Why an event came.
-    case causes(CauseChain)
-    /// What is wrong in the world; empty where nothing is.
-    case findings([Finding])
-    /// Why an event did not come.
-    case whyNot(WhyNotAnswer)
-    /// Which step is to blame.
-    case bisection(Bisection)
-    /// What commands would do.
-    case dryRun(DryRun)
-    /// In what they would differ.
-    case comparison(DryRunComparison)
-    /// In what the log of an app and the session's differ.
-    case logComparison(LogComparison)
-    case tree(HierarchySnapshot, TreeRequest)
-    case views(ViewSnapshot)
-    case screen(ScreenSnapshot, ScreenRequest)
-    /// The scenes and segues of a storyboard.
-    case segues(InterfaceDocument, SegueRequest)
-    /// Rows of a name and a value (`info`, `responders`).
-    case facts(title: String, rows: [Fact])
-    case history([HistoryEntry])
-    case help(HelpPage)
-    /// What the session has gone through, and the rules that lessons teach.
-    case coverage(LifeCoverage, taught: [RuleID])
+    /// What a command answers.
+    case answer(any Answer)
     /// The terminal is to be cleared.
     case clearedScreen
-    /// What a lesson says.
-    case teaching([TeachingPart])
-    /// A command that ran in a world beside, with what it logged there.
-    case ran(LoggedCommand)
     case failure(ExpectationFailure)
     case diagnostic(Diagnostic)
     /// An exception that nothing expected: the step was undone.
@@ -189,7 +162,7 @@ public struct ExpectationFailure: Sendable, Equatable {
 }
 
 /// A page of help, made from the commands' own values.
-public struct HelpPage: Sendable, Equatable {
+public struct HelpPage: Answer, Equatable {
     /// A heading with rows of a term and its explanation.
     public struct Section: Sendable, Equatable {
         public var heading: String

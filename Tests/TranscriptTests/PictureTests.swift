@@ -86,8 +86,8 @@ struct PictureTests {
     }
 
     private func lines(_ content: ReplyContent) -> [StyledText] {
-        guard case .tree(let tree, let request) = content else { return [] }
+        guard case .answer(let answer as TreeAnswer) = content else { return [] }
         return TreeRenderer(.pretty, encoding: encoding, width: Self.columns)
-            .lines(tree, changes: request.difference)
+            .lines(answer.tree, changes: answer.request.difference)
     }
 }

@@ -92,14 +92,26 @@ final class TestSession {
     /// What `tree` marked each time; nil where it marked nothing.
     var differences: [SnapshotDifference?] {
         contents.compactMap { content -> SnapshotDifference?? in
-            if case .tree(_, let request) = content { .some(request.difference) } else { nil }
+            content.told(TreeAnswer.self).map(\.request.difference)
         }
+    }
+
+    /// What `doctor` found last; nil where the last command was another.
+    var foundLast: [Finding]? {
+        replies.last?.contents.first?.told(FindingsAnswer.self)?.findings
     }
 
     /// The steps in the order in which they were taken, as `history` lists them.
     var history: [HistoryEntry] {
         run("history")
-        for case .history(let entries) in replies.last?.contents ?? [] { return entries }
-        return []
+        return replies.last?.contents.lazy.compactMap { $0.told(HistoryAnswer.self) }.first?.entries
+            ?? []
+    }
+}
+
+extension ReplyContent {
+    /// What a command answered, where it is of that type.
+    func told<Kind: Answer>(_ kind: Kind.Type) -> Kind? {
+        if case .answer(let answer as Kind) = self { answer } else { nil }
     }
 }

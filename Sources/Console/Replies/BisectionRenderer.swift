@@ -45,3 +45,9 @@ enum BisectionRenderer {
 
     private static func detail(_ text: String) -> StyledText { StyledText("  " + text) }
 }
+
+extension Bisection: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        renderer.answer { renderer.write(BisectionRenderer.lines(self)) }
+    }
+}

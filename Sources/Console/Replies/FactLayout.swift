@@ -47,3 +47,13 @@ struct FactLayout {
         return lines + rest.map { StyledText(indent + $0) }
     }
 }
+
+extension FactList: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        let lines =
+            renderer.display.isLinear
+            ? FactLayout.linear(title, rows)
+            : FactLayout.lines(title, rows, width: renderer.terminal.width)
+        renderer.answer { renderer.write(lines) }
+    }
+}

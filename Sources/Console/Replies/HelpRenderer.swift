@@ -28,3 +28,10 @@ public struct HelpRenderer: Sendable {
         return ["", StyledText(heading, .strong)] + lines.map { StyledText("  " + $0) }
     }
 }
+
+extension HelpPage: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        let lines = HelpRenderer(width: renderer.terminal.width).lines(self)
+        renderer.answer { renderer.write(lines) }
+    }
+}

@@ -50,3 +50,20 @@ enum HistoryRenderer {
         return line
     }
 }
+
+extension HistoryAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(entries) } }
+}
+
+extension ReplyRenderer {
+    fileprivate func write(_ entries: [HistoryEntry]) {
+        let digits = HistoryRenderer.digits(entries)
+        for begin in stride(from: 0, to: entries.count, by: Self.piece) {
+            if begin > 0, workbench.isInterrupted() { return }
+            let piece = entries[begin..<min(entries.count, begin + Self.piece)]
+            write(
+                display.isLinear
+                    ? HistoryRenderer.linear(piece) : HistoryRenderer.lines(piece, digits: digits))
+        }
+    }
+}

@@ -4,9 +4,13 @@ import Rendering
 import Workbench
 
 /// What ran in a world beside the session's.
+extension LoggedCommand: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(self) } }
+}
+
 extension ReplyRenderer {
     /// Writes a command, its log and what it showed.
-    func write(_ command: LoggedCommand) {
+    fileprivate func write(_ command: LoggedCommand) {
         let lines = command.source.split(separator: "\n", omittingEmptySubsequences: false)
         write(lines.map { StyledText("    " + $0, .object) })
         // Within a record of JSON the log is text.
@@ -38,10 +42,7 @@ extension ReplyContent {
     fileprivate var standsOnPages: Bool {
         switch self {
         case .exception, .clearedScreen, .followed, .log: false
-        case .lines, .notes, .printed, .unfinished, .echoed, .causes, .findings, .whyNot,
-            .bisection, .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues,
-            .facts, .history, .help, .coverage, .teaching, .ran, .failure, .diagnostic:
-            true
+        case .lines, .notes, .printed, .unfinished, .echoed, .answer, .failure, .diagnostic: true
         }
     }
 }

@@ -2,9 +2,21 @@ import HierarchyRecords
 import Rendering
 import Workbench
 
+extension CauseChain: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.write(self) }
+}
+
+extension DryRun: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(self) } }
+}
+
+extension DryRunComparison: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(self) } }
+}
+
 extension ReplyRenderer {
     /// Writes why an event came; in JSON the events of the chain, each an object.
-    func write(_ chain: CauseChain) {
+    fileprivate func write(_ chain: CauseChain) {
         let form = eventForm
         guard form != .json else { return write(chain.events, why: false) }
         let log = workbench.log
@@ -13,14 +25,14 @@ extension ReplyRenderer {
     }
 
     /// Writes what commands would do, as if they had; in JSON no event is an object that did not come.
-    func write(_ run: DryRun) {
+    fileprivate func write(_ run: DryRun) {
         let renderer = eventForm == .json ? EventRenderer(.plain) : events
         renderer.write(run.events, where: filter.isShown, in: run.log, to: &output.data)
         write(run.tree, TreeRequest(difference: run.difference))
     }
 
     /// Writes in what commands would differ.
-    func write(_ comparison: DryRunComparison) {
+    fileprivate func write(_ comparison: DryRunComparison) {
         let renderer = DryRunComparisonRenderer(
             encoding: encoding, width: terminal.width, isShown: filter.isShown)
         write(renderer.lines(comparison))

@@ -2,9 +2,15 @@ import HierarchyRecords
 import Rendering
 import Workbench
 
+extension SegueAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        renderer.answer { renderer.write(document, request) }
+    }
+}
+
 extension ReplyRenderer {
     /// Writes the graph of a storyboard, as wide as the terminal.
-    func write(_ document: InterfaceDocument, _ request: SegueRequest) {
+    fileprivate func write(_ document: InterfaceDocument, _ request: SegueRequest) {
         let style = SegueGraphRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
         let renderer = SegueGraphRenderer(style, encoding: encoding, columns: terminal.width)
         write(

@@ -2,6 +2,20 @@ import HierarchyRecords
 import Rendering
 import Workbench
 
+extension TreeAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(tree, request) } }
+}
+
+extension ViewSnapshot: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(self) } }
+}
+
+extension ScreenAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        renderer.answer { renderer.write(screen, request) }
+    }
+}
+
 extension ReplyRenderer {
     /// Writes a tree of controllers as it was asked for.
     func write(_ tree: HierarchySnapshot, _ request: TreeRequest) {
@@ -18,7 +32,7 @@ extension ReplyRenderer {
     }
 
     /// Writes a tree of views.
-    func write(_ views: ViewSnapshot) {
+    fileprivate func write(_ views: ViewSnapshot) {
         let renderer = ViewTreeRenderer(
             display.isLinear ? .plain : .pretty, encoding: encoding, width: columns)
         write { bytes in
@@ -35,7 +49,7 @@ extension ReplyRenderer {
     }
 
     /// Writes a screen, as large as the terminal or as it was asked for.
-    func write(_ screen: ScreenSnapshot, _ request: ScreenRequest) {
+    fileprivate func write(_ screen: ScreenSnapshot, _ request: ScreenRequest) {
         let style = ScreenRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
         // Below the picture stands the prompt.
         let rows = terminal.isTerminal ? terminal.height - 1 : ReplyRenderer.rowsElsewhere

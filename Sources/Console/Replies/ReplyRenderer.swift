@@ -226,17 +226,6 @@ public final class ReplyRenderer {
         }
     }
 
-    private func write(_ entries: [HistoryEntry]) {
-        let digits = HistoryRenderer.digits(entries)
-        for begin in stride(from: 0, to: entries.count, by: Self.piece) {
-            if begin > 0, workbench.isInterrupted() { return }
-            let piece = entries[begin..<min(entries.count, begin + Self.piece)]
-            write(
-                display.isLinear
-                    ? HistoryRenderer.linear(piece) : HistoryRenderer.lines(piece, digits: digits))
-        }
-    }
-
     func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
         endLine()
@@ -263,38 +252,9 @@ extension ReplyRenderer {
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .followed(let source): echo(source)
         case .log(let indices, let why): write(indices, why: why)
-        case .causes(let chain): write(chain)
-        case .findings(let findings):
-            answer { write(FindingRenderer(width: terminal.width).lines(findings)) }
-        case .whyNot(let found):
-            answer { write(WhyNotRenderer(width: terminal.width).lines(found)) }
-        case .bisection(let bisection): answer { write(BisectionRenderer.lines(bisection)) }
-        case .dryRun(let run): answer { write(run) }
-        case .comparison(let comparison): answer { write(comparison) }
-        case .logComparison(let comparison):
-            answer { write(LogComparisonRenderer(encoding: encoding).lines(comparison)) }
-        case .tree(let snapshot, let request): answer { write(snapshot, request) }
-        case .views(let snapshot): answer { write(snapshot) }
-        case .screen(let screen, let request): answer { write(screen, request) }
-        case .segues(let document, let request): answer { write(document, request) }
-        case .facts(let title, let rows):
-            let lines =
-                display.isLinear
-                ? FactLayout.linear(title, rows)
-                : FactLayout.lines(title, rows, width: terminal.width)
-            answer { write(lines) }
-        case .history(let entries): answer { write(entries) }
-        case .help(let page): answer { write(HelpRenderer(width: terminal.width).lines(page)) }
-        case .coverage(let coverage, let taught):
-            let renderer = CoverageRenderer(
-                encoding: encoding, width: terminal.width, isLinear: display.isLinear)
-            answer { write(renderer.lines(coverage, taught: taught)) }
+        case .answer(let answer): draw(answer)
         case .clearedScreen:
             if terminal.understandsEscapes { output.data += TextEncoding.clearedScreen }
-        case .teaching(let parts):
-            let renderer = TeachingRenderer(width: terminal.width, isLinear: display.isLinear)
-            answer { write(renderer.lines(parts)) }
-        case .ran(let command): answer { write(command) }
         case .failure(let failure): talk(diagnostics.lines(failure))
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))
@@ -304,7 +264,7 @@ extension ReplyRenderer {
 
 extension ReplyContent {
     /// Whether it is a page of help.
-    fileprivate var isHelp: Bool { if case .help = self { true } else { false } }
+    fileprivate var isHelp: Bool { if case .answer(is HelpPage) = self { true } else { false } }
 }
 
 extension EventRenderer {

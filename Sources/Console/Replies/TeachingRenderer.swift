@@ -116,3 +116,12 @@ private enum Emphasis {
         }.joined(separator: "`")
     }
 }
+
+extension TeachingAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) {
+        let lines = TeachingRenderer(
+            width: renderer.terminal.width, isLinear: renderer.display.isLinear
+        ).lines(parts)
+        renderer.answer { renderer.write(lines) }
+    }
+}

@@ -2,7 +2,7 @@ import CommandLanguage
 import HierarchyRecords
 
 /// Why an event came: it, and the events behind it back to what the user typed.
-public struct CauseChain: Sendable, Equatable {
+public struct CauseChain: Answer, Equatable {
     /// Indices in the log: the event, its cause, the cause of that, and so on.
     public var events: [Int]
     /// The step that began it all; nil for what no step did, as a mark.

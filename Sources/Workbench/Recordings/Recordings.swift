@@ -25,7 +25,7 @@ struct Recordings {
         if log.lines.isEmpty { throw Self.emptyLog(file, hasPattern: pattern != nil) }
         let name = file.text.fileName
         session.files.importedLog = ImportedLog(name: name, log: log, given: given)
-        if let comparison = logComparison { session.say(.logComparison(comparison)) }
+        if let comparison = logComparison { session.say(comparison) }
     }
 
     /// The app's log that was read last beside the session's.

@@ -144,12 +144,8 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: reply.span, misuse.text)
             case .failure(let failure):
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
-            case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .causes,
-                .findings, .whyNot,
-                .bisection,
-                .dryRun, .comparison, .logComparison, .tree, .views, .screen, .segues, .facts,
-                .history, .help,
-                .coverage, .clearedScreen, .teaching, .ran:
+            case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .answer,
+                .clearedScreen:
                 continue
             }
         }

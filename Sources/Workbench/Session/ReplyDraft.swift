@@ -107,11 +107,7 @@ extension ReplyContent {
         case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
             lines.reduce(0) { $0 + 32 + $1.utf8.count }
         case .unfinished(let text), .followed(let text): 32 + text.utf8.count
-        case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .logComparison,
-            .tree, .views,
-            .screen, .segues, .facts, .history, .help, .coverage, .clearedScreen, .teaching, .ran,
-            .failure,
-            .diagnostic, .exception:
+        case .log, .answer, .clearedScreen, .failure, .diagnostic, .exception:
             4096
         }
     }

@@ -163,6 +163,9 @@ final class Session {
     /// Adds to the reply of the running command.
     func say(_ content: ReplyContent) { draft.say(content) }
 
+    /// Shows what a command answers.
+    func say(_ answer: some Answer) { say(.answer(answer)) }
+
     /// Replies what the running command did and said.
     func reply(
         _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []

@@ -126,7 +126,7 @@ struct Stepper {
         session.reply(
             session.replyAsides(from: stepping.shown).events..<end, step: nil,
             span: stepping.span,
-            adding: (stepping.position > 1 ? [.tree(tree, request)] : [])
+            adding: (stepping.position > 1 ? [.answer(TreeAnswer(tree, request))] : [])
                 + [.lines(["\(stepping.position): \(call)"])])
         stepping.shown = ShownPart(events: end, asides: told)
         stepping.tree = tree

@@ -92,7 +92,8 @@ final class Teaching {
         if parts.isEmpty { return }
         session.host.onReply(
             Reply(
-                contents: [.teaching(parts)], span: SourceSpan(line: 1, column: 1), status: status))
+                contents: [.answer(TeachingAnswer(parts))], span: SourceSpan(line: 1, column: 1),
+                status: status))
     }
 
     /// Whether the line answers the question that was asked, be it rightly or not.

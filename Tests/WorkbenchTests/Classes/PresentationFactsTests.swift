@@ -11,7 +11,7 @@ struct PresentationFactsTests {
         session.run("info \(object)")
         #expect(session.errors == [])
         return session.replies.flatMap(\.contents).flatMap { content -> [String] in
-            guard case .facts(_, let facts) = content else { return [] }
+            guard let facts = content.told(FactList.self)?.rows else { return [] }
             return facts.map { "\($0.name) \($0.value)" }
         }
     }

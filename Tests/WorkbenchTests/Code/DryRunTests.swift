@@ -15,8 +15,8 @@ struct DryRunTests {
         session.run(script)
         let runs = session.replies.flatMap(\.contents).flatMap { content -> [DryRun] in
             switch content {
-            case .dryRun(let run): [run]
-            case .comparison(let comparison): [comparison.first, comparison.second]
+            case .answer(let run as DryRun): [run]
+            case .answer(let comparison as DryRunComparison): [comparison.first, comparison.second]
             default: []
             }
         }
@@ -63,7 +63,7 @@ struct DryRunTests {
     @Test func `tells of an exception, and the tree is as it was`() throws {
         let session = TestSession()
         session.run("new p; root p; dry present p")
-        guard case .dryRun(let run)? = session.replies.last?.contents.first else {
+        guard case .answer(let run as DryRun)? = session.replies.last?.contents.first else {
             Issue.record("no dry run")
             return
         }

@@ -9,7 +9,7 @@ import Testing
 private func advice(_ code: String) -> [String] {
     let session = TestSession()
     guard session.run(code + "\ndoctor") == .fine,
-        case .findings(let findings)? = session.replies.last?.contents.first
+        let findings = session.foundLast
     else { return session.errors }
     return findings.map { finding in
         let place = finding.objects.joined(separator: ".")

@@ -33,7 +33,7 @@ struct SayTests {
         session.run("why")
         #expect(session.lines == ["no event that is shown was sent yet"])
         session.run("new home; root home; why")
-        guard case .causes(let chain)? = session.replies.last?.contents.last else {
+        guard case .answer(let chain as CauseChain)? = session.replies.last?.contents.last else {
             return #expect(Bool(false), "no causes")
         }
         #expect(

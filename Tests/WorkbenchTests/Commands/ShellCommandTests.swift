@@ -204,13 +204,13 @@ struct ShellCommandTests {
 
     @Test func `info tells the facts and loads nothing`() {
         let session = run("new a; info a")
-        guard case .facts(let title, let rows)? = session.replies.last?.contents.first else {
+        guard let facts = session.replies.last?.contents.first?.told(FactList.self) else {
             Issue.record("no facts")
             return
         }
-        #expect(title == "a")
-        #expect(rows.contains(Fact("view", "not loaded")))
-        #expect(rows.contains(Fact("parent", "nil")))
+        #expect(facts.title == "a")
+        #expect(facts.rows.contains(Fact("view", "not loaded")))
+        #expect(facts.rows.contains(Fact("parent", "nil")))
         session.run("expect a.isViewLoaded false")
         #expect(session.failures == [])
     }

@@ -15,7 +15,7 @@ struct BlameTests {
 
     private func finding(_ what: String, _ session: TestSession) -> Bisection.Finding? {
         session.run("bisect \(what)")
-        for case .bisection(let bisection) in session.replies.last?.contents ?? [] {
+        for case .answer(let bisection as Bisection) in session.replies.last?.contents ?? [] {
             return bisection.finding
         }
         return nil

@@ -12,7 +12,7 @@ struct CauseChainTests {
         let begin = session.replies.count
         session.run(command)
         return session.replies[begin...].flatMap(\.contents).compactMap {
-            if case .causes(let chain) = $0 { chain } else { nil }
+            if case .answer(let chain as CauseChain) = $0 { chain } else { nil }
         }
     }
 
@@ -99,7 +99,7 @@ struct CauseChainTests {
         #expect(session.errors == [])
         #expect(session.history.count == 5)
         let chains = session.replies.flatMap(\.contents).compactMap {
-            if case .causes(let chain) = $0 { chain } else { nil }
+            if case .answer(let chain as CauseChain) = $0 { chain } else { nil }
         }
         #expect(chains.count == 1)
     }

@@ -30,7 +30,7 @@ struct ContainerMendTests {
     private func findings(_ session: TestSession) -> [Finding] {
         session.run("doctor")
         let last = session.replies.last?.contents.first
-        if case .findings(let findings)? = last { return findings }
+        if let findings = last?.told(FindingsAnswer.self)?.findings { return findings }
         return []
     }
 

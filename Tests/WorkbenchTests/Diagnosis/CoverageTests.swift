@@ -86,11 +86,11 @@ struct CoverageTests {
     @Test func `the command looks, and names the rules that lessons teach`() {
         let session = TestSession()
         session.run("new a; root a; coverage")
-        guard case .coverage(let coverage, let taught)? = session.replies.last?.contents.last else {
+        guard let answer = session.replies.last?.contents.last?.told(CoverageAnswer.self) else {
             return #expect(Bool(false), "no coverage")
         }
-        #expect(coverage.edges.count == 3)
-        #expect(taught.contains(.c10))
+        #expect(answer.coverage.edges.count == 3)
+        #expect(answer.taught.contains(.c10))
         #expect(session.history.count == 2)
     }
 }

@@ -72,7 +72,7 @@ struct DiagnosisTests {
             forget whole
             doctor
             """)
-        guard case .findings(let findings)? = session.replies.last?.contents.first else {
+        guard let findings = session.foundLast else {
             Issue.record("doctor said nothing")
             return
         }
@@ -94,7 +94,7 @@ struct DiagnosisTests {
         let session = TestSession()
         session.run(start + "step add a\nstep\ndoctor\nskip\nskip\ndoctor\nskip\ndoctor")
         let found = session.replies.flatMap(\.contents).compactMap { content in
-            if case .findings(let findings) = content { findings.map(\.id) } else { nil }
+            content.told(FindingsAnswer.self)?.findings.map(\.id)
         }
         #expect(found == [[], [], ["did-move-missing"]])
         #expect(
@@ -114,7 +114,7 @@ struct DiagnosisTests {
             let session = TestSession()
             session.run("new a; new b; " + line + "; doctor")
             let found = session.replies.flatMap(\.contents).compactMap { content in
-                if case .findings(let findings) = content { findings.map(\.id) } else { nil }
+                content.told(FindingsAnswer.self)?.findings.map(\.id)
             }
             #expect(found == [[]], "\(line)")
             #expect(
@@ -156,7 +156,7 @@ struct DiagnosisTests {
         let session = TestSession()
         session.run(start + "add a frame 0 0 120 852; add b frame 120 0 273 852; doctor design p")
         let rows = session.replies.flatMap(\.contents).flatMap { content in
-            if case .facts(_, let rows) = content { rows } else { [Fact]() }
+            content.told(FactList.self)?.rows ?? []
         }
         #expect(rows.contains { "\($0)".contains("a and b lie side by side") })
     }

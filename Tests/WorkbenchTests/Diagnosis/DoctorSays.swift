@@ -8,7 +8,7 @@ import HierarchyRecords
 func findings(_ script: String, ios: Int = 26) -> [String] {
     let session = TestSession(world: WorldSettings(ios: ios))
     session.run(script + "\ndoctor")
-    guard case .findings(let findings)? = session.replies.last?.contents.first else { return ["?"] }
+    guard let findings = session.foundLast else { return ["?"] }
     return findings.map { finding in
         let since = finding.since.map { "@\($0.step)" } ?? "@-"
         let names = finding.objects.joined(separator: ",")
@@ -22,6 +22,6 @@ func findings(_ script: String, ios: Int = 26) -> [String] {
 func sentences(_ script: String) -> [String] {
     let session = TestSession()
     session.run(script + "\ndoctor")
-    guard case .findings(let findings)? = session.replies.last?.contents.first else { return ["?"] }
+    guard let findings = session.foundLast else { return ["?"] }
     return findings.map { "\($0.gravity.rawValue): \($0.text)" }
 }

@@ -11,7 +11,7 @@ struct ExplanationTests {
         let begin = session.replies.count
         session.run("explain \(topic)")
         return session.replies[begin...].flatMap(\.contents).compactMap {
-            if case .help(let page) = $0 { page } else { nil }
+            if case .answer(let page as HelpPage) = $0 { page } else { nil }
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
 private func findings(_ script: String) -> [String] {
     let session = TestSession()
     session.run(script + "\ndoctor")
-    guard case .findings(let findings)? = session.replies.last?.contents.first else { return ["?"] }
+    guard let findings = session.foundLast else { return ["?"] }
     return findings.map { "\($0.id) \($0.objects.joined(separator: ",")): \($0.text)" }
 }
 

@@ -61,7 +61,7 @@ struct PlainWordsTests {
     @Test func `a sentence of a list ends with a full stop`() {
         let session = TestSession()
         session.run("help nav; help tabs; help memory; help containment")
-        for case .help(let page) in session.replies.flatMap(\.contents) {
+        for case .answer(let page as HelpPage) in session.replies.flatMap(\.contents) {
             let rows = page.sections.flatMap(\.rows)
             #expect(rows.filter { $0.value.hasSuffix(";") }.map(\.name) == [])
         }

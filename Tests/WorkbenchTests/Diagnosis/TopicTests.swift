@@ -13,7 +13,7 @@ struct TopicTests {
         let begin = session.replies.count
         session.run(command)
         return session.replies[begin...].flatMap(\.contents).compactMap {
-            if case .help(let page) = $0 { page.title } else { nil }
+            if case .answer(let page as HelpPage) = $0 { page.title } else { nil }
         }
     }
 
@@ -114,7 +114,7 @@ struct TopicTests {
         session.run("explain \"\(name)\"")
         #expect(session.errors == [])
         let pages = session.replies.flatMap(\.contents).compactMap {
-            if case .help(let page) = $0 { page } else { nil }
+            if case .answer(let page as HelpPage) = $0 { page } else { nil }
         }
         #expect(!pages.isEmpty)
         #expect(pages.allSatisfy { !$0.sections.isEmpty || !$0.summary.isEmpty })

@@ -14,7 +14,7 @@ struct UsualMeansTests {
         session.run(steps + "\nlet quiet = 1")
         #expect(session.errors == [])
         session.run("why not \(query)")
-        guard case .whyNot(let answer)? = session.replies.last?.contents.last,
+        guard case .answer(let answer as WhyNotAnswer)? = session.replies.last?.contents.last,
             case .notSent(_, let alternatives) = answer.finding
         else { return ["no answer"] + session.errors }
         return alternatives.list.map(\.changes).filter { $0.count == 1 }.map { changes in

@@ -15,7 +15,9 @@ struct WhyNotTests {
 
     /// The last answer of a session.
     private func answer(_ session: TestSession) -> WhyNotAnswer? {
-        for case .whyNot(let answer) in session.replies.last?.contents ?? [] { return answer }
+        for case .answer(let answer as WhyNotAnswer) in session.replies.last?.contents ?? [] {
+            return answer
+        }
         return nil
     }
 

@@ -21,7 +21,9 @@ struct ConstraintStatementTests {
         let session = TestSession()
         session.run(start + statements + "\nconstraints p")
         #expect(session.errors == [])
-        guard case .facts(_, let rows)? = session.replies.last?.contents.first else { return [] }
+        guard let rows = session.replies.last?.contents.first?.told(FactList.self)?.rows else {
+            return []
+        }
         return rows.map(\.value)
     }
 

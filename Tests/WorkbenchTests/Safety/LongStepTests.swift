@@ -69,9 +69,10 @@ struct LongStepTests {
         session.run("bisect C10; why not a.viewDidDisappear; doctor; undo; redo")
         #expect(session.errors.count == 1)
         guard
-            case .whyNot(let answer)? = session.replies.flatMap(\.contents).first(where: {
-                if case .whyNot = $0 { true } else { false }
-            })
+            case .answer(let answer as WhyNotAnswer)? = session.replies.flatMap(\.contents).first(
+                where: {
+                    $0.told(WhyNotAnswer.self) != nil
+                })
         else {
             Issue.record("nothing was answered")
             return

@@ -68,7 +68,7 @@ struct StepNumberTests {
         session.run("why exception --step 5")
         session.run("why --step 5")
         let causes = session.replies.flatMap(\.contents).compactMap { content -> TypedStep? in
-            if case .causes(let chain) = content { chain.step } else { nil }
+            if case .answer(let chain as CauseChain) = content { chain.step } else { nil }
         }
         #expect(causes.map(\.number).last == 5)
         #expect(causes.last?.isUndone == true)

@@ -290,7 +290,7 @@ struct StoryboardSessionTests {
             }
             """
         let session = session(code + "\nstoryboard \(file)\ndoctor")
-        guard case .findings(let findings)? = session.replies.last?.contents.first else {
+        guard let findings = session.foundLast else {
             Issue.record("doctor said nothing")
             return
         }
@@ -303,7 +303,7 @@ struct StoryboardSessionTests {
         try folder.write(twoScenes(named), to: "Main.storyboard")
         let mended = self.session(
             code.replacing("\"other\"", with: "\"page\"") + "\nstoryboard \(file)\ndoctor")
-        guard case .findings(let others)? = mended.replies.last?.contents.first else {
+        guard let others = mended.foundLast else {
             Issue.record("doctor said nothing")
             return
         }
@@ -317,7 +317,7 @@ struct StoryboardSessionTests {
         try folder.write(
             twoScenes(unwind("u1") + unwind("u2"), list: ""), to: "Main.storyboard")
         let session = session("storyboard \(file)\ndoctor")
-        guard case .findings(let findings)? = session.replies.last?.contents.first else {
+        guard let findings = session.foundLast else {
             Issue.record("doctor said nothing")
             return
         }
@@ -332,7 +332,7 @@ struct StoryboardSessionTests {
     /// The rule and the values of what did not hold, and the first change that mends it.
     private func whyNot(_ script: String, _ query: String) -> (RuleID?, [String]) {
         let session = session(script + "\nwhy not \(query)")
-        for case .whyNot(let answer) in session.replies.last?.contents ?? [] {
+        for case .answer(let answer as WhyNotAnswer) in session.replies.last?.contents ?? [] {
             guard case .notSent(let reason, _) = answer.finding else { return (nil, ["sent"]) }
             return (reason.failed?.rule, reason.failed?.values ?? [])
         }

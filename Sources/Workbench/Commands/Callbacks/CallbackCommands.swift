@@ -5,7 +5,7 @@ import Statements
 
 /// Commands that hang blocks on callbacks.
 extension CommandTable {
-    static let callbackCommands = [onCommand, offCommand]
+    static let callbackCommands = [onCommand, offCommand, callbacksCommand]
 
     private static let onCommand = Command(
         "on", .callbacks, "Runs commands inside a callback of one controller.",
@@ -27,6 +27,62 @@ extension CommandTable {
         [Parameter("NAME.CALLBACK", .callback)],
         code: .written(StepWriter.writeOff),
         examples: ["new a; on a.viewDidLoad { echo loaded }; off a.viewDidLoad"], run: unhang)
+
+    private static let callbacksCommand = Command(
+        "callbacks", .callbacks, "Shows which callbacks an object got, how often, and which not.",
+        [Parameter("NAME", .object(.any))], effect: .look,
+        details: [
+            Command.Detail("NAME", "the numbers are those that 'why' takes, of the last time")
+        ],
+        examples: ["new home; root home; callbacks home"], run: tellCallbacks)
+}
+
+/// Which callbacks an object got, and which it did not.
+public struct CallbackTally: Answer {
+    /// One callback that it got.
+    public struct Row: Sendable {
+        /// `viewWillAppear(_:)`
+        public let name: String
+        /// What the callback is, in a sentence.
+        public let summary: String
+        /// How often it came.
+        public let count: Int
+        /// The number that `why` takes, of the last time.
+        public let last: Int
+    }
+
+    /// The object's name.
+    public let object: String
+    /// In the order in which they came first.
+    public let rows: [Row]
+    /// The names of those that `on` takes and that did not come.
+    public let missing: [String]
+}
+
+extension CallbackTally {
+    @MainActor
+    init(of object: AnyObject, called name: String, in simulator: Simulator) {
+        let log = simulator.log
+        let id = simulator.objectID(of: object)
+        var counts: [(callback: Callback, count: Int, last: Int)] = []
+        for index in log.events.indices where log.events[index].object == id {
+            let callback = log.events[index].callback
+            if callback.isNote { continue }
+            let place = counts.firstIndex { $0.callback == callback } ?? counts.count
+            if place == counts.count { counts.append((callback, 0, 0)) }
+            counts[place].count += 1
+            counts[place].last = index + 1
+        }
+        self.object = name
+        rows = counts.map {
+            Row(
+                name: $0.callback.spelling.swift, summary: $0.callback.summary, count: $0.count,
+                last: $0.last)
+        }
+        let came = Set(counts.map(\.callback))
+        missing = Callback.hookable(of: object).filter { !came.contains($0) }
+            .map(\.spelling.base)
+    }
 }
 
 /// A callback of one object, as `on` and `off` take it.
@@ -103,4 +159,14 @@ private func unhang(
     }
     for callback in place.callbacks { session.world.hooks[place.object, callback] = nil }
     session.updateCallbackObserver()
+}
+
+@MainActor
+private func tellCallbacks(
+    _ session: Session, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0),
+        let object = try session.world.found(word, orSayIn: session.draft)
+    else { return }
+    session.say(CallbackTally(of: object, called: word.text, in: session.world.simulator))
 }

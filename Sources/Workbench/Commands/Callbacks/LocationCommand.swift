@@ -80,7 +80,7 @@ private func tell(_ session: Session, of locations: LocationService) {
         session.world.simulator.log.objects.name($0.objectID)
     }
     session.say(
-        .facts(
+        FactList(
             title: "location",
             rows: [
                 Fact(

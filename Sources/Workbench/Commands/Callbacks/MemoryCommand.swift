@@ -32,7 +32,7 @@ private func warnOfMemory(
     guard !before.isEmpty else { return }
     if rows.isEmpty { return session.say(.lines(["no controller let anything go"])) }
     let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
-    session.say(.facts(title: "let go", rows: rows + rest))
+    session.say(FactList(title: "let go", rows: rows + rest))
 }
 
 /// How much a controller holds, without keeping any of it alive.

@@ -122,7 +122,7 @@ private func showHistory(
                 step: step, parent: journal.parent(of: step), command: journal[step].source,
                 isOnCurrentBranch: path.contains(step), isCurrent: step == journal.current))
     }
-    session.say(.history(entries))
+    session.say(HistoryAnswer(entries))
 }
 
 @MainActor

@@ -44,12 +44,12 @@ private func bisect(
     }
     if operands.count == 1 {
         return session.say(
-            .bisection(Blame(session: session).bisect(try RuleID(first))))
+            Blame(session: session).bisect(try RuleID(first)))
     }
     let verb = Verb(
         word: Word("expect", span: first.span), operands: operands,
         source: "expect " + operands.map(\.source).joined(separator: " "))
-    session.say(.bisection(try Blame(session: session).bisect(verb)))
+    session.say(try Blame(session: session).bisect(verb))
 }
 
 @MainActor

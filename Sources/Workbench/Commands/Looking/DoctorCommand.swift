@@ -28,7 +28,7 @@ private func examine(
         let container = try session.world.requiredController(arguments, 0)
         let design = ContainerDesign(of: container, in: Diagnosis(session: session).examinedWorld)
         return session.say(
-            .facts(
+            FactList(
                 title: "the design of \(session.world.name(of: container))", rows: design.rows))
     }
     var findings = Diagnosis(session: session).diagnose()
@@ -37,7 +37,7 @@ private func examine(
         let name = session.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }
     }
-    session.say(.findings(findings))
+    session.say(FindingsAnswer(findings))
     if let outstanding = Diagnosis(session: session).outstanding {
         session.say(.notes(["judged as things will be when \(outstanding)"]))
     }

@@ -35,10 +35,10 @@ private func tryOut(
     let operands = arguments.operands(0)
     if operands.count == 1, case .word(let word)? = operands.first, word.isQuoted {
         return session.say(
-            .dryRun(try DryRunner(session: session).tryOut(word.text, at: word.innerSpan)))
+            try DryRunner(session: session).tryOut(word.text, at: word.innerSpan))
     }
     let source = operands.map(\.source).joined(separator: " ")
-    session.say(.dryRun(try DryRunner(session: session).tryOut(source, at: arguments.span(0))))
+    session.say(try DryRunner(session: session).tryOut(source, at: arguments.span(0)))
 }
 
 @MainActor
@@ -58,12 +58,12 @@ private func compare(
     }
     let other = second ?? first
     session.say(
-        .comparison(
-            DryRunComparison(
-                first: try DryRunner(session: session).tryOut(
-                    first.text, ios: versions?.0, at: first.innerSpan),
-                second: try DryRunner(session: session).tryOut(
-                    other.text, ios: versions?.1, at: other.innerSpan))))
+
+        DryRunComparison(
+            first: try DryRunner(session: session).tryOut(
+                first.text, ios: versions?.0, at: first.innerSpan),
+            second: try DryRunner(session: session).tryOut(
+                other.text, ios: versions?.1, at: other.innerSpan)))
 }
 
 /// The two system versions of `12,13`; nil without a word.

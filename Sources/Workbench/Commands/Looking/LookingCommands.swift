@@ -97,7 +97,7 @@ private func showTree(
             .notes(["the window has no controller yet: 'root NAME' puts one into it"]))
     }
     session.say(
-        .tree(
+        TreeAnswer(
             tree,
             TreeRequest(
                 style: arguments.choice(3).flatMap(TreeRequest.Style.init),
@@ -111,12 +111,12 @@ private func showViews(
 ) throws(Diagnostic) {
     let simulator = session.world.simulator
     guard let word = arguments.word(0) else {
-        return session.say(.views(simulator.viewSnapshot(of: nil)))
+        return session.say(simulator.viewSnapshot(of: nil))
     }
     guard let view = try session.world.loadedView(word) else {
         return session.say(.lines(["\(word.text): view not loaded"]))
     }
-    session.say(.views(simulator.viewSnapshot(of: view)))
+    session.say(simulator.viewSnapshot(of: view))
 }
 
 @MainActor
@@ -152,7 +152,7 @@ private func showFacts(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
     guard let object = try session.world.found(word, orSayIn: session.draft) else { return }
-    session.say(.facts(title: word.text, rows: Facts(of: object, in: session.world).rows))
+    session.say(FactList(title: word.text, rows: Facts(of: object, in: session.world).rows))
 }
 
 @MainActor
@@ -175,7 +175,7 @@ private func showResponders(
         rows.append(Fact(name, objects.className(current.objectID)))
         responder = current.next
     }
-    session.say(.facts(title: "responders of \(word.text)", rows: rows))
+    session.say(FactList(title: "responders of \(word.text)", rows: rows))
 }
 
 @MainActor

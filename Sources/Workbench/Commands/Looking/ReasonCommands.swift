@@ -65,7 +65,7 @@ private func explain(
 ) throws(Diagnostic) {
     let topic = arguments.words(0).map(\.text).joined(separator: " ")
     for page in try Explanations(session: session).explanations(of: topic, at: arguments.span(0)) {
-        session.say(.help(page))
+        session.say(page)
     }
 }
 
@@ -84,7 +84,7 @@ extension Session {
             shown.contains(log.events[$0].callback.category)
         }
         guard let last else { return say(.lines(["no event that is shown was sent yet"])) }
-        say(.causes(causeChain(of: last)))
+        say(causeChain(of: last))
     }
 }
 
@@ -115,14 +115,14 @@ private struct CauseSearch {
             guard (1...max(1, log.count)).contains(number),
                 !log.events.isEmpty
             else { return session.say(.lines([noEvent(query.text)])) }
-            session.say(.causes(session.causeChain(of: number - 1)))
+            session.say(session.causeChain(of: number - 1))
         case .pattern(let pattern):
             try session.world.checkOwner(pattern, at: span)
             try checkLeadsHere(step, at: span)
             guard let index = last(pattern, in: step) else {
                 return session.say(.lines(["\(query.text) was not sent" + advice(query, step)]))
             }
-            session.say(.causes(session.causeChain(of: index)))
+            session.say(session.causeChain(of: index))
         }
     }
 

@@ -41,7 +41,7 @@ private func showScreen(
     let before = try session.worldBefore(for: arguments.verb.word.span)
     let screen = session.world.simulator.screenSnapshot()
     session.say(
-        .screen(
+        ScreenAnswer(
             screen,
             ScreenRequest(
                 style: arguments.choice(0).flatMap(ScreenRequest.Style.init),

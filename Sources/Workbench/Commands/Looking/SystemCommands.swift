@@ -18,7 +18,7 @@ private func showStatusBar(
         return session.say(.lines(["the window has no root: nobody is asked"]))
     }
     session.say(
-        .facts(title: "status bar", rows: SystemAnswers(session.world.simulator).rows))
+        FactList(title: "status bar", rows: SystemAnswers(session.world.simulator).rows))
 }
 
 /// The system's questions, each with its answer and the controllers that were asked.

@@ -25,7 +25,7 @@ private func showTraits(
     default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' has no traits")
     }
     let rows = TraitOrigins(layers, in: session.world).rows
-    session.say(.facts(title: "traits of \(word.text)", rows: rows))
+    session.say(FactList(title: "traits of \(word.text)", rows: rows))
 }
 
 /// The values of an object's traits with their origins.

@@ -39,13 +39,13 @@ private func set(
 ) throws(Diagnostic) {
     guard let path = arguments.word(0) else {
         let rows = ReplOption.all.map { Fact($0.name, $0.read(session)) }
-        return session.say(.facts(title: "options", rows: rows))
+        return session.say(FactList(title: "options", rows: rows))
     }
     let values = arguments.words(1)
     if let option = ReplOption.named(path.text) {
         guard !values.isEmpty else {
             let row = Fact(option.name, option.read(session))
-            return session.say(.facts(title: "option", rows: [row]))
+            return session.say(FactList(title: "option", rows: [row]))
         }
         return try option.write(session, values)
     }

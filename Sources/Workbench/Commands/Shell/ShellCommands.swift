@@ -77,7 +77,7 @@ private func help(
     let topic = words.map(\.text).joined(separator: " ")
     let help = HelpPages(session)
     let pages = help.pages(topic.isEmpty ? nil : topic)
-    for page in pages { session.say(.help(page)) }
+    for page in pages { session.say(page) }
     if !pages.isEmpty { return }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",

@@ -35,7 +35,7 @@ private func drawSegues(
     let style = arguments.choice(1).flatMap(SegueRequest.Style.init)
     for storyboard in try session.world.drawnStoryboards(arguments) {
         session.say(
-            .segues(storyboard.document, SegueRequest(name: storyboard.name, style: style)))
+            SegueAnswer(storyboard.document, SegueRequest(name: storyboard.name, style: style)))
     }
 }
 

@@ -186,7 +186,7 @@ private func listLessons(_ session: Session) {
         return Fact(lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
     }
     session.say(
-        .facts(
+        FactList(
             title: teaching.words("Lessons: 'lesson NAME' begins one", "课程：输入 lesson NAME 开始"),
             rows: rows))
 }

@@ -149,7 +149,7 @@ private func listConstraints(
     guard let view = try lookedAtView(session, arguments) else { return }
     let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.state) }
     session.say(
-        .facts(
+        FactList(
             title: "constraints of \(session.world.name(of: view))",
             rows: rows.isEmpty ? [Fact("none", "")] : rows))
 }
@@ -168,7 +168,7 @@ private func tellLayout(
     ]
     for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.state)) }
     if view.hasAmbiguousLayout { rows.append(Fact("ambiguous", "the constraints leave it open")) }
-    session.say(.facts(title: "layout of \(session.world.name(of: view))", rows: rows))
+    session.say(FactList(title: "layout of \(session.world.name(of: view))", rows: rows))
 }
 
 extension UIView {

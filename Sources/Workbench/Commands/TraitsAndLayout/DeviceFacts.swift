@@ -7,14 +7,14 @@ struct DeviceFacts {
     let world: World
 
     /// All devices that there are.
-    var list: ReplyContent {
+    var list: FactList {
         let rows = world.devices.map { device in
             Fact(
                 device.name,
                 "\(Self.size(of: device)), \(Self.classes(of: device))"
                     + (device.name == world.device.name ? ", this one" : ""))
         }
-        return .facts(title: "devices", rows: rows)
+        return FactList(title: "devices", rows: rows)
     }
 
     private static func size(of device: SimulatedDevice) -> String {
@@ -28,7 +28,7 @@ struct DeviceFacts {
     }
 
     /// `device about NAME`: each figure, how far it can be trusted, and who says so.
-    func facts(of device: SimulatedDevice) -> ReplyContent {
+    func facts(of device: SimulatedDevice) -> FactList {
         let sources = device.sources
         var rows = [
             row("screen", Self.size(of: device), sources.screen),
@@ -41,7 +41,7 @@ struct DeviceFacts {
         ]
         rows += barRows(device)
         if device.isPad { rows += shareRows(device) }
-        return .facts(title: device.name, rows: rows)
+        return FactList(title: device.name, rows: rows)
     }
 
     /// X44: the safe area under the present system, and who says so.

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Which step is to blame: what `bisect` found by taking the steps again.
-public struct Bisection: Sendable, Equatable {
+public struct Bisection: Answer, Equatable {
     /// What was looked for: a rule's id, or an expectation as it was typed.
     public var subject: String
     public var finding: Finding

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// What commands would do to the world as it stands; they were tried beside it.
-public struct DryRun: Sendable {
+public struct DryRun: Answer {
     /// The commands, and the system version where one was asked for.
     public let title: String
     /// The log of the world beside.
@@ -15,7 +15,7 @@ public struct DryRun: Sendable {
 }
 
 /// Two dry runs from the same moment.
-public struct DryRunComparison: Sendable {
+public struct DryRunComparison: Answer {
     public let first: DryRun
     public let second: DryRun
 }

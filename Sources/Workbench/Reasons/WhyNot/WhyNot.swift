@@ -26,7 +26,7 @@ struct WhyNot {
         }
         var told = try answer(query, spelt, about: owner, in: asked, at: span)
         told.refusal = missed?.reason
-        session.say(.whyNot(told))
+        session.say(told)
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// What `why not` found out.
-public struct WhyNotAnswer: Sendable, Equatable {
+public struct WhyNotAnswer: Answer, Equatable {
     /// `a.viewDidAppear`, as it was asked for.
     public var query: String
     public var step: TypedStep

@@ -15,7 +15,7 @@ extension CommandTable {
             examples: ["new home; new a; root home; add a; remove a; coverage"]
         ) { (session, _) throws(Diagnostic) in
             session.say(
-                .coverage(session.coverage, taught: LessonCourse.taughtRules))
+                CoverageAnswer(session.coverage, taught: LessonCourse.taughtRules))
         }
     ]
 }

@@ -63,7 +63,7 @@ struct GuideTelling {
                 hint: ("'guide' lists the texts and their claims", "guide 列出各篇文章和其中的各条"))
         }
         session.say(
-            .facts(
+            FactList(
                 title: topic.text,
                 rows: places.map { Fact($0.address, row(of: $0.claim)) }))
     }
@@ -74,7 +74,7 @@ struct GuideTelling {
         let rows = guide.claims.indices.map { index in
             Fact("\(index + 1)", row(of: guide.claims[index]))
         }
-        session.say(.facts(title: "\(guide.id): \(guide.title)", rows: rows))
+        session.say(FactList(title: "\(guide.id): \(guide.title)", rows: rows))
     }
 
     private func row(of claim: GuideClaim) -> String {
@@ -85,7 +85,7 @@ struct GuideTelling {
     // MARK: A text, a claim
 
     private func tell(_ guide: Guide) {
-        session.say(.teaching([.heading(guide.title)] + guide.introduction))
+        session.say(TeachingAnswer([.heading(guide.title)] + guide.introduction))
         for index in guide.claims.indices where !session.watch.ends() {
             tell(GuidePlace(guide: guide, index: index))
         }
@@ -95,17 +95,17 @@ struct GuideTelling {
         let record = GuideRecorder(session: session).record(place)
         let part = record.part.map { [TeachingPart.heading($0)] } ?? []
         session.say(
-            .teaching(part + [.heading("\(place.address): \(row(of: place.claim))")]))
+            TeachingAnswer(part + [.heading("\(place.address): \(row(of: place.claim))")]))
         for passage in record.passages { tell(passage) }
-        session.say(.teaching(verdict(of: record)))
+        session.say(TeachingAnswer(verdict(of: record)))
     }
 
     private func tell(_ passage: LessonPassage) {
         if case .script(let commands) = passage {
-            return commands.forEach { session.say(.ran($0)) }
+            return commands.forEach { session.say($0) }
         }
         guard let part = TeachingPart(passage) else { return }
-        session.say(.teaching([part]))
+        session.say(TeachingAnswer([part]))
     }
 
     private func verdict(of record: GuideClaimRecord) -> [TeachingPart] {

@@ -50,19 +50,19 @@ struct MysteryPlay {
 
     /// Says how things stand with the mystery.
     func tell() {
-        if let telling { session.say(.teaching(telling.report + telling.state)) }
+        if let telling { session.say(TeachingAnswer(telling.report + telling.state)) }
     }
 
     /// Shows the mystery's code.
     func showSource() {
-        if let telling { session.say(.teaching(telling.source)) }
+        if let telling { session.say(TeachingAnswer(telling.source)) }
     }
 
     /// Tells the answer.
     func giveUp() {
         guard let telling, let investigation else { return }
         investigation.giveUp()
-        session.say(.teaching(telling.answer(twins(of: investigation.mystery))))
+        session.say(TeachingAnswer(telling.answer(twins(of: investigation.mystery))))
     }
 
     /// Judges an accusation.
@@ -71,13 +71,13 @@ struct MysteryPlay {
         let mystery = investigation.mystery
         if accusation.isRight(in: mystery) {
             investigation.solve()
-            return session.say(.teaching(telling.solution(twins(of: mystery))))
+            return session.say(TeachingAnswer(telling.solution(twins(of: mystery))))
         }
         if case .rule(let rule) = accusation, twins(of: mystery).rulesOfFault.contains(rule) {
-            return session.say(.teaching([telling.citedOnly(rule)]))
+            return session.say(TeachingAnswer([telling.citedOnly(rule)]))
         }
         investigation.pay(investigation.id.level.priceOfMistake)
-        session.say(.teaching(telling.refusal(accusation)))
+        session.say(TeachingAnswer(telling.refusal(accusation)))
     }
 
     private func twins(of mystery: Mystery) -> MysteryTwins {
@@ -114,7 +114,7 @@ struct MysteryPlay {
     private func pay(_ price: Int) {
         guard price > 0, let telling else { return }
         investigation?.pay(price)
-        session.say(.teaching([telling.paid(price)]))
+        session.say(TeachingAnswer([telling.paid(price)]))
     }
 }
 
