@@ -3,7 +3,7 @@ import Foundation
 /// `RandomCommands [COUNT [SEED]]` runs that many random commands, in sequences whose seeds begin
 /// there, and exits 1 if one breaks a law, with the shortest script that does. With the word `hooks`
 /// some of the commands hang others on callbacks, with `presentations` half of them present, dismiss,
-/// and change what is presented. The other forms are what it starts: `seeds FIRST
+/// and change what is presented, with `failures` half of them fail, most of these halfway. The other forms are what it starts: `seeds FIRST
 /// COUNT`, `lines SEED`, and `script` with lines on standard input.
 @main
 enum Program {

@@ -9,7 +9,7 @@ struct Flaw {
     /// What must hold.
     enum Law: String {
         case language, order, ends, lists, states, safeAreas, travel, replay, memory
-        case pairs
+        case pairs, journal
     }
 
     let law: Law
@@ -34,7 +34,13 @@ final class WatchedSession {
         let isTravel = ["undo", "redo", "goto"].contains { line.hasPrefix($0) }
         noteHand(in: line)
         if isTravel { digests[workbench.currentStep] = workbench.worldDigest }
+        let before = workbench.currentStep
         if let flaw = execute(line) { return flaw }
+        if isTravel || workbench.currentStep == before,
+            let difference = workbench.differenceFromJournal
+        {
+            return Flaw(law: .journal, text: difference)
+        }
         if isTravel { heard = [] }
         return isTravel ? travelFlaw ?? flaw : flaw
     }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Testing
 
 @testable import Statements
 @testable import Workbench
@@ -16,6 +17,10 @@ final class TestSession {
     ) {
         workbench = Workbench(world: world, policy: policy, display: display)
         workbench.onReply = { [unowned self] in replies.append($0) }
+        workbench.session.onDifference = { [unowned self] difference in
+            let steps = workbench.steps.map(\.source).joined(separator: "; ")
+            Issue.record("the world is not the one of its journal: \(difference): \(steps)")
+        }
     }
 
     /// Runs a script up to the command that ends it.

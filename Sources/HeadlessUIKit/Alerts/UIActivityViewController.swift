@@ -4,10 +4,10 @@ import HierarchyRecords
 @available(iOS 6, *)
 open class UIActivityViewController: UIViewController {
     /// The items to share.
-    public private(set) var activityItems: [Any] = []
+    @Counted public private(set) var activityItems: [Any] = []
     /// Runs after the dismissal; the argument says whether the user shared anything.
     @available(iOS, deprecated: 8)
-    open var completionHandler: ((Bool) -> Void)?
+    @Counted open var completionHandler: ((Bool) -> Void)?
 
     /// Creates a share sheet for the items.
     public convenience init(activityItems: [Any], applicationActivities: [Any]?) {

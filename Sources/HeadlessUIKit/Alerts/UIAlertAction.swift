@@ -10,7 +10,7 @@ public final class UIAlertAction {
     /// Whether its button is a usual one, cancels, or destroys.
     public let style: Style
     /// Whether its button can be tapped.
-    public var isEnabled = true
+    @Counted public var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
     /// Creates an action; the handler runs after the alert in which the user chose the action was

@@ -7,16 +7,16 @@ open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable, CaseIterable { case actionSheet, alert }
 
     /// The text below the title.
-    open var message: String?
+    @Counted open var message: String?
     /// An alert in the middle, or a sheet of actions.
-    public private(set) var preferredStyle = Style.actionSheet
+    @Counted public private(set) var preferredStyle = Style.actionSheet
     /// The actions in the order in which they were added.
-    public private(set) var actions: [UIAlertAction] = []
+    @Counted public private(set) var actions: [UIAlertAction] = []
     /// The text fields of an alert (A81); nil while there is none.
-    public private(set) var textFields: [UITextField]?
+    @Counted public private(set) var textFields: [UITextField]?
     /// The action that the return key performs; it must be one of `actions`.
     @available(iOS 9, *)
-    open var preferredAction: UIAlertAction?
+    @Counted open var preferredAction: UIAlertAction?
 
     /// Creates an alert without actions; the user cannot close it until an action is added.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         guard !simulator.isStopped else { return }
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-            simulator.refuseUnchanged(.secondCancelAction, about: objectID)
+            simulator.refuse(.secondCancelAction, about: objectID)
             return
         }
         actions.append(action)
@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard !simulator.isStopped else { return }
         guard preferredStyle == .alert else {
-            simulator.refuseUnchanged(.textFieldInActionSheet, about: objectID)
+            simulator.refuse(.textFieldInActionSheet, about: objectID)
             return
         }
         let field = UITextField(frame: .zero)

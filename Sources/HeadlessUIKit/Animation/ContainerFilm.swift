@@ -39,7 +39,7 @@ final class ContainerFilm: ViewMover {
     /// The view that is replaced but stays in the container until the end; it is on the picture
     /// alone.
     let replaced: ObjectID
-    private(set) var paths: [MotionPath]
+    @Counted private(set) var paths: [MotionPath]
     private let clock: TimedMovement
 
     init(
@@ -60,7 +60,7 @@ final class ContainerFilm: ViewMover {
             in: container.simulator.runLoop)
     }
 
-    private var isDropped = false
+    @Counted private var isDropped = false
 
     var progress: Double? { isDropped ? nil : clock.progress }
 

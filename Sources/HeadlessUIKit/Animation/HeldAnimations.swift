@@ -3,7 +3,7 @@
 final class HeldAnimations {
     /// The coordinator of the transition that the finger drives.
     let coordinator: SimulatedTransitionCoordinator
-    private var ends: [(seconds: Double, run: (_ isCancelled: Bool) -> Void)] = []
+    @Counted private var ends: [(seconds: Double, run: (_ isCancelled: Bool) -> Void)] = []
 
     init(_ coordinator: SimulatedTransitionCoordinator) { self.coordinator = coordinator }
 

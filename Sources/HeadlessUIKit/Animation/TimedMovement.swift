@@ -3,7 +3,7 @@ import HierarchyRecords
 /// Views that an animation moves by the clock alone: A125.
 @MainActor
 final class TimedMovement: ViewMover {
-    private(set) var paths: [MotionPath]
+    @Counted private(set) var paths: [MotionPath]
     /// The completion of the animation, which may still be waiting.
     private let end: AnimationEnd?
     private let begin: Double
@@ -43,7 +43,7 @@ final class TimedMovement: ViewMover {
 /// The completion of an animation; it runs once.
 @MainActor
 final class AnimationEnd {
-    private var completion: ((Bool) -> Void)?
+    @Counted private var completion: ((Bool) -> Void)?
 
     init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
 

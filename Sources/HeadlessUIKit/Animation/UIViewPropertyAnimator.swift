@@ -6,34 +6,34 @@ import HierarchyRecords
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// The state of the animator.
-    public private(set) var state = UIViewAnimatingState.inactive
+    @Counted public private(set) var state = UIViewAnimatingState.inactive
     /// Whether the animation runs; false while it is paused.
-    public private(set) var isRunning = false
+    @Counted public private(set) var isRunning = false
     /// The duration in seconds.
     public let duration: TimeInterval
     /// The delay of the last start, in seconds.
-    public private(set) var delay: TimeInterval = 0
+    @Counted public private(set) var delay: TimeInterval = 0
     /// Whether it can be paused; stored only.
-    open var isInterruptible = true
+    @Counted open var isInterruptible = true
     /// Whether views receive touches while they move; stored only.
-    open var isUserInteractionEnabled = true
+    @Counted open var isUserInteractionEnabled = true
     /// Whether a paused animation progresses linearly; stored only, with no effect on the log.
     @available(iOS 11, *)
-    open var scrubsLinearly = true
+    @Counted open var scrubsLinearly = true
     /// Whether the animation stays active, but paused, at its end.
     @available(iOS 11, *)
-    open var pausesOnCompletion = false
+    @Counted open var pausesOnCompletion = false
     private let simulator = Simulator.current
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var postures: [ViewPosture] = []
+    @Counted private var animations: [() -> Void] = []
+    @Counted private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    @Counted private var postures: [ViewPosture] = []
     /// The final postures of the views, kept when the animation is stopped.
-    private var ends: [ViewPosture] = []
+    @Counted private var ends: [ViewPosture] = []
     /// Whether a transition that a finger drives moves the animator's views.
-    fileprivate var isLedByFinger = false
+    @Counted fileprivate var isLedByFinger = false
     /// The fraction that was complete when the animation last began to run.
-    private var fraction: CGFloat = 0
-    private var clock = AnimatorClock()
+    @Counted private var fraction: CGFloat = 0
+    @Counted private var clock = AnimatorClock()
 
     /// Creates an animator, which runs nothing yet; the timing curve has no effect on the log.
     public init(
@@ -73,7 +73,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     /// Whether the animation runs backwards, so that it ends where it began.
-    open var isReversed = false {
+    @Counted open var isReversed = false {
         didSet { if isRunning, isReversed != oldValue { turn(from: oldValue) } }
     }
 
@@ -159,7 +159,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// E78: ends a stopped animation and runs its completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
-            simulator.refuseUnchanged(.finishingUnstoppedAnimator, about: .none)
+            simulator.refuse(.finishingUnstoppedAnimator, about: .none)
             return
         }
         end(at: finalPosition)
@@ -220,7 +220,7 @@ extension UIViewPropertyAnimator {
 /// The movement of an animator's views; it ends when the animator is released.
 @MainActor
 private final class AnimatorMovement: ViewMover {
-    private weak var animator: UIViewPropertyAnimator?
+    private weak var animator: UIViewPropertyAnimator? { didSet { Changes.note() } }
 
     init(_ animator: UIViewPropertyAnimator) { self.animator = animator }
 
@@ -239,9 +239,9 @@ private final class AnimatorMovement: ViewMover {
 /// Measures when an animator began to run and schedules its end; each start cancels the one before.
 @MainActor
 private final class AnimatorClock {
-    private var begin = 0.0
-    private var seconds = 0.0
-    private var runs = 0
+    @Counted private var begin = 0.0
+    @Counted private var seconds = 0.0
+    @Counted private var runs = 0
 
     func start(
         in runLoop: SimulatedRunLoop, seconds: Double, delay: Double,

@@ -78,8 +78,8 @@ struct ViewPosture {
 /// Records the posture of each view before the block of an animation changes the view.
 @MainActor
 final class PostureRecorder {
-    private var postures: [ViewPosture] = []
-    private var known: Set<ObjectID> = []
+    @Counted private var postures: [ViewPosture] = []
+    @Counted private var known: Set<ObjectID> = []
 
     /// How the views stood that stand otherwise now.
     var changedPostures: [ViewPosture] { postures.filter(\.hasChanged) }

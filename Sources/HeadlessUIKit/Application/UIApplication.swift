@@ -10,12 +10,12 @@ public final class UIApplication: UIResponder {
 
     /// The key window: the one that was made key last.
     @available(iOS, deprecated: 13)
-    public internal(set) var keyWindow: UIWindow?
+    @Counted public internal(set) var keyWindow: UIWindow?
 
     /// The app's delegate; the app keeps a strong reference to it, as the system does.
-    public var delegate: (any UIApplicationDelegate)?
+    @Counted public var delegate: (any UIApplicationDelegate)?
     /// The state of the app on systems before iOS 13, which have no scenes.
-    var ownState = State.active
+    @Counted var ownState = State.active
 
     /// A111: the delegate, if it is a responder that is not in the responder chain already.
     public override var next: UIResponder? {

@@ -53,7 +53,7 @@ public final class UIDevice {
 
     /// How the device is held; the interface rotates to it if the view controllers support that
     /// orientation.
-    public internal(set) var orientation = UIDeviceOrientation.portrait
+    @Counted public internal(set) var orientation = UIDeviceOrientation.portrait
 
     /// Always true: UIKit itself generates them from the start.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }

@@ -14,11 +14,11 @@ open class UIScene: UIResponder {
     }
 
     /// The state of the scene.
-    public internal(set) var activationState = ActivationState.unattached
+    @Counted public internal(set) var activationState = ActivationState.unattached
     /// The delegate that is told of the scene's life cycle.
-    open var delegate: (any UISceneDelegate)?
+    @Counted open var delegate: (any UISceneDelegate)?
     /// The title that the app gives the scene.
-    open var title: String?
+    @Counted open var title: String?
 
     public nonisolated static let willConnectNotification = named("WillConnect")
     public nonisolated static let didDisconnectNotification = named("DidDisconnect")
@@ -46,11 +46,11 @@ open class UIScene: UIResponder {
 @available(iOS 13, *)
 open class UIWindowScene: UIScene {
     private final class Reference {
-        weak var window: UIWindow?
+        weak var window: UIWindow? { didSet { Changes.note() } }
         init(_ window: UIWindow) { self.window = window }
     }
 
-    private var references: [Reference] = []
+    @Counted private var references: [Reference] = []
 
     /// The windows of the scene that still exist, in the order of their creation.
     public var windows: [UIWindow] { references.compactMap(\.window) }
@@ -121,11 +121,11 @@ extension UIWindowSceneDelegate {
 @available(iOS 13, *)
 public final class UISceneSession {
     /// The scene; nil once it is disconnected.
-    public private(set) weak var scene: UIScene?
+    public private(set) weak var scene: UIScene? { didSet { Changes.note() } }
     /// The role of the scene.
     public let role = Role.windowApplication
     /// The configuration that the app's delegate chose.
-    public internal(set) var configuration = UISceneConfiguration(
+    @Counted public internal(set) var configuration = UISceneConfiguration(
         name: nil, sessionRole: .windowApplication)
 
     init(of scene: UIScene) { self.scene = scene }

@@ -9,7 +9,7 @@ extension UIWindowScene {
         @available(iOS 16, *)
         public final class iOS: GeometryPreferences {
             /// The orientations to choose from; nil keeps the present one.
-            public var interfaceOrientations: UIInterfaceOrientationMask?
+            @Counted public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates preferences for those orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {

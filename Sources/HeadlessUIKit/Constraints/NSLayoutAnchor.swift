@@ -3,7 +3,7 @@
 @available(iOS 9, *)
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     /// The view or guide that the anchor belongs to.
-    public private(set) weak var item: AnyObject?
+    public private(set) weak var item: AnyObject? { didSet { Changes.note() } }
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
         guard let simulator = LayoutItem(firstItem)?.simulator else { return }
         let view = LayoutItem(firstItem)?.view
         if let misuse = pairingMisuse(simulator) {
-            simulator.refuseUnchanged(misuse, about: view?.objectID ?? .none)
+            simulator.refuse(misuse, about: view?.objectID ?? .none)
         }
     }
 

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
             for name in format.parts.compactMap(\.name) { _ = try item(name, items) }
             return try make(format, items) + aligned(format, items, opts)
         } catch {
-            Simulator.current.refuseUnchanged(
+            Simulator.current.refuse(
                 .unreadableFormat(format, reason: error.reason, at: error.offset), about: .none)
             return []
         }

@@ -5,17 +5,17 @@ import HierarchyRecords
 @available(iOS 6, *)
 open class NSLayoutConstraint: SlotElement {
     /// The first view or guide; nil once it is gone.
-    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var firstItem: AnyObject? { didSet { Changes.note() } }
     /// What of the first item the constraint is about.
-    public private(set) var firstAttribute: Attribute
+    @Counted public private(set) var firstAttribute: Attribute
     /// Whether the two sides are equal, or one is at most the other.
-    public private(set) var relation: Relation
+    @Counted public private(set) var relation: Relation
     /// The item on the right side; nil where a constant stands there alone.
-    public private(set) weak var secondItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject? { didSet { Changes.note() } }
     /// What of the second item the constraint is about.
-    public private(set) var secondAttribute: Attribute
+    @Counted public private(set) var secondAttribute: Attribute
     /// The factor of the second item's attribute, without a unit.
-    public private(set) var multiplier: CGFloat
+    @Counted public private(set) var multiplier: CGFloat
 
     /// The constant in points; changing it is cheap.
     open var constant: CGFloat {
@@ -32,9 +32,9 @@ open class NSLayoutConstraint: SlotElement {
 
     /// The name that the app gives it, for messages.
     @available(iOS 7, *)
-    open var identifier: String?
+    @Counted open var identifier: String?
     /// Whether the constraint is saved with its view; here nothing depends on it.
-    open var shouldBeArchived = false
+    @Counted open var shouldBeArchived = false
 
     /// Whether the constraint takes part in layout.
     @available(iOS 8, *)
@@ -43,16 +43,16 @@ open class NSLayoutConstraint: SlotElement {
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    private var storedConstant: CGFloat
-    private var storedPriority = UILayoutPriority.required
+    @Counted private var storedConstant: CGFloat
+    @Counted private var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint: the nearest common ancestor of both items.
-    private(set) weak var holder: UIView?
+    private(set) weak var holder: UIView? { didSet { Changes.note() } }
     /// Its index among the holder's constraints.
-    var slot: Int32 = -1
+    @Counted var slot: Int32 = -1
     /// Whether a conflict was reported since it became active (R83).
-    var wasReported = false
+    @Counted var wasReported = false
     /// The position in the order of activation.
-    var rank = 0.0
+    @Counted var rank = 0.0
 
     /// Creates a constraint between two attributes, which is not active yet.
     public init(
@@ -122,7 +122,7 @@ open class NSLayoutConstraint: SlotElement {
             !simulator.isStopped, isLegal
         else { return }
         guard let ancestor = commonAncestor else {
-            simulator.refuseUnchanged(
+            simulator.refuse(
                 .noCommonAncestor(
                     describeAnchor(firstItem, firstAttribute),
                     describeAnchor(secondItem, secondAttribute)),
@@ -137,7 +137,6 @@ open class NSLayoutConstraint: SlotElement {
         wasReported = false
         view.madeConstraintState.held.append(self)
         view.simulator.madeLayoutEngine.add(self)
-        view.simulator.noteQuietChange()
     }
 
     private func deactivate() {
@@ -145,7 +144,6 @@ open class NSLayoutConstraint: SlotElement {
         holder = nil
         view.constraintState?.held.remove(self)
         view.simulator.layout.engine?.remove(self)
-        view.simulator.noteQuietChange()
     }
 
     /// The nearest common ancestor of all items.
@@ -165,7 +163,7 @@ open class NSLayoutConstraint: SlotElement {
     private func setConstant(_ constant: CGFloat) {
         guard constant != storedConstant else { return }
         guard constant.isFinite else {
-            LayoutItem(firstItem)?.simulator?.refuseUnchanged(
+            LayoutItem(firstItem)?.simulator?.refuse(
                 .constantNotFinite("\(constant)", in: description), about: .none)
             return
         }
@@ -176,14 +174,14 @@ open class NSLayoutConstraint: SlotElement {
     private func setPriority(_ priority: UILayoutPriority) {
         guard priority != storedPriority else { return }
         guard priority.isLegal else {
-            LayoutItem(firstItem)?.simulator?.refuseUnchanged(
+            LayoutItem(firstItem)?.simulator?.refuse(
                 .priorityOutOfRange(priority.rawValue), about: .none)
             return
         }
         if let holder, holder.simulator.systemVersion < 13,
             (priority == .required) != (storedPriority == .required)
         {
-            holder.simulator.refuseUnchanged(
+            holder.simulator.refuse(
                 .mutatingRequiredPriority(
                     to: priority.rawValue, from: storedPriority.rawValue),
                 about: holder.objectID)

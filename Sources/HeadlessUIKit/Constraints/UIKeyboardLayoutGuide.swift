@@ -3,7 +3,7 @@
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide extends to the safe area's lower edge while the keyboard covers less.
     @available(iOS 17, *)
-    open var usesBottomSafeArea = true {
+    @Counted open var usesBottomSafeArea = true {
         didSet {
             if usesBottomSafeArea != oldValue, let view = owningView {
                 view.simulator.layout.engine?.refreshGuides(of: view)
@@ -12,7 +12,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
 
     /// Whether the guide would follow a floating keyboard; there is none in the simulation.
-    open var followsUndockedKeyboard = false
+    @Counted open var followsUndockedKeyboard = false
 
     init(in view: UIView) { super.init(.keyboard, in: view) }
 }
@@ -22,10 +22,12 @@ extension UIView {
     /// is larger.
     @available(iOS 15, *)
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        let state = madeConstraintState
-        let guide = state.keyboardGuide ?? UIKeyboardLayoutGuide(in: self)
-        state.keyboardGuide = guide
-        return guide
+        if let known = constraintState?.keyboardGuide { return known }
+        return Changes.making {
+            let guide = UIKeyboardLayoutGuide(in: self)
+            madeConstraintState.keyboardGuide = guide
+            return guide
+        }
     }
 
     /// A91: the height of the view's lower part that the keyboard or the edge of the safe area

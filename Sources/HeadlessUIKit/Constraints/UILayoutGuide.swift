@@ -8,9 +8,9 @@ open class UILayoutGuide {
     }
 
     /// The view in whose coordinates the guide is; it need not be in a window.
-    public internal(set) weak var owningView: UIView?
+    public internal(set) weak var owningView: UIView? { didSet { Changes.note() } }
     /// The name that the app gives it.
-    open var identifier = ""
+    @Counted open var identifier = ""
     let source: Source
 
     /// Creates a guide whose rectangle only constraints determine.

@@ -22,21 +22,21 @@ open class UIStackView: UIView {
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     /// The direction in which the views stand beside each other.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }
+    @Counted open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }
     /// How the views share the room along the axis.
-    open var distribution = Distribution.fill { didSet { arrangeLater() } }
+    @Counted open var distribution = Distribution.fill { didSet { arrangeLater() } }
     /// How the views lie across the axis.
-    open var alignment = Alignment.fill { didSet { arrangeLater() } }
+    @Counted open var alignment = Alignment.fill { didSet { arrangeLater() } }
     /// The spacing between neighbours in points; the minimum if the distribution makes gaps equal.
-    open var spacing: CGFloat = 0 { didSet { arrangeLater() } }
+    @Counted open var spacing: CGFloat = 0 { didSet { arrangeLater() } }
     /// Whether the arranged views stay within the layout margins.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangeLater() } }
+    @Counted open var isLayoutMarginsRelativeArrangement = false { didSet { arrangeLater() } }
 
     /// The views in the stack, in order; hidden ones take no space.
-    public private(set) var arrangedSubviews: [UIView] = []
-    private var spacings: [ObjectIdentifier: CGFloat] = [:]
-    var arrangement: [NSLayoutConstraint] = []
-    var gaps: [UILayoutGuide] = []
+    @Counted public private(set) var arrangedSubviews: [UIView] = []
+    @Counted private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    @Counted var arrangement: [NSLayoutConstraint] = []
+    @Counted var gaps: [UILayoutGuide] = []
 
     /// Creates a stack with these views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -58,11 +58,10 @@ open class UIStackView: UIView {
     /// subview yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex) else {
-            simulator.refuseUnchanged(
+            simulator.refuse(
                 .arrangedSubview(at: stackIndex, of: arrangedSubviews.count), about: objectID)
             return
         }
-        simulator.noteQuietChange()
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: Swift.min(stackIndex, arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -21,7 +21,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
         guard constraint.items.allSatisfy({ LayoutItem($0)?.view?.isWithin(self) == true }) else {
-            simulator.refuseUnchanged(
+            simulator.refuse(
                 .unpreparedHierarchy(constraint.description, view: simulator.describe(self)),
                 about: objectID)
             return
@@ -82,7 +82,7 @@ extension UIView {
     /// A121: whether the priority is allowed; reports an exception if not.
     private func isLegal(_ priority: UILayoutPriority, _ kind: String) -> Bool {
         if priority.isLegalForContent { return true }
-        return simulator.refuseUnchanged(
+        return simulator.refuse(
             .contentPriorityOutOfRange(priority.rawValue, of: kind), about: objectID)
     }
 
@@ -123,19 +123,19 @@ extension UIView {
     /// The part of the view that no bar and no edge of the device covers.
     @available(iOS 11, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
-        madeConstraintState.safeAreaGuide.made(.safeArea, in: self)
+        guide(\.safeAreaGuide, .safeArea)
     }
 
     /// The part of the view within its margins.
     @available(iOS 9, *)
     public var layoutMarginsGuide: UILayoutGuide {
-        madeConstraintState.marginsGuide.made(.margins, in: self)
+        guide(\.marginsGuide, .margins)
     }
 
     /// The part within the margins, no wider than is comfortable to read (R7).
     @available(iOS 9, *)
     public var readableContentGuide: UILayoutGuide {
-        madeConstraintState.readableGuide.made(.readable, in: self)
+        guide(\.readableGuide, .readable)
     }
 
     // MARK: Fitting
@@ -157,12 +157,12 @@ extension UIViewController {
     /// The part of the view that status bar and navigation bar cover (L13).
     @available(iOS, introduced: 7, deprecated: 11)
     public var topLayoutGuide: UILayoutGuide {
-        view.madeConstraintState.topGuide.made(.top, in: view)
+        view.guide(\.topGuide, .top)
     }
 
     /// The part of the view that tab bar or toolbar cover (L13).
     @available(iOS, introduced: 7, deprecated: 11)
     public var bottomLayoutGuide: UILayoutGuide {
-        view.madeConstraintState.bottomGuide.made(.bottom, in: view)
+        view.guide(\.bottomGuide, .bottom)
     }
 }

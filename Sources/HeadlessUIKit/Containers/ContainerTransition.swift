@@ -34,16 +34,16 @@ final class ContainerTransition {
     let coordinator: SimulatedTransitionCoordinator
     /// Whether its dids are still to be sent; the container can begin no other transition until
     /// then.
-    private(set) var isOccurring = true
+    @Counted private(set) var isOccurring = true
     /// Whether the wills are being sent; the new controller's view is not in the hierarchy yet.
-    private(set) var isTelling = false
+    @Counted private(set) var isTelling = false
     /// Whether a commit has shown its beginning, so that it is an animation under way.
-    var isSeen = false
+    @Counted var isSeen = false
     /// Whether the stack was asked for another change during it (E29).
-    var hasNested = false
+    @Counted var hasNested = false
     /// The children that code removed from the container during the transition; their views' moves
     /// to and from the window drive their callbacks now.
-    private var lost: [UIViewController] = []
+    @Counted private var lost: [UIViewController] = []
 
     init(
         from old: UIViewController?, to new: UIViewController?, in container: UIView,

@@ -33,7 +33,7 @@ final class UINavigationTransitionView: UIView {
 /// that name.
 final class UIViewControllerWrapperView: UIView {
     /// The insets that bars cover; the device's own safe area insets are included.
-    var coveredInsets = UIEdgeInsets.zero {
+    @Counted var coveredInsets = UIEdgeInsets.zero {
         didSet { if coveredInsets != oldValue { listForLayout() } }
     }
 
@@ -47,7 +47,6 @@ final class UIViewControllerWrapperView: UIView {
 
     /// Adds a child's view, as large as the wrapper.
     func hold(_ view: UIView) {
-        simulator.noteQuietChange()
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)

@@ -2,13 +2,13 @@
 /// cancelled.
 @MainActor
 package final class InteractiveTransition {
-    private var moved = 0.0
+    @Counted private var moved = 0.0
     /// Drives the app's own animator, if the transition has one.
     private let driver: UIPercentDrivenInteractiveTransition?
     /// The transition that this animator animates.
     private let custom: CustomTransition?
     private let coordinator: SimulatedTransitionCoordinator
-    private var pages: PageTransition?
+    @Counted private var pages: PageTransition?
     private let duration: TimeInterval
     private let whenFinished: @MainActor () -> Void
     private let whenCancelled: @MainActor () -> Void

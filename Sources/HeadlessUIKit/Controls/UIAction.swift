@@ -20,15 +20,15 @@ open class UIAction: UIMenuElement {
     /// Tells the action from others.
     public let identifier: Identifier
     /// What the system says of it where commands are listed.
-    open var discoverabilityTitle: String?
+    @Counted open var discoverabilityTitle: String?
     /// Whether a menu shows it as disabled, destructive or not at all.
-    open var attributes: UIMenuElement.Attributes
+    @Counted open var attributes: UIMenuElement.Attributes
     /// Whether a menu shows a check mark beside it.
-    open var state: UIMenuElement.State
+    @Counted open var state: UIMenuElement.State
     let handler: (UIAction) -> Void
     /// The control that runs the action, while it runs.
     @available(iOS 14, *)
-    public internal(set) weak var sender: AnyObject?
+    public internal(set) weak var sender: AnyObject? { didSet { Changes.note() } }
 
     /// Creates an action; the handler receives the action itself.
     public init(

@@ -8,14 +8,14 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Whether it spins.
-    public private(set) var isAnimating = false
+    @Counted public private(set) var isAnimating = false
     /// Whether it is hidden while it does not spin.
-    open var hidesWhenStopped = true { didSet { hideWhenStopped() } }
+    @Counted open var hidesWhenStopped = true { didSet { hideWhenStopped() } }
     /// The color of the wheel; nil for the usual one.
     @available(iOS 5, *)
-    open var color: UIColor?
+    @Counted open var color: UIColor?
     /// How large the wheel is.
-    open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+    @Counted open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
     /// A139: creates an indicator, which is hidden because it does not spin yet.
     public override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 /// A control that the user taps.
 open class UIButton: UIControl {
-    private var titles: [State.RawValue: String] = [:]
+    @Counted private var titles: [State.RawValue: String] = [:]
 
     /// Creates a button; its action runs when it is tapped.
     @available(iOS 14, *)
@@ -23,8 +23,8 @@ open class UIButton: UIControl {
     }
 
     /// The type for which the button was made.
-    public private(set) var buttonType = ButtonType.custom
-    private var titleColors: [State.RawValue: UIColor] = [:]
+    @Counted public private(set) var buttonType = ButtonType.custom
+    @Counted private var titleColors: [State.RawValue: UIColor] = [:]
 
     /// Creates a button of that type.
     public convenience init(type buttonType: ButtonType) {
@@ -57,7 +57,7 @@ open class UIButton: UIControl {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
 
-    private var images: [State.RawValue: UIImage] = [:]
+    @Counted private var images: [State.RawValue: UIImage] = [:]
 
     /// Sets the image for a state, which is not drawn and takes no room.
     open func setImage(_ image: UIImage?, for state: State) {
@@ -73,7 +73,7 @@ open class UIButton: UIControl {
     /// The image for the present state.
     open var currentImage: UIImage? { image(for: state) }
 
-    private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
+    @Counted private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
 
     /// Sets the title for a state with its attributes, which are not drawn.
     @available(iOS 6, *)
@@ -101,7 +101,7 @@ open class UIButton: UIControl {
 
     /// What the button shows and how; nil for one that its own properties tell.
     @available(iOS 15, *)
-    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+    @Counted open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
     /// Creates a button that shows what the configuration says.
     @available(iOS 15, *)
@@ -119,7 +119,7 @@ open class UIButton: UIControl {
 
     /// What a long press shows, or a tap where that is the primary action.
     @available(iOS 14, *)
-    open var menu: UIMenu?
+    @Counted open var menu: UIMenu?
 
     /// The titles in the menu that a tap shows.
     package override var choices: [String] { shownMenu?.choices.map(\.title) ?? [] }
@@ -140,7 +140,7 @@ open class UIButton: UIControl {
     override func choice(at place: CGPoint) -> Int? { wantedChoice }
 
     /// The font that the app, or a storyboard or nib, gives the title; nil for the usual one.
-    var ownTitleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    @Counted var ownTitleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
 
     private var titleFont: UIFont {
         currentAttributedTitle?.firstFont ?? ownTitleFont
@@ -148,9 +148,9 @@ open class UIButton: UIControl {
     }
 
     /// The title's label, if something has asked for it.
-    package private(set) var madeTitleLabel: UILabel?
+    @Counted package private(set) var madeTitleLabel: UILabel?
     /// The image's view, if something has asked for it.
-    package private(set) var madeImageView: UIImageView?
+    @Counted package private(set) var madeImageView: UIImageView?
 
     // AD-HOC: UIKit's label and image view are subviews of the button.
     /// The label of the title: its font is the title's.
@@ -183,7 +183,7 @@ open class UIButton: UIControl {
     }
 
     /// The name of an image that an interface file gives it: there are no image files.
-    package var imageName: String?
+    @Counted package var imageName: String?
 
     /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
@@ -191,7 +191,7 @@ open class UIButton: UIControl {
 
 /// The label of a button's title.
 private final class ButtonTitleLabel: UILabel {
-    private weak var button: UIButton?
+    private weak var button: UIButton? { didSet { Changes.note() } }
 
     init(of button: UIButton, _ font: UIFont) {
         super.init(frame: .zero)

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// A view that sends actions when the user interacts with it: U16.
 open class UIControl: UIView {
     /// The action that an interface file gives it, where the class that would have it is missing.
-    package var lostAction: String?
+    @Counted package var lostAction: String?
 
     /// What the user did.
     public struct Event: OptionSet, Sendable {
@@ -43,18 +43,18 @@ open class UIControl: UIView {
     }
 
     /// Whether the control takes touches.
-    open var isEnabled = true
+    @Counted open var isEnabled = true
     /// Whether the control is shown as chosen.
-    open var isSelected = false
+    @Counted open var isSelected = false
     /// Whether a finger is on the control.
-    open var isHighlighted = false
+    @Counted open var isHighlighted = false
     /// Whether a tap shows the control's menu instead of sending its primary action.
     @available(iOS 14, *)
-    open var showsMenuAsPrimaryAction = false
+    @Counted open var showsMenuAsPrimaryAction = false
     /// Whether a long press shows the control's menu.
     @available(iOS 14, *)
-    open var isContextMenuInteractionEnabled = false
-    private var registered: [Registration] = []
+    @Counted open var isContextMenuInteractionEnabled = false
+    @Counted private var registered: [Registration] = []
 
     /// What runs at certain events: an action, or a method of a target.
     @MainActor
@@ -191,7 +191,7 @@ open class UIControl: UIView {
     }
 
     /// What the user is going to choose of a menu that a tap shows.
-    var wantedChoice: Int?
+    @Counted var wantedChoice: Int?
 
     /// The titles of the choices that a control offers to a tap.
     package var choices: [String] { [] }
@@ -211,9 +211,9 @@ open class UIControl: UIView {
     }
 
     /// Whether the control follows a finger.
-    public private(set) var isTracking = false
+    @Counted public private(set) var isTracking = false
     /// Whether the finger that it follows is on it.
-    public private(set) var isTouchInside = false
+    @Counted public private(set) var isTouchInside = false
 
     /// Called when a finger comes; with false the control does not follow it (X41).
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -16,15 +16,15 @@ open class UIMenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    var storedTitle: String
-    var storedImage: UIImage?
+    @Counted var storedTitle: String
+    @Counted var storedImage: UIImage?
     /// What the element is called.
     open var title: String { storedTitle }
     /// What stands beside the title.
     open var image: UIImage? { storedImage }
     /// A line below the title.
     @available(iOS 15, *)
-    open var subtitle: String?
+    @Counted open var subtitle: String?
 
     init(title: String, subtitle: String?, image: UIImage?) {
         storedTitle = title

@@ -2,10 +2,10 @@ import HierarchyRecords
 
 /// A row of dots, one per page: A139.
 open class UIPageControl: UIControl {
-    private var stored = 0
+    @Counted private var stored = 0
 
     /// The number of dots.
-    open var numberOfPages = 0 {
+    @Counted open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
             currentPage = stored
@@ -18,13 +18,13 @@ open class UIPageControl: UIControl {
         set { stored = max(0, min(newValue, numberOfPages - 1)) }
     }
     /// Whether the control is hidden if there is only one page.
-    open var hidesForSinglePage = false
+    @Counted open var hidesForSinglePage = false
     /// The color of the dots; nil for the usual one.
     @available(iOS 6, *)
-    open var pageIndicatorTintColor: UIColor?
+    @Counted open var pageIndicatorTintColor: UIColor?
     /// The color of the present page's dot; nil for the usual one.
     @available(iOS 6, *)
-    open var currentPageIndicatorTintColor: UIColor?
+    @Counted open var currentPageIndicatorTintColor: UIColor?
 
     /// A139: the size of its dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -3,16 +3,16 @@ open class UIProgressView: UIView {
     /// Where the bar is used.
     public enum Style: Int, Sendable, CaseIterable { case `default`, bar }
 
-    private var stored: Float = 0
+    @Counted private var stored: Float = 0
 
     /// How the bar is drawn.
-    open var progressViewStyle = Style.default
+    @Counted open var progressViewStyle = Style.default
     /// The color of the filled part; nil for the tint color.
     @available(iOS 5, *)
-    open var progressTintColor: UIColor?
+    @Counted open var progressTintColor: UIColor?
     /// The color of the part that is not filled; nil for the usual one.
     @available(iOS 5, *)
-    open var trackTintColor: UIColor?
+    @Counted open var trackTintColor: UIColor?
 
     /// Creates a bar of that style, without a frame.
     public convenience init(progressViewStyle style: Style) {

@@ -2,10 +2,10 @@
 @available(iOS 6, *)
 open class UIRefreshControl: UIControl {
     /// Whether a refresh has begun and not ended.
-    public private(set) var isRefreshing = false
+    @Counted public private(set) var isRefreshing = false
 
     /// What stands below the spinner.
-    open var attributedTitle: NSAttributedString?
+    @Counted open var attributedTitle: NSAttributedString?
 
     /// Creates a control of the usual size.
     public override init(frame: CGRect) {

@@ -3,8 +3,8 @@ open class UISegmentedControl: UIControl {
     /// What `selectedSegmentIndex` is while no segment is selected.
     public static let noSegment = -1
 
-    private var titles: [String] = []
-    private var selected = UISegmentedControl.noSegment
+    @Counted private var titles: [String] = []
+    @Counted private var selected = UISegmentedControl.noSegment
 
     /// Creates a control with a segment for each item, at the size that they need (A89). Items that
     /// are no strings become segments without a title.

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// A control with a thumb that the user drags to choose a value: U16.
 open class UISlider: UIControl {
-    private var stored: Float = 0
+    @Counted private var stored: Float = 0
 
     /// A89: the slider has a height of its own, but no width.
     open override var intrinsicContentSize: CGSize {
@@ -10,7 +10,7 @@ open class UISlider: UIControl {
     }
 
     /// The value at the left end, in the app's own unit; setting it above the maximum raises the maximum, too.
-    open var minimumValue: Float = 0 {
+    @Counted open var minimumValue: Float = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
             maximumValue = max(maximumValue, minimumValue)
@@ -18,7 +18,7 @@ open class UISlider: UIControl {
         }
     }
     /// The value at the right end, in the app's own unit; setting it below the minimum lowers the minimum, too.
-    open var maximumValue: Float = 1 {
+    @Counted open var maximumValue: Float = 1 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -26,7 +26,7 @@ open class UISlider: UIControl {
         }
     }
     /// Whether every move of the thumb sends `valueChanged`, or only the last one.
-    open var isContinuous = true
+    @Counted open var isContinuous = true
 
     /// The value of the thumb, within the limits and in their unit; setting it sends no action.
     open var value: Float {
@@ -42,7 +42,7 @@ open class UISlider: UIControl {
     private static let reach: CGFloat = 22
     /// How far right of the thumb's center the finger grabbed it; nil while no finger has the
     /// thumb.
-    private var grip: CGFloat?
+    @Counted private var grip: CGFloat?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)

@@ -3,30 +3,30 @@ import HierarchyRecords
 /// A control whose two halves decrease and increase a value: A139.
 @available(iOS 5, *)
 open class UIStepper: UIControl {
-    private var stored = 0.0
+    @Counted private var stored = 0.0
 
     /// The lowest value; setting it above the highest raises that, too.
-    open var minimumValue = 0.0 {
+    @Counted open var minimumValue = 0.0 {
         didSet {
             maximumValue = max(maximumValue, minimumValue)
             value = stored
         }
     }
     /// The highest value; setting it below the lowest lowers that, too.
-    open var maximumValue = 100.0 {
+    @Counted open var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = stored
         }
     }
     /// By how much a tap changes the value.
-    open var stepValue = 1.0
+    @Counted open var stepValue = 1.0
     /// Whether a step beyond one end continues at the other end.
-    open var wraps = false
+    @Counted open var wraps = false
     /// Whether the value keeps changing while the user holds a half down.
-    open var autorepeat = true
+    @Counted open var autorepeat = true
     /// Whether each step sends `valueChanged`, or only the last one.
-    open var isContinuous = true
+    @Counted open var isContinuous = true
 
     /// The value, within the limits and in their unit; setting it sends no action.
     open var value: Double {

@@ -20,7 +20,7 @@ open class UISwitch: UIControl {
     override func didDecode(_ element: ElementRecord) { bounds.size = Self.track }
 
     /// Whether the switch is on; setting it sends no action.
-    open var isOn = false
+    @Counted open var isOn = false
 
     /// Turns the switch on or off from code, which sends no action.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }

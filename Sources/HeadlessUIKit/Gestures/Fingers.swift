@@ -4,7 +4,7 @@ import HierarchyRecords
 /// first; what its view hears may have to wait for them (`TouchDelivery`).
 @MainActor
 final class Fingers {
-    private var touches: [UITouch] = []
+    @Counted private var touches: [UITouch] = []
     private let delivery: TouchDelivery
     private unowned let simulator: Simulator
     init(_ simulator: Simulator) {

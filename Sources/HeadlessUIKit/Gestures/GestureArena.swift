@@ -4,12 +4,12 @@ import HierarchyRecords
 @MainActor
 final class GestureArena {
     /// The recognizers that follow touches now; those of inner views come first.
-    private(set) var members: [UIGestureRecognizer] = []
+    @Counted private(set) var members: [UIGestureRecognizer] = []
     private unowned let simulator: Simulator
     /// The recognizer whose touch method runs now.
-    private var hearer: UIGestureRecognizer?
+    @Counted private var hearer: UIGestureRecognizer?
     /// What follows from the states that it has taken meanwhile.
-    private var consequences: [() -> Void] = []
+    @Counted private var consequences: [() -> Void] = []
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 

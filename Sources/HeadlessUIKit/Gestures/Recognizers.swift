@@ -3,11 +3,11 @@
 /// One or several taps: U26, A99.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps it takes.
-    open var numberOfTapsRequired = 1
+    @Counted open var numberOfTapsRequired = 1
     /// How many fingers must tap at once.
-    open var numberOfTouchesRequired = 1
-    private var count = 0
-    private var attempt = 0
+    @Counted open var numberOfTouchesRequired = 1
+    @Counted private var count = 0
+    @Counted private var attempt = 0
     override var expectsMore: Bool { count > 0 }
     override var tapsRequired: Int { numberOfTapsRequired }
 
@@ -52,12 +52,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// A finger that is dragged: U26, A99.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// With how many fingers a pan begins.
-    open var minimumNumberOfTouches = 1
+    @Counted open var minimumNumberOfTouches = 1
     /// How many fingers a pan may have.
-    open var maximumNumberOfTouches = Int.max
-    private var origin = CGPoint.zero
+    @Counted open var maximumNumberOfTouches = Int.max
+    @Counted private var origin = CGPoint.zero
     /// The positions of the fingers in the last tenth of a second.
-    private var places: [(place: CGPoint, time: TimeInterval)] = []
+    @Counted private var places: [(place: CGPoint, time: TimeInterval)] = []
     /// A99: how far the fingers move before the gesture begins.
     private static let slop: CGFloat = 10
 
@@ -129,7 +129,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 @available(iOS 7, *)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges of the screen from which a pan may begin.
-    open var edges: UIRectEdge = []
+    @Counted open var edges: UIRectEdge = []
 
     override func isWanted(_ touch: UITouch) -> Bool {
         guard let window = touch.window else { return false }
@@ -156,10 +156,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The directions in which a swipe counts.
-    open var direction: Direction = .right
+    @Counted open var direction: Direction = .right
     /// How many fingers must swipe at once.
-    open var numberOfTouchesRequired = 1
-    private var began = 0.0
+    @Counted open var numberOfTouchesRequired = 1
+    @Counted private var began = 0.0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         began = event.timestamp
@@ -192,12 +192,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A finger that rests on the view: A99.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger must rest, in seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
+    @Counted open var minimumPressDuration: TimeInterval = 0.5
     /// How many fingers must press at once.
-    open var numberOfTouchesRequired = 1
+    @Counted open var numberOfTouchesRequired = 1
     /// How far the finger may move before the gesture begins, in points.
-    open var allowableMovement: CGFloat = 10
-    private var attempt = 0
+    @Counted open var allowableMovement: CGFloat = 10
+    @Counted private var attempt = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if self.touches.count > numberOfTouchesRequired { return state = .failed }

@@ -2,9 +2,9 @@
 
 /// Two fingers that move apart or together: A99.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    private var distance: CGFloat = 0
-    private var factor: CGFloat = 1
-    private var pace = Pace()
+    @Counted private var distance: CGFloat = 0
+    @Counted private var factor: CGFloat = 1
+    @Counted private var pace = Pace()
 
     /// The factor by which the fingers' distance has grown since the beginning, or since the scale
     /// was set.
@@ -44,9 +44,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// Two fingers that rotate around each other: A110.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    private var direction: CGFloat?
-    private var turned: CGFloat = 0
-    private var pace = Pace()
+    @Counted private var direction: CGFloat?
+    @Counted private var turned: CGFloat = 0
+    @Counted private var pace = Pace()
 
     /// The clockwise rotation of the fingers since the beginning, or since it was set, in radians; it can
     /// exceed a full turn.

@@ -23,14 +23,14 @@ final class TouchDelivery {
     /// AD-HOC: how long a scroll view keeps a touch from its content, in seconds.
     private static let contentDelay = 0.15
 
-    private var courses: [Course] = []
+    @Counted private var courses: [Course] = []
     private unowned let simulator: Simulator
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 
     /// A touch that comes where another one has exclusive touch: its view hears nothing of it.
     func leaveOut(_ touch: UITouch) { leftOut.insert(ObjectIdentifier(touch)) }
-    private var leftOut: Set<ObjectIdentifier> = []
+    @Counted private var leftOut: Set<ObjectIdentifier> = []
 
     /// Delivers that phase of the touches to their views, or keeps it for later.
     func deliver(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {

@@ -17,36 +17,36 @@ open class UIGestureRecognizer: CallbackReceiver {
     let simulator: Simulator
 
     /// Whether touches reach the recognizer; disabling it cancels its gesture.
-    open var isEnabled = true {
+    @Counted open var isEnabled = true {
         didSet { if !isEnabled { simulator.input.gestures.switchOff(self) } }
     }
     /// Whether the touches in the view are cancelled when the gesture is recognized.
-    open var cancelsTouchesInView = true
+    @Counted open var cancelsTouchesInView = true
     /// Whether touches reach the view only after the recognizer has failed (X23).
-    open var delaysTouchesBegan = false
+    @Counted open var delaysTouchesBegan = false
     /// Whether the end of touches reaches the view only after the recognizer has failed.
-    open var delaysTouchesEnded = true
+    @Counted open var delaysTouchesEnded = true
     /// The name that the app gives it.
     @available(iOS 11, *)
-    open var name: String?
+    @Counted open var name: String?
     /// The delegate, which is referenced weakly.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { Changes.note() } }
     /// The view that the recognizer was added to.
-    public internal(set) weak var view: UIView?
-    private var methods: [TargetMethod] = []
-    private var actions: [(UIGestureRecognizer) -> Void] = []
+    public internal(set) weak var view: UIView? { didSet { Changes.note() } }
+    @Counted private var methods: [TargetMethod] = []
+    @Counted private var actions: [(UIGestureRecognizer) -> Void] = []
 
     /// The state; setting it to one that the state machine does not allow has no effect (U26).
     open var state: State {
         get { stored }
         set { simulator.input.gestures.request(newValue, of: self) }
     }
-    var stored = State.possible
+    @Counted var stored = State.possible
     /// The touches that it follows, in the order in which they came.
-    var touches: [UITouch] = []
-    private var awaited: [() -> UIGestureRecognizer?] = []
+    @Counted var touches: [UITouch] = []
+    @Counted private var awaited: [() -> UIGestureRecognizer?] = []
     /// The state that it will take when the recognizers that it waits for have failed.
-    var waiting: State?
+    @Counted var waiting: State?
 
     /// Whether touches that are still to come may complete the gesture.
     var expectsMore: Bool { false }

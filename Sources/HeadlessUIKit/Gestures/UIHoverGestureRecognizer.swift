@@ -4,7 +4,7 @@ import HierarchyRecords
 @available(iOS 13, *)
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The last position of the pointer, in the window's coordinates.
-    private var place: CGPoint?
+    @Counted private var place: CGPoint?
     override var followsFingers: Bool { false }
 
     /// The position of the pointer.

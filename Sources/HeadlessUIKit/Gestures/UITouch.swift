@@ -9,22 +9,22 @@ public final class UITouch {
     }
 
     /// The phase at this moment.
-    public internal(set) var phase = Phase.began
+    @Counted public internal(set) var phase = Phase.began
     /// The view in which the touch began; it stays the same.
-    public private(set) weak var view: UIView?
+    public private(set) weak var view: UIView? { didSet { Changes.note() } }
     /// The window in which the touch began.
-    public private(set) weak var window: UIWindow?
+    public private(set) weak var window: UIWindow? { didSet { Changes.note() } }
     /// The simulated time in seconds.
-    public internal(set) var timestamp: TimeInterval
+    @Counted public internal(set) var timestamp: TimeInterval
     /// The number of taps in a row, including this one.
-    public internal(set) var tapCount = 1
+    @Counted public internal(set) var tapCount = 1
     /// The location in the window's coordinates.
-    private(set) var place: CGPoint
-    private var before: CGPoint
+    @Counted private(set) var place: CGPoint
+    @Counted private var before: CGPoint
     /// Where the finger came down, in the window's coordinates.
     let start: CGPoint
     /// The gesture recognizers that receive the touch.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    @Counted public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     init(at place: CGPoint, on view: UIView?, in window: UIWindow, time: TimeInterval) {
         (self.place, before, start) = (place, place, place)

@@ -20,22 +20,25 @@ open class UICollectionView: UIScrollView {
 
     /// The data source; a new one is asked for everything again.
     open weak var dataSource: UICollectionViewDataSource? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            Changes.note()
+            if dataSource !== oldValue { reloadData() }
+        }
     }
     /// The layout that places the items; a new one takes effect in the next layout pass.
-    open var collectionViewLayout: UICollectionViewLayout {
+    @Counted open var collectionViewLayout: UICollectionViewLayout {
         didSet { adoptLayout() }
     }
     /// Whether taps select items.
-    open var allowsSelection = true
+    @Counted open var allowsSelection = true
     /// Whether several items can be selected at once.
-    open var allowsMultipleSelection = false
+    @Counted open var allowsMultipleSelection = false
 
-    var counts = ListCounts()
-    var cells = ListCells<UICollectionViewCell>()
-    var selection = ListSelection()
-    var classes: [String: UICollectionViewCell.Type] = [:]
-    var makers: [String: () -> UICollectionViewCell] = [:]
+    @Counted var counts = ListCounts()
+    @Counted var cells = ListCells<UICollectionViewCell>()
+    @Counted var selection = ListSelection()
+    @Counted var classes: [String: UICollectionViewCell.Type] = [:]
+    @Counted var makers: [String: () -> UICollectionViewCell] = [:]
 
     /// Creates a collection view with that layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -130,7 +133,7 @@ open class UICollectionView: UIScrollView {
     // MARK: The finger
 
     /// The item under the finger (U08).
-    var pressed: IndexPath?
+    @Counted var pressed: IndexPath?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self))

@@ -2,12 +2,12 @@
 @available(iOS 6, *)
 open class UICollectionViewCell: UIView {
     /// The identifier for reuse.
-    public internal(set) var reuseIdentifier: String?
+    @Counted public internal(set) var reuseIdentifier: String?
     /// Contains the cell's content, such as the view of a child view controller (U19).
-    public private(set) var contentView = UIView()
+    @Counted public private(set) var contentView = UIView()
     /// What the cell shows: its view takes the place of the content view.
     @available(iOS 14, *)
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    @Counted open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let content = contentConfiguration else { return }
             contentView = content.contentView(inPlaceOf: contentView, in: self)
@@ -15,11 +15,11 @@ open class UICollectionViewCell: UIView {
     }
     /// How the background is drawn; nil where nothing was set.
     @available(iOS 14, *)
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    @Counted open var backgroundConfiguration: UIBackgroundConfiguration?
     /// Whether the cell's item is selected.
-    open var isSelected = false
+    @Counted open var isSelected = false
     /// Whether a finger is on the cell.
-    open var isHighlighted = false
+    @Counted open var isHighlighted = false
 
     /// Creates a cell with that frame.
     public override init(frame: CGRect) {
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UIView {
     }
 
     /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
-    var sceneID: String?
+    @Counted var sceneID: String?
 
     /// Sent when the cell is dequeued for another item (U20).
     open func prepareForReuse() {}

@@ -78,7 +78,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private func replaceCollection(by new: UICollectionView?) {
         loadViewIfNeeded()
         guard let view = viewIfLoaded, new !== collection else { return }
-        simulator.noteQuietChange()
         collection?.removeFromSuperview()
         collection = new
         if let new { view.addSubview(new) }

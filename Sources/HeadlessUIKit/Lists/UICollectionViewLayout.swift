@@ -5,7 +5,7 @@ import HierarchyRecords
 @available(iOS 6, *)
 open class UICollectionViewLayout {
     /// The collection view that uses the layout.
-    public internal(set) weak var collectionView: UICollectionView?
+    public internal(set) weak var collectionView: UICollectionView? { didSet { Changes.note() } }
 
     /// Creates a layout that shows no items.
     public init() {}
@@ -27,15 +27,15 @@ open class UICollectionViewLayout {
 @available(iOS 6, *)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of items for which the delegate gives none, in points.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    @Counted open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// Between rows, or between columns where it scrolls sideways, in points.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    @Counted open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// Between items of a row, or of a column where it scrolls sideways, in points.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    @Counted open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The room around a section, in points.
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    @Counted open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// The direction in which lines follow each other.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    @Counted open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
     }
 

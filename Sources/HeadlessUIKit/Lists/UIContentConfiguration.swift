@@ -151,7 +151,7 @@ open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
 
     /// What the view shows.
-    open var configuration: any UIContentConfiguration { didSet { show() } }
+    @Counted open var configuration: any UIContentConfiguration { didSet { show() } }
 
     /// Creates a view that shows the content.
     public init(configuration: UIListContentConfiguration) {

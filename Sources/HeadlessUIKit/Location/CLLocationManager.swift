@@ -11,6 +11,7 @@ open class CLLocationManager: CallbackReceiver {
     /// turn of the run loop (A102).
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
+            Changes.note()
             guard delegate != nil, delegate !== oldValue else { return }
             toldStatus = nil
             later { $0.tellAuthorization() }
@@ -18,20 +19,20 @@ open class CLLocationManager: CallbackReceiver {
     }
     /// How many metres the device must move before the next update; a negative value means any
     /// move.
-    open var distanceFilter: CLLocationDistance = -1
+    @Counted open var distanceFilter: CLLocationDistance = -1
     /// The desired accuracy; stored only, because a simulated device always knows its location.
-    open var desiredAccuracy: CLLocationAccuracy = -1
+    @Counted open var desiredAccuracy: CLLocationAccuracy = -1
     /// Whether updates are delivered in the background, too.
     @available(iOS 9, *)
-    open var allowsBackgroundLocationUpdates = false
+    @Counted open var allowsBackgroundLocationUpdates = false
 
     /// Whether it delivers all updates, and whether it waits for a single location.
-    private var isUpdating = false
-    private var isAsking = false
+    @Counted private var isUpdating = false
+    @Counted private var isAsking = false
     /// Whether the timeout for that single location is running.
-    private var isTimed = false
-    private var lastTold: CLLocation?
-    private var toldStatus: CLAuthorizationStatus?
+    @Counted private var isTimed = false
+    @Counted private var lastTold: CLLocation?
+    @Counted private var toldStatus: CLAuthorizationStatus?
 
     /// AD-HOC: how many seconds of simulated time the manager waits for a single location.
     private static let patience = 10.0
@@ -183,7 +184,7 @@ open class CLLocationManager: CallbackReceiver {
     private var hasWholeDelegate: Bool {
         let lacking = [Callback.locationDidUpdate, .locationDidFail].first { !delegateHas($0) }
         guard let lacking else { return true }
-        return simulator.refuseUnchanged(
+        return simulator.refuse(
             .locationDelegate(lacks: lacking.spelling.objectiveC), about: objectID)
     }
 

@@ -6,19 +6,19 @@
 @MainActor
 package final class LocationService {
     private final class Reference {
-        weak var manager: CLLocationManager?
+        weak var manager: CLLocationManager? { didSet { Changes.note() } }
         init(_ manager: CLLocationManager) { self.manager = manager }
     }
 
     private let application: @MainActor () -> UIApplication.State
-    private var references: [Reference] = []
+    @Counted private var references: [Reference] = []
 
     /// The location; nil until one is set.
-    package private(set) var place: CLLocation?
+    @Counted package private(set) var place: CLLocation?
     /// The user's decision.
-    package private(set) var status = CLAuthorizationStatus.notDetermined
+    @Counted package private(set) var status = CLAuthorizationStatus.notDetermined
     /// The permission that the app asked for and about which the user has not decided yet.
-    package private(set) var question: CLAuthorizationStatus?
+    @Counted package private(set) var question: CLAuthorizationStatus?
 
     init(state application: @escaping @MainActor () -> UIApplication.State) {
         self.application = application

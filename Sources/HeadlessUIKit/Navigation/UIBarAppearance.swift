@@ -3,17 +3,17 @@
 @preconcurrency @MainActor
 open class UIBarAppearance {
     /// What is blurred behind the bar; nil for nothing.
-    open var backgroundEffect: UIBlurEffect?
+    @Counted open var backgroundEffect: UIBlurEffect?
     /// The color behind the bar's content.
-    open var backgroundColor: UIColor?
+    @Counted open var backgroundColor: UIColor?
     /// An image behind the bar's content.
-    open var backgroundImage: UIImage?
+    @Counted open var backgroundImage: UIImage?
     /// How the background image fills the bar.
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    @Counted open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the line at the bar's edge.
-    open var shadowColor: UIColor?
+    @Counted open var shadowColor: UIColor?
     /// The picture of the line at the bar's edge.
-    open var shadowImage: UIImage?
+    @Counted open var shadowImage: UIImage?
 
     /// Creates the look that a bar of the system has.
     public required init() { configureWithDefaultBackground() }
@@ -43,18 +43,18 @@ open class UIBarAppearance {
 @available(iOS 13, *)
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of titles of the usual size.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Counted open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of large titles.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Counted open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// How a tab bar looks.
 @available(iOS 13, *)
 open class UITabBarAppearance: UIBarAppearance {
     /// The colour of the mark behind the selected item.
-    open var selectionIndicatorTintColor: UIColor?
+    @Counted open var selectionIndicatorTintColor: UIColor?
     /// The picture behind the selected item.
-    open var selectionIndicatorImage: UIImage?
+    @Counted open var selectionIndicatorImage: UIImage?
 }
 
 /// How a toolbar looks.

@@ -2,22 +2,22 @@
 @preconcurrency @MainActor
 open class UIBarItem {
     /// The text of the item.
-    open var title: String?
+    @Counted open var title: String?
     /// Shown in place of the title.
-    open var image: UIImage?
+    @Counted open var image: UIImage?
     /// Whether the item can be tapped.
-    open var isEnabled = true
+    @Counted open var isEnabled = true
     /// A number that the app can use.
-    open var tag = 0
+    @Counted open var tag = 0
     /// By which user interface tests find the item.
     @available(iOS 5, *)
-    open var accessibilityIdentifier: String?
+    @Counted open var accessibilityIdentifier: String?
     /// What VoiceOver says of it.
-    open var accessibilityLabel: String?
+    @Counted open var accessibilityLabel: String?
     /// The name of an image that an interface file gives it: there are no image files.
-    package var imageName: String?
+    @Counted package var imageName: String?
     /// The action that an interface file gives it, where the class that would have it is missing.
-    package var lostAction: String?
+    @Counted package var lostAction: String?
 
     /// Creates an item without content.
     public init() {}
@@ -40,19 +40,19 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether the item is a plain one or completes what is done.
-    open var style = Style.plain
+    @Counted open var style = Style.plain
     /// The system button; nil for a button with a title.
-    public internal(set) var systemItem: SystemItem?
+    @Counted public internal(set) var systemItem: SystemItem?
     /// A view that the bar shows in the item's place (A162).
-    open var customView: UIView?
+    @Counted open var customView: UIView?
     /// The width in points; zero for the natural width.
-    open var width: CGFloat = 0
+    @Counted open var width: CGFloat = 0
     /// The action that a tap runs.
     @available(iOS 14, *)
-    open var primaryAction: UIAction?
+    @Counted open var primaryAction: UIAction?
     /// What a tap shows where there is no action, and a long press where there is one.
     @available(iOS 14, *)
-    open var menu: UIMenu?
+    @Counted open var menu: UIMenu?
 
     /// Creates a button; without a title it has that of its action.
     @available(iOS 14, *)

@@ -51,7 +51,7 @@ extension UINavigationBar {
     private func mayChange(_ selector: String) -> Bool {
         guard !simulator.isStopped else { return false }
         guard manager == nil else {
-            return simulator.refuseUnchanged(.changingManagedBar(selector), about: objectID)
+            return simulator.refuse(.changingManagedBar(selector), about: objectID)
         }
         return true
     }

@@ -35,37 +35,37 @@ public enum UIBarStyle: Int, Sendable {
 /// app created.
 open class UINavigationBar: UIView {
     /// The navigation controller that owns the bar; it clears this property when it is deallocated.
-    unowned(unsafe) var manager: UINavigationController?
+    unowned(unsafe) var manager: UINavigationController? { didSet { Changes.note() } }
     /// Whether it is the bar of a navigation controller.
     package var isOwned: Bool { manager != nil }
     /// The items of a bar that the app created.
-    var ownItems: [UINavigationItem] = [] { didSet { setNeedsLayout() } }
+    @Counted var ownItems: [UINavigationItem] = [] { didSet { setNeedsLayout() } }
     /// The views of items that it shows (A162).
-    var ownViews: [UIView] = []
+    @Counted var ownViews: [UIView] = []
 
     /// Whether titles are large if their items allow it; from iOS 11.
     @available(iOS 11, *)
-    open var prefersLargeTitles = false {
+    @Counted open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { manager?.barsDidChange() } }
     }
     /// Whether content shows through the bar, and goes on below it.
-    open var isTranslucent = true
+    @Counted open var isTranslucent = true
     /// The style; a black bar has light text, and the status bar above it, too.
-    open var barStyle = UIBarStyle.default {
+    @Counted open var barStyle = UIBarStyle.default {
         didSet { if let manager { simulator.askSystemQuestions(because: manager) } }
     }
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UINavigationBarAppearance()
+    open lazy var standardAppearance = UINavigationBarAppearance() { didSet { Changes.note() } }
     /// How it looks at a compact height; nil for as always.
     @available(iOS 13, *)
-    open var compactAppearance: UINavigationBarAppearance?
+    @Counted open var compactAppearance: UINavigationBarAppearance?
     /// How it looks while the content stands at its upper edge; nil for without a background.
     @available(iOS 13, *)
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Counted open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// How it looks where both are so.
     @available(iOS 15, *)
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    @Counted open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .navigationBar) }
@@ -91,7 +91,10 @@ open class UINavigationBar: UIView {
 
     /// The delegate; setting it on a navigation controller's bar raises an exception (E35).
     open weak var delegate: UINavigationBarDelegate? {
-        didSet { if manager != nil, delegate !== oldValue { refuseDelegate() } }
+        didSet {
+            Changes.note()
+            if manager != nil, delegate !== oldValue { refuseDelegate() }
+        }
     }
 
     /// Whether a navigation controller owns the bar.
@@ -119,22 +122,22 @@ open class UINavigationBar: UIView {
 /// The bottom bar of a navigation controller; it shows the items of the topmost controller.
 open class UIToolbar: UIView {
     /// The items, from left to right.
-    open var items: [UIBarButtonItem]? {
+    @Counted open var items: [UIBarButtonItem]? {
         didSet { if (items ?? []).hasViews || !ownViews.isEmpty { setNeedsLayout() } }
     }
     /// Whether content shows through the bar, and goes on below it.
-    open var isTranslucent = true
+    @Counted open var isTranslucent = true
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UIToolbarAppearance()
+    open lazy var standardAppearance = UIToolbarAppearance() { didSet { Changes.note() } }
     /// How it looks at a compact height; nil for as always.
     @available(iOS 13, *)
-    open var compactAppearance: UIToolbarAppearance?
+    @Counted open var compactAppearance: UIToolbarAppearance?
     /// How it looks while the content stands at its lower edge; nil for without a background.
     @available(iOS 15, *)
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    @Counted open var scrollEdgeAppearance: UIToolbarAppearance?
     /// The views of items that it shows (A162).
-    private var ownViews: [UIView] = []
+    @Counted private var ownViews: [UIView] = []
 
     /// Puts the views of items in their places (A162).
     open override func layoutSubviews() {

@@ -120,7 +120,7 @@ extension UINavigationController {
 /// them.
 final class UIFloatingBarContainerView: UIView {
     /// The views of items that it shows (A162).
-    var ownViews: [UIView] = []
+    @Counted var ownViews: [UIView] = []
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         subviews.contains { $0.takesTouches && $0.frameOfBounds.contains(point) }

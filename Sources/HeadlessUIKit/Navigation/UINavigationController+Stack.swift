@@ -214,7 +214,7 @@ extension Simulator {
     ) -> Bool {
         guard !isStopped else { return false }
         if controller is UINavigationController, !stack.holdsStacks {
-            return refuseUnchanged(.pushingNavigationController, about: stack.objectID)
+            return refuse(.pushingNavigationController, about: stack.objectID)
         }
         if controller is UISplitViewController, !stack.holdsStacks {
             report(.pushingSplitController(on: describe(stack)), about: stack.objectID)
@@ -223,7 +223,7 @@ extension Simulator {
         if controller.core.isManaged, controller.core.parent == stack.link,
             !stack.isDeparting(controller)
         {
-            return refuseUnchanged(
+            return refuse(
                 .pushingTwice(describe(controller), on: describe(stack), ios: systemVersion),
                 about: stack.objectID)
         }
@@ -236,10 +236,10 @@ extension Simulator {
     ) -> Bool {
         guard !isStopped else { return false }
         if !stack.holdsStacks, controllers.contains(where: { $0 is UINavigationController }) {
-            return refuseUnchanged(.pushingNavigationController, about: stack.objectID)
+            return refuse(.pushingNavigationController, about: stack.objectID)
         }
         if Set(controllers.map(\.objectID)).count < controllers.count {
-            return refuseUnchanged(
+            return refuse(
                 .repeatedInStack(controllers.map(describe)), about: stack.objectID)
         }
         return true
@@ -248,7 +248,7 @@ extension Simulator {
     /// E28: reports a controller that is not in the stack; iOS 26 only returns nil.
     fileprivate func reportStranger(in stack: UINavigationController) {
         guard systemVersion < 26, !isStopped else { return }
-        refuseUnchanged(.poppingToStranger, about: stack.objectID)
+        refuse(.poppingToStranger, about: stack.objectID)
     }
 
     /// E26: reports that nil was pushed, which Objective-C code can do.

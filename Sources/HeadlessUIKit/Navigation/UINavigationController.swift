@@ -6,29 +6,29 @@ open class UINavigationController: UIViewController {
     /// The duration of a push or pop animation in seconds (C34).
     public static let transitionDuration: TimeInterval = 0.5
 
-    let stackCore = Cell(StackCore())
+    let stackCore = CountedCell(StackCore())
     /// The controller whose view is, or last was, visible.
-    var shown: UIViewController?
+    @Counted var shown: UIViewController?
     /// A change that waits for the next layout (M5).
-    var pending: StackChange? {
+    @Counted var pending: StackChange? {
         didSet { if pending == nil, madeQueue != nil { takeQueue()?.run() } }
     }
     /// Presentations that wait for a change that has not begun yet (P08).
-    private var madeQueue: PresentationQueue?
-    var transition: ContainerTransition?
+    @Counted private var madeQueue: PresentationQueue?
+    @Counted var transition: ContainerTransition?
     /// Whether a finger will drive the pop that is about to begin.
-    var isStartingInteractively = false
+    @Counted var isStartingInteractively = false
     /// The controller for whose first appearance the delegate is still to be told (A19).
-    var announced: UIViewController?
+    @Counted var announced: UIViewController?
     /// Whether the top controller is shown in the next layout only, as at a launch (X04).
-    var showsInLayout = false
+    @Counted var showsInLayout = false
     /// The controller whose item the bar is asking about.
-    var askedToPush: UIViewController?
+    @Counted var askedToPush: UIViewController?
     /// Whether the stack may contain navigation controllers, as that of a More tab or of a split
     /// view's primary column may.
-    var holdsStacks: Bool
-    var isBarHidden = false
-    var isBottomBarHidden = true
+    @Counted var holdsStacks: Bool
+    @Counted var isBarHidden = false
+    @Counted var isBottomBarHidden = true
 
     // Subviews are created lazily, because the first object that is created gets the class that a
     // script defines.
@@ -41,9 +41,19 @@ open class UINavigationController: UIViewController {
         return makeNavigationBar()
     }
     /// The navigation bar if it was created already.
-    var madeBar: UINavigationBar?
-    /// The bar at the bottom; it is shown where `isToolbarHidden` is false.
-    public internal(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    @Counted package internal(set) var madeBar: UINavigationBar?
+    /// The bar at the bottom, which is created when it is first needed; it is shown where `isToolbarHidden` is false.
+    public internal(set) var toolbar: UIToolbar! {
+        get {
+            if let madeToolbar { return madeToolbar }
+            let made = UIToolbar()
+            madeToolbar = made
+            return made
+        }
+        set { madeToolbar = newValue }
+    }
+    /// The toolbar if it was created already.
+    @Counted package private(set) var madeToolbar: UIToolbar?
 
     /// The delegate, which is told which controller is shown.
     open weak var delegate: UINavigationControllerDelegate? {

@@ -12,56 +12,58 @@ open class UINavigationItem {
     }
 
     /// The bar of the app's own that has the item; nil where none does.
-    weak var ownBar: UINavigationBar?
+    weak var ownBar: UINavigationBar? { didSet { Changes.note() } }
     /// The title: in the center of the bar, or large below it.
-    open var title: String? { didSet { change() } }
+    @Counted open var title: String? { didSet { change() } }
     /// A line above the title; it makes the bar higher.
-    open var prompt: String? { didSet { change() } }
+    @Counted open var prompt: String? { didSet { change() } }
     /// A view in the place of the title (A162).
-    open var titleView: UIView? { didSet { if titleView !== oldValue { changeViews() } } }
+    @Counted open var titleView: UIView? { didSet { if titleView !== oldValue { changeViews() } } }
     /// How the bar looks over this controller; nil for what the bar itself says.
     @available(iOS 13, *)
-    open var standardAppearance: UINavigationBarAppearance?
+    @Counted open var standardAppearance: UINavigationBarAppearance?
     /// The same at a compact height.
     @available(iOS 13, *)
-    open var compactAppearance: UINavigationBarAppearance?
+    @Counted open var compactAppearance: UINavigationBarAppearance?
     /// The same while the content stands at its upper edge.
     @available(iOS 13, *)
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Counted open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The same where both are so.
     @available(iOS 15, *)
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    @Counted open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The title of the back button that leads back to this item; nil for this item's title.
     @available(iOS 11, *)
-    open var backButtonTitle: String?
+    @Counted open var backButtonTitle: String?
     /// A button to use instead of that back button.
-    open var backBarButtonItem: UIBarButtonItem?
+    @Counted open var backBarButtonItem: UIBarButtonItem?
     /// Whether the bar shows no way back while this item is on top.
-    open var hidesBackButton = false
+    @Counted open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.
     @available(iOS 5, *)
-    open var leftItemsSupplementBackButton = false
+    @Counted open var leftItemsSupplementBackButton = false
     /// The items at the leading side, from the edge.
     @available(iOS 5, *)
-    open var leftBarButtonItems: [UIBarButtonItem]? {
+    @Counted open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet {
             if (oldValue ?? []).hasViews || (leftBarButtonItems ?? []).hasViews { changeViews() }
         }
     }
     /// The items at the trailing side, from the edge.
     @available(iOS 5, *)
-    open var rightBarButtonItems: [UIBarButtonItem]? {
+    @Counted open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet {
             if (oldValue ?? []).hasViews || (rightBarButtonItems ?? []).hasViews { changeViews() }
         }
     }
     /// Whether the title is large, where the bar prefers large ones.
     @available(iOS 11, *)
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
+    @Counted open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { change() }
+    }
 
     /// The search controller whose bar is shown below the title (U18).
     @available(iOS 11, *)
-    open var searchController: UISearchController? {
+    @Counted open var searchController: UISearchController? {
         didSet {
             oldValue?.host = nil
             searchController?.host = controller
@@ -69,14 +71,14 @@ open class UINavigationItem {
     }
     /// Whether the search bar goes when the content is scrolled up.
     @available(iOS 11, *)
-    open var hidesSearchBarWhenScrolling = true
+    @Counted open var hidesSearchBarWhenScrolling = true
 
     /// The controller whose item this is; it clears this property when it is deallocated. Nil for
     /// an item that code created.
-    unowned(unsafe) var controller: UIViewController?
+    unowned(unsafe) var controller: UIViewController? { didSet { Changes.note() } }
 
     /// Creates an item with that title.
-    public init(title: String) { self.title = title }
+    public init(title: String) { _title = Counted(wrappedValue: title) }
 
     /// Not in a storyboard or nib, which tells the loader what an item has.
     public required init?(coder: NSCoder) {}
@@ -87,7 +89,7 @@ open class UINavigationItem {
     package func adopt(title: String) { self.title = title }
 
     init(for controller: UIViewController) {
-        title = controller.optional?.title
+        _title = Counted(wrappedValue: controller.optional?.title)
         self.controller = controller
     }
 
@@ -141,9 +143,11 @@ open class UINavigationItem {
 extension UIViewController {
     var ownNavigationItem: UINavigationItem {
         if let item = optional?.navigationItem { return item }
-        let fresh = UINavigationItem(for: self)
-        box.navigationItem = fresh
-        return fresh
+        return Changes.making {
+            let fresh = UINavigationItem(for: self)
+            box.navigationItem = fresh
+            return fresh
+        }
     }
 
     /// The button items at both ends of the bar; reading this creates no items and calls no code of

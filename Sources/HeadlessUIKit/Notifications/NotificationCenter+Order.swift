@@ -94,7 +94,7 @@ private final class HeldBlock: @unchecked Sendable {
 
     private let block: @Sendable (Notification) -> Void
     // One thread asks and answers, before it goes on.
-    private var isThere = false
+    @Counted private var isThere = false
 
     init(_ block: @escaping @Sendable (Notification) -> Void) { self.block = block }
 

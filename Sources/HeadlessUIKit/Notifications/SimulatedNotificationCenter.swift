@@ -44,11 +44,12 @@ package final class SimulatedNotificationCenter {
     private final class Token {}
 
     /// Each with its number, and the id of the next object that would have been made when it was added.
-    private var observations: [(number: Int, next: ObjectID, observation: Observation)] = []
-    private var lastNumber = 0
+    @Counted private var observations: [(number: Int, next: ObjectID, observation: Observation)] =
+        []
+    @Counted private var lastNumber = 0
     /// Called before an observer is told, with the id of the first object that was made after it was
     /// added (A100).
-    var beforeTelling: ((Notification.Name, ObjectID) -> Void)?
+    @Counted var beforeTelling: ((Notification.Name, ObjectID) -> Void)?
     /// Whether it is the app's default center, which Foundation's own passes everything on to.
     private let isDefault: Bool
 

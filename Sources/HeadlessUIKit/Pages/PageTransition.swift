@@ -21,12 +21,12 @@ final class PageTransition {
     /// change.
     let stranded: [UIViewController]
     /// Called once, except in a case where UIKit never calls it (R43).
-    var completion: ((Bool) -> Void)?
+    @Counted var completion: ((Bool) -> Void)?
     /// The coordinator of the swipe, if a finger drives or has driven the change.
     let swipe: SimulatedTransitionCoordinator?
     /// The direction of the change.
-    var direction = UIPageViewController.NavigationDirection.forward
-    private(set) var phase = Phase.waiting {
+    @Counted var direction = UIPageViewController.NavigationDirection.forward
+    @Counted private(set) var phase = Phase.waiting {
         didSet { if phase == .ended { swipe?.endMotions() } }
     }
 

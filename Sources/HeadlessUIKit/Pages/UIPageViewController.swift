@@ -5,40 +5,43 @@ import HierarchyRecords
 @available(iOS 5, *)
 open class UIPageViewController: UIViewController {
     /// Whether pages curl or scroll.
-    public private(set) var transitionStyle: TransitionStyle
+    @Counted public private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
-    public private(set) var navigationOrientation: NavigationOrientation
+    @Counted public private(set) var navigationOrientation: NavigationOrientation
     /// The location of the spine; none if pages scroll (R23).
-    public internal(set) var spineLocation: SpineLocation
+    @Counted public internal(set) var spineLocation: SpineLocation
     /// The space between two pages that scroll, in points.
     let interPageSpacing: CGFloat
-    var hasTwoSides = false
+    @Counted var hasTwoSides = false
 
     /// The pages that are visible, or will be when the transition ends.
-    var pages: [UIViewController] = []
+    @Counted var pages: [UIViewController] = []
     /// The transition that is running or about to begin.
-    var transition: PageTransition?
+    @Counted var transition: PageTransition?
     /// The direction of the last change.
-    var direction = NavigationDirection.forward
+    @Counted var direction = NavigationDirection.forward
     /// How many times pages were set; tells a nested call from the one that it interrupted.
-    var numberOfSets = 0
+    @Counted var numberOfSets = 0
     /// The neighbours of the page that is shown, as the data source named them (X08).
-    var neighbours: PageNeighbours?
+    @Counted var neighbours: PageNeighbours?
     /// The pages that the delegate sets while it is asked for the spine location (A35).
-    var spineQuestion: SpineQuestion?
+    @Counted var spineQuestion: SpineQuestion?
 
     /// The delegate, which is told about the user's gestures (C47).
-    open weak var delegate: UIPageViewControllerDelegate?
+    open weak var delegate: UIPageViewControllerDelegate? { didSet { Changes.note() } }
     /// Provides the pages for the user's gestures; without a data source gestures have no effect.
-    open weak var dataSource: UIPageViewControllerDataSource? { didSet { neighbours = nil } }
+    open weak var dataSource: UIPageViewControllerDataSource? {
+        didSet { Changes.note(); neighbours = nil }
+    }
     /// A strong reference to a data source that would otherwise be released.
-    package var heldDataSource: AnyObject?
+    @Counted package var heldDataSource: AnyObject?
 
     // Created lazily, because the first object that is created gets the class that a script
     // defines.
     /// Contains the views of the pages.
     private(set) lazy var pageArea = UIQueuingScrollView()
-    private lazy var curlGestures = [UIGestureRecognizer(), UIGestureRecognizer()]
+    /// The recognizers of the gestures if they were created already.
+    @Counted package private(set) var madeGestures: [UIGestureRecognizer]?
 
     /// Creates a controller without pages; the options are `spineLocation` and `interPageSpacing`.
     public init(
@@ -47,9 +50,10 @@ open class UIPageViewController: UIViewController {
     ) {
         self.transitionStyle = transitionStyle
         self.navigationOrientation = navigationOrientation
-        let spine = options?[.spineLocation] as? SpineLocation
-        spineLocation = transitionStyle == .scroll ? .none : spine ?? .min
-        hasTwoSides = spineLocation == .mid
+        let given = options?[.spineLocation] as? SpineLocation
+        let spine = transitionStyle == .scroll ? .none : given ?? .min
+        spineLocation = spine
+        hasTwoSides = spine == .mid
         interPageSpacing = CGFloat(
             transitionStyle == .pageCurl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
         super.init(nibName: nil, bundle: nil)
@@ -99,7 +103,11 @@ open class UIPageViewController: UIViewController {
 
     /// The pan and tap recognizers of pages that curl; pages that scroll have none (R23).
     public var gestureRecognizers: [UIGestureRecognizer] {
-        transitionStyle == .pageCurl ? curlGestures : []
+        if transitionStyle != .pageCurl { return [] }
+        if let madeGestures { return madeGestures }
+        let made = [UIGestureRecognizer(), UIGestureRecognizer()]
+        madeGestures = made
+        return made
     }
 
     // MARK: Appearance and rotation

@@ -9,10 +9,10 @@ final class Dismissal: TransitionScene {
     private let isAnimated: Bool
     private let completion: (() -> Void)?
     /// The app's own animation (P12).
-    private var motion: CustomMotion?
+    @Counted private var motion: CustomMotion?
     /// Whether the presenter's view was removed for the first of the chain and comes back. This is
     /// asked when the transition begins.
-    private var uncovers = false
+    @Counted private var uncovers = false
 
     init(
         of first: UIViewController, by presenter: UIViewController, animated: Bool,

@@ -7,15 +7,15 @@ final class Presentation: TransitionScene {
     static let duration = 0.5
 
     /// The controller that is shown; the delegate may replace it when the presentation begins.
-    private var presented: UIViewController
+    @Counted private var presented: UIViewController
     private let presenter: UIViewController
-    private var controller: UIPresentationController
+    @Counted private var controller: UIPresentationController
     private let isAnimated: Bool
     /// The app's own animation (P12).
     private let motion: CustomMotion?
     private let completion: (() -> Void)?
     /// Whether the presenter's view is removed; this is asked when the transition begins.
-    private var removesPresenter = false
+    @Counted private var removesPresenter = false
     let queue = PresentationQueue()
 
     init(

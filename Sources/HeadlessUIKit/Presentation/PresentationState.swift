@@ -4,12 +4,12 @@ import HierarchyRecords
 /// controller reference each other strongly until the dismissal.
 @MainActor
 final class PresentationState {
-    var presented: UIViewController?
+    @Counted var presented: UIViewController?
     /// The controller whose `present` was called; the presenter may be an ancestor of it (P20).
-    weak var source: UIViewController?
+    weak var source: UIViewController? { didSet { Changes.note() } }
     /// While it is set, the simulator knows this state, so that it can break the reference cycle
     /// when the world is discarded.
-    var presenting: UIViewController? {
+    @Counted var presenting: UIViewController? {
         didSet {
             if let simulator = oldValue?.simulator {
                 simulator.transitions.forget(self)
@@ -18,29 +18,29 @@ final class PresentationState {
         }
     }
     /// Whether the presenter was in the window's controller hierarchy when the presentation began.
-    var isFromShownTree = false
-    var isBeingPresented = false
-    var isBeingDismissed = false
-    var controller: UIPresentationController?
+    @Counted var isFromShownTree = false
+    @Counted var isBeingPresented = false
+    @Counted var isBeingDismissed = false
+    @Counted var controller: UIPresentationController?
     /// The presentation and adapted style of the controller that this one replaces, if it replaces
     /// one.
-    var standsIn: (for: UIPresentationController, style: UIModalPresentationStyle)?
+    @Counted var standsIn: (for: UIPresentationController, style: UIModalPresentationStyle)?
     /// The running presentation if the app defines the class of its controller.
     var controllerOfApp: UIPresentationController? {
         guard let controller, presenting != nil, type(of: controller).isAppsOwn else { return nil }
         return controller
     }
     /// The transition in which the controller takes part.
-    var transition: SimulatedTransitionCoordinator?
+    @Counted var transition: SimulatedTransitionCoordinator?
     /// Holds a `present` that waits for the presentation of this controller: from the return of the
     /// call that asked for the presentation to its end (P08).
-    var queue: PresentationQueue?
+    @Counted var queue: PresentationQueue?
 }
 
 /// Holds the single `present` that may wait for the end of a transition (P08, E08).
 @MainActor
 final class PresentationQueue {
-    var waiting: (controller: UIViewController, since: UInt32, run: () -> Void)?
+    @Counted var waiting: (controller: UIViewController, since: UInt32, run: () -> Void)?
 
     /// Runs the waiting `present`, because the transition has ended.
     func run() {
@@ -54,7 +54,10 @@ final class PresentationQueue {
 final class UITransitionView: UIView {
     /// The presentation whose container this is, if the app defines its class.
     weak var presentation: UIPresentationController? {
-        didSet { core.isPlain = presentation == nil }
+        didSet {
+            Changes.note()
+            core.isPlain = presentation == nil
+        }
     }
 
     override func layoutSubviews() {
@@ -79,9 +82,11 @@ final class UIDimmingView: UIView {}
 extension UIViewController {
     var presentationState: PresentationState {
         if let state = box.presentation { return state }
-        let fresh = PresentationState()
-        box.presentation = fresh
-        return fresh
+        return Changes.making {
+            let fresh = PresentationState()
+            box.presentation = fresh
+            return fresh
+        }
     }
 
     /// The controller that this one presents itself.

@@ -67,30 +67,34 @@ extension UIPopoverPresentationControllerDelegate {
 @available(iOS 8, *)
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
-    open var sourceView: UIView?
+    @Counted open var sourceView: UIView?
     /// The rectangle in that view; by default all of it, before iOS 13 its upper left corner.
-    open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero
+    open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero {
+        didSet { Changes.note() }
+    }
     /// The anchor from iOS 16 on; it takes precedence over the other two.
     @available(iOS 16, *)
-    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    @Counted open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The bar button item that the popover points at.
     @available(iOS, deprecated: 16)
-    open var barButtonItem: UIBarButtonItem?
+    @Counted open var barButtonItem: UIBarButtonItem?
     /// The allowed directions of the arrow; ignored for a bar button item.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    @Counted open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The direction of the arrow; `unknown` before the popover is shown.
-    public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    @Counted public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     /// The point in the container at which the arrow points.
-    private(set) var target: CGPoint?
+    @Counted private(set) var target: CGPoint?
     /// Views behind the popover that still receive touches.
-    open var passthroughViews: [UIView]?
+    @Counted open var passthroughViews: [UIView]?
     /// The smallest distances from the edges of the screen, in addition to the safe area.
-    open lazy var popoverLayoutMargins = PopoverGeometry.margins(simulator.systemVersion)
+    open lazy var popoverLayoutMargins = PopoverGeometry.margins(simulator.systemVersion) {
+        didSet { Changes.note() }
+    }
     /// The background colour of content and arrow.
-    open var backgroundColor: UIColor?
+    @Counted open var backgroundColor: UIColor?
     /// Whether the popover may cover its anchor if there is no room beside it.
     @available(iOS 9, *)
-    open var canOverlapSourceViewRect = false
+    @Counted open var canOverlapSourceViewRect = false
 
     /// Whether an anchor is set.
     var hasAnchor: Bool { anchorView != nil || anchorItem != nil }
@@ -142,7 +146,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: As a sheet
 
     /// The sheet to which the popover adapts; it is created when it is first needed.
-    var adaptiveSheet: UISheetPresentationController?
+    @Counted var adaptiveSheet: UISheetPresentationController?
 
     override var sheet: UISheetPresentationController? {
         shownStyle == .formSheet || shownStyle == .pageSheet

@@ -18,9 +18,12 @@ extension UIPresentationController: TraitBearer {
     var station: TraitStation? { core.value.station }
 
     var madeStation: TraitStation {
-        let made = core.value.station ?? TraitStation()
-        core.value.station = made
-        return made
+        if let station { return station }
+        return Changes.making {
+            let made = TraitStation()
+            core.value.station = made
+            return made
+        }
     }
 
     var overridingValues: TraitValues { station?.values ?? TraitValues() }

@@ -18,9 +18,9 @@ open class UIPresentationController: CallbackReceiver {
         get { core.value.delegate }
         set { core.value.delegate = newValue }
     }
-    let core: Cell<PresentationCore>
+    let core: CountedCell<PresentationCore>
     /// What is asked before its open callbacks are called.
-    package final var behaviour: (any Behaviour)?
+    @Counted package final var behaviour: (any Behaviour)?
     let simulator: Simulator
 
     /// Creates a controller for the style of the presented controller.
@@ -29,7 +29,7 @@ open class UIPresentationController: CallbackReceiver {
     ) {
         simulator = .current
         let style = presentedViewController.askedPresentationStyle
-        core = Cell(
+        core = CountedCell(
             PresentationCore(
                 presented: presentedViewController.tether, presenting: presenting?.tether,
                 style: style, shownStyle: presentedViewController.shownPresentationStyle))
@@ -39,7 +39,7 @@ open class UIPresentationController: CallbackReceiver {
     /// Creates a controller for the style to which that of the presented controller is adapted.
     init(of presented: UIViewController, as style: UIModalPresentationStyle) {
         simulator = .current
-        core = Cell(
+        core = CountedCell(
             PresentationCore(presented: presented.tether, style: style, shownStyle: style))
         objectID = Self.register(presented, as: style)
     }
@@ -57,7 +57,7 @@ open class UIPresentationController: CallbackReceiver {
     /// controller later.
     package init(toBeAdopted world: Simulator) {
         simulator = world
-        core = Cell(PresentationCore(style: .custom, shownStyle: .custom))
+        core = CountedCell(PresentationCore(style: .custom, shownStyle: .custom))
         objectID = simulator.objects.register(
             className: simulator.objects.takeClassOfNext(for: Self.self)?.name
                 ?? "UIPresentationController",

@@ -123,7 +123,7 @@ extension Simulator {
         of controller: UIViewController, from source: UIViewController
     ) -> Bool {
         if controller.modalPresentationStyle == .none {
-            return refuseUnchanged(.noPresentationController, about: source.objectID)
+            return refuse(.noPresentationController, about: source.objectID)
         }
         return allowsPresentation(
             of: controller, from: source,
@@ -156,7 +156,6 @@ extension Simulator {
         }
         let isShown = presenter.isKnownToBeShown
         controller.presentationState.isFromShownTree = isShown
-        noteQuietChange()
         if !isShown {
             report(
                 .presentingFromDetached(
@@ -176,7 +175,7 @@ extension Simulator {
             ?? controller.shownPresentationStyle
         let below = presenter.optional?.presentation?.controller?.shownStyle ?? .fullScreen
         if above == .fullScreen, below == .fullScreen { return true }
-        return refuseUnchanged(
+        return refuse(
             .partialCurl(describe(controller), by: describe(presenter)), about: controller.objectID)
     }
 
@@ -186,20 +185,20 @@ extension Simulator {
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
         if controller === presenter {
-            return refuseUnchanged(
+            return refuse(
                 .presentingItself(describe(controller)), about: controller.objectID)
         }
         if controller.holdsControllers, presenter.hangs(on: controller) {
-            return refuseUnchanged(
+            return refuse(
                 .presentingAncestor(describe(controller)), about: controller.objectID)
         }
         if let parent = controller.storedParent {
-            return refuseUnchanged(
+            return refuse(
                 .presentingChild(describe(controller), of: describe(parent), ios: systemVersion),
                 about: controller.objectID)
         }
         if let present = controller.optional?.presentation?.presenting {
-            return refuseUnchanged(
+            return refuse(
                 .presentingPresented(
                     describe(controller), by: describe(present), ios: systemVersion),
                 about: controller.objectID)

@@ -23,7 +23,7 @@ open class UIKeyCommand: UIMenuElement {
     public let action: Selector?
     /// What the system says of it where commands are listed.
     @available(iOS 9, *)
-    open var discoverabilityTitle: String?
+    @Counted open var discoverabilityTitle: String?
 
     /// Creates a command for a key.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

@@ -24,11 +24,11 @@ open class UIResponder: CallbackReceiver {
         dispatch = world.dispatch
         if let script = world.objects.takeClassOfNext(for: Self.self) {
             objectID = world.objects.register(
-                className: script.name, key: script.key, kind: Self.objectKind)
+                className: script.name, key: script.key, type: Self.self, kind: Self.objectKind)
         } else {
             objectID = world.objects.register(
                 className: Self.nameInLog,
-                key: ObjectIdentifier(Self.self), kind: Self.objectKind)
+                key: ObjectIdentifier(Self.self), type: Self.self, kind: Self.objectKind)
         }
     }
 

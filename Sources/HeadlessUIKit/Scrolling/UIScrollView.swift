@@ -40,79 +40,79 @@ open class UIScrollView: UIView {
     }
 
     /// Hears of scrolling.
-    open weak var delegate: UIScrollViewDelegate?
+    open weak var delegate: UIScrollViewDelegate? { didSet { Changes.note() } }
     /// Whether fingers scroll.
-    open var isScrollEnabled = true
+    @Counted open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the view's size.
-    open var isPagingEnabled = false
+    @Counted open var isPagingEnabled = false
     /// How scrolling dismisses the keyboard; stored only.
     @available(iOS 7, *)
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    @Counted open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether fingers may pull the content beyond its end.
-    open var bounces = true
+    @Counted open var bounces = true
     /// Whether that goes up and down where the content fits, too.
-    open var alwaysBounceVertical = false
+    @Counted open var alwaysBounceVertical = false
     /// Whether that goes sideways where the content fits, too.
-    open var alwaysBounceHorizontal = false
+    @Counted open var alwaysBounceHorizontal = false
     /// Whether an indicator shows how far down the content is.
-    open var showsVerticalScrollIndicator = true
+    @Counted open var showsVerticalScrollIndicator = true
     /// Whether an indicator shows how far to the right the content is.
-    open var showsHorizontalScrollIndicator = true
+    @Counted open var showsHorizontalScrollIndicator = true
     /// Whether the content hears of a touch only when the finger has not moved for a moment (X25).
-    open var delaysContentTouches = true
+    @Counted open var delaysContentTouches = true
     /// Whether a drag may take touches from the content that it has heard of (U29).
-    open var canCancelContentTouches = true
+    @Counted open var canCancelContentTouches = true
     /// How fast content slows down that a finger has left (U29).
-    open var decelerationRate = DecelerationRate.normal
+    @Counted open var decelerationRate = DecelerationRate.normal
     // What is stored only: it affects how the content feels or looks, but no callback.
     /// Whether a tap on the status bar scrolls to the top.
-    open var scrollsToTop = true
+    @Counted open var scrollsToTop = true
     /// Whether a drag that begins in one direction stays in it.
-    open var isDirectionalLockEnabled = false
+    @Counted open var isDirectionalLockEnabled = false
     /// Whether the indicators are light or dark.
-    open var indicatorStyle = IndicatorStyle.default
+    @Counted open var indicatorStyle = IndicatorStyle.default
     /// How far the vertical indicator keeps from the edges, in points.
     @available(iOS 11.1, *)
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Counted open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the horizontal indicator keeps from the edges, in points.
     @available(iOS 11.1, *)
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Counted open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the indicators keep out of the safe area's insets by themselves.
     @available(iOS 13, *)
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    @Counted open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Whether fingers may zoom beyond the limits for a moment.
-    open var bouncesZoom = true
+    @Counted open var bouncesZoom = true
     /// The control that starts a refresh; it is a subview.
     @available(iOS 10, *)
-    open var refreshControl: UIRefreshControl? {
+    @Counted open var refreshControl: UIRefreshControl? {
         didSet {
             if refreshControl === oldValue { return }
-            simulator.noteQuietChange()
             oldValue?.removeFromSuperview()
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
-    private var pan: UIPanGestureRecognizer?
+    /// The recognizer of drags if it was created already.
+    @Counted package private(set) var madePan: UIPanGestureRecognizer?
     /// The recognizer of drags, which the scroll view itself answers; it is not among those that were
     /// added.
     @available(iOS 5, *)
     open var panGestureRecognizer: UIPanGestureRecognizer {
-        if let pan { return pan }
+        if let madePan { return madePan }
         let made = UIScrollViewPanGestureRecognizer()
         made.view = self
-        pan = made
+        madePan = made
         return made
     }
     /// The offset at which the finger began to drag.
-    var startOfDrag = CGPoint.zero
+    @Counted var startOfDrag = CGPoint.zero
     /// Whether it is that of a page view controller, whose pages a finger turns one by one.
     package var turnsPages: Bool { false }
     /// Whether the user is dragging the content.
-    public internal(set) var isDragging = false
+    @Counted public internal(set) var isDragging = false
     /// Whether the content is still moving after the finger was lifted.
-    public internal(set) var isDecelerating = false
+    @Counted public internal(set) var isDecelerating = false
     /// The number of animated scrolls, so that an interrupted one sends nothing at its end.
-    var scrollNumber = 0
+    @Counted var scrollNumber = 0
 
     /// The point of the content at the upper left corner of the view.
     open var contentOffset: CGPoint {
@@ -121,27 +121,27 @@ open class UIScrollView: UIView {
     }
 
     /// The size of the scrollable content.
-    open var contentSize = CGSize.zero {
+    @Counted open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { updateAdjustedInset() } }
     }
 
     /// Additional space around the content, besides the safe area.
-    open var contentInset = UIEdgeInsets.zero {
+    @Counted open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
     /// What of `contentInset` a container has added for its bars (U30).
-    var addedInset = UIEdgeInsets.zero
+    @Counted var addedInset = UIEdgeInsets.zero
 
     /// When the safe area is added to the content's insets.
     @available(iOS 11, *)
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    @Counted open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
     /// The content insets including the safe area's part (U15).
     @available(iOS 11, *)
-    public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+    @Counted public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
     /// Called when the adjusted insets change, before the delegate is told.
     @available(iOS 11, *)
@@ -161,13 +161,13 @@ open class UIScrollView: UIView {
     /// The guide of the scrollable content; constraints to it determine the content size (A92).
     @available(iOS 11, *)
     public var contentLayoutGuide: UILayoutGuide {
-        madeConstraintState.contentGuide.made(.content, in: self)
+        guide(\.contentGuide, .content)
     }
 
     /// The guide of the visible frame, which does not move with the content (A92).
     @available(iOS 11, *)
     public var frameLayoutGuide: UILayoutGuide {
-        madeConstraintState.frameGuide.made(.frame, in: self)
+        guide(\.frameGuide, .frame)
     }
 
     /// Whether a drag that begins takes their touches from that view of the content; not from a control
@@ -177,10 +177,10 @@ open class UIScrollView: UIView {
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let pan, gestureRecognizer === pan else {
+        guard let madePan, gestureRecognizer === madePan else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return mayFollow(pan)
+        return mayFollow(madePan)
     }
 
     /// U29: a finger meets the scroll view's own recognizer before those that were added.

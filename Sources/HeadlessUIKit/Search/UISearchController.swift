@@ -37,21 +37,21 @@ extension UISearchControllerDelegate {
 @available(iOS 8, *)
 open class UISearchController: UIViewController {
     /// The controller that shows the results; nil if the searched controller does that itself.
-    public private(set) var searchResultsController: UIViewController?
+    @Counted public private(set) var searchResultsController: UIViewController?
     /// The bar in which the user types.
     public let searchBar = UISearchBar()
     /// Told of each change of what is searched for.
-    open weak var searchResultsUpdater: UISearchResultsUpdating?
+    open weak var searchResultsUpdater: UISearchResultsUpdating? { didSet { Changes.note() } }
     /// Told when the search comes and goes.
-    open weak var delegate: UISearchControllerDelegate?
+    open weak var delegate: UISearchControllerDelegate? { didSet { Changes.note() } }
     /// Whether the content behind the results is dimmed.
     @available(iOS 9.1, *)
-    open var obscuresBackgroundDuringPresentation = true
+    @Counted open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar goes while the user searches.
-    open var hidesNavigationBarDuringPresentation = true
+    @Counted open var hidesNavigationBarDuringPresentation = true
     /// The view controller that it belongs to if its search bar has no superview.
-    weak var host: UIViewController?
-    private var isOn = false
+    weak var host: UIViewController? { didSet { Changes.note() } }
+    @Counted private var isOn = false
 
     /// Creates a search controller that shows its results in that controller.
     public init(searchResultsController: UIViewController?) {

@@ -5,7 +5,7 @@ import HierarchyRecords
 /// Every object that records has a copy; all copies share one state, which the simulator frees. In
 /// a class, exclusivity checks and reference counting would cost more than the recording itself.
 @MainActor
-struct EventRecorder: LinkOwner {
+struct EventRecorder: AsideLinkOwner {
     /// The innermost callback that is running.
     struct Frame {
         var object = ObjectID.none
@@ -30,6 +30,7 @@ struct EventRecorder: LinkOwner {
         case superCall
     }
 
+    /// What is in it is told by the log, or is there while a callback runs; so its changes are not counted.
     struct Core {
         fileprivate var log = EventLog()
         /// The number of events in the log; `waiting` has more.
@@ -285,9 +286,13 @@ struct EventRecorder: LinkOwner {
         isRecording ? .text(core.log.store(text: text)) : .none
     }
 
+    /// The id that the next object will have.
+    var nextObject: ObjectID { core.log.objects.next }
+
     /// Changes the names and classes of objects in the log.
     func withObjects<Result>(_ change: (inout ObjectDirectory) -> Result) -> Result {
-        change(&core.log.objects)
+        Changes.note()
+        return change(&core.log.objects)
     }
 
     /// Drops every event from `count` on.

@@ -7,7 +7,7 @@ extension Simulator {
     /// E32, E63, C18: whether the view may be moved into `superview`.
     func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
         guard !core.isStopped else { return false }
-        if view === superview { return refuseUnchanged(.selfAsSubview, about: view.objectID) }
+        if view === superview { return refuse(.selfAsSubview, about: view.objectID) }
         guard allowsInLayerTree(view, under: superview) else { return false }
         return allowsControllers(of: view, in: superview)
     }
@@ -15,7 +15,7 @@ extension Simulator {
     /// E63: whether the new superview is not itself somewhere in the view.
     func allowsInLayerTree(_ view: UIView, under superview: UIView) -> Bool {
         guard !view.subviewList.isEmpty, superview.isWithin(view) else { return true }
-        return refuseUnchanged(
+        return refuse(
             .cycleInLayerTree(describeLayer(of: view)), about: view.objectID)
     }
 
@@ -35,7 +35,7 @@ extension Simulator {
     private func allows(_ link: ControllerLink, under above: ControllerLink?) -> Bool {
         guard let parent = link.core.parent, parent != above else { return true }
         let controller = link.core.controller
-        return refuseUnchanged(
+        return refuse(
             .actualParent(
                 of: describe(controller), expected: describe(above?.core.controller),
                 actual: describe(parent.core.controller)),
@@ -46,14 +46,14 @@ extension Simulator {
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
         guard !core.isStopped else { return false }
         if child === parent || child.holdsControllers && parent.hangs(on: child) {
-            return refuseUnchanged(
+            return refuse(
                 .childOfItself(describe(child), of: describe(parent)), about: child.objectID)
         }
         guard let superview = child.core.viewLink?.core.superview,
             let nearest = superview.nearestController, nearest != parent.link
         else { return true }
         let above = nearest.core.controller
-        return refuseUnchanged(
+        return refuse(
             .requestedParent(
                 of: describe(child), expected: describe(above), requested: describe(parent)),
             about: child.objectID)
@@ -65,11 +65,11 @@ extension Simulator {
     ) -> Bool {
         guard !core.isStopped else { return false }
         guard old.storedParent === container, new.storedParent === container else {
-            return refuseUnchanged(
+            return refuse(
                 .noCommonParent(describe(old), describe(new)), about: container.objectID)
         }
         guard container.shouldAutomaticallyForwardAppearanceMethods else {
-            return refuseUnchanged(
+            return refuse(
                 .transitionWithManualForwarding(describe(container)), about: container.objectID)
         }
         return true
@@ -91,7 +91,7 @@ extension Simulator {
     func reportViewOwned(
         _ view: UIView, by owner: UIViewController, wantedBy controller: UIViewController
     ) {
-        refuseUnchanged(
+        refuse(
             .viewAlreadyAssociated(
                 describe(view), with: describe(owner), requestedBy: describe(controller)),
             about: controller.objectID)
@@ -105,20 +105,20 @@ extension Simulator {
 
     /// E15: code presented `nil`, which only Objective-C can.
     package func raisePresentingNil(on presenter: AnyObject) {
-        refuseUnchanged(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
+        refuse(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
     }
 
     /// E64: code sent an object a message for which it has no method.
     package func raiseUnrecognized(_ selector: String, sentTo object: AnyObject) {
         let id = objectID(of: object)
-        refuseUnchanged(
+        refuse(
             .unrecognizedSelector(
                 selector, sentTo: describe(object), of: log.objects.className(id)), about: id)
     }
 
     /// E64, for a value of Foundation.
     package func raiseUnrecognized(_ selector: String, sentTo text: String, of type: String) {
-        refuseUnchanged(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
+        refuse(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
     }
 
     private func describeLayer(of view: UIView) -> String {

@@ -28,19 +28,15 @@ extension Simulator {
         }
         pendingException = misuse
         pendingExceptionEvent = Int(index)
-        wasRefusedUnchanged = false
         recorder.isStopped = true
     }
 
-    /// Refuses a call before it has changed anything, so that the world stays as it is. What a call
-    /// may have done silently before it comes here must be a part of `SilentState`.
+    /// Reports why a call is refused.
     @discardableResult
-    func refuseUnchanged(
+    func refuse(
         _ misuse: Misuse, about object: ObjectID, naming others: [ObjectID] = []
     ) -> Bool {
-        let isFirst = pendingException == nil
         report(misuse, about: object, naming: others)
-        if isFirst { wasRefusedUnchanged = pendingException != nil }
         return false
     }
 

@@ -12,9 +12,9 @@ public final class SimulatedRunLoop {
     /// How many turns pass between two looks at whether to end early.
     private static let turnsBetweenLooks = 64
     /// Whether to end early; asked now and then while the loop runs by itself.
-    package var isInterrupted: (() -> Bool)?
+    @Counted package var isInterrupted: (() -> Bool)?
     /// Whether `runUntilIdle` or `advance` is running.
-    private(set) var isRunning = false
+    @Counted private(set) var isRunning = false
 
     init(recorder: EventRecorder, layout: LayoutPass, deferred: DeferredWork) {
         self.recorder = recorder

@@ -68,13 +68,13 @@ public final class Simulator: LinkOwner {
     package private(set) lazy var input = UserInput(self)
     package private(set) lazy var system = SystemServices(self)
     /// What was answered when the system asked each question last (S08).
-    var shownAnswers: [SystemQuestion: SystemAnswer] = [:]
+    @Counted var shownAnswers: [SystemQuestion: SystemAnswer] = [:]
     /// Finds the storyboards and nibs that code and references name; nil without a reader of files.
     public var interfaceFiles: InterfaceFiles?
     /// The scenes of which a controller is being made.
-    var scenesBeingDecoded = ScenesUnderWay()
+    @Counted var scenesBeingDecoded = ScenesUnderWay()
     /// The scenes whose container views are being filled (G12).
-    var scenesBeingFilled = ScenesUnderWay()
+    @Counted var scenesBeingFilled = ScenesUnderWay()
     /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
     /// What `UIApplication.shared` means in this world.

@@ -26,10 +26,6 @@ struct SimulatorCore {
     var pendingException: Misuse? { didSet { noteStop() } }
     /// The index of the event of that exception in the log.
     var pendingExceptionEvent: Int?
-    /// Whether the call that raised it had changed nothing.
-    var wasRefusedUnchanged = false
-    /// How often `noteQuietChange` was called.
-    var quietChanges = 0
     /// Whether the world stands still in the middle of a call, so that it can be looked at.
     var isFrozen = false { didSet { noteStop() } }
     /// Whether the world is stopped, by an exception or because it is frozen.
@@ -48,19 +44,13 @@ extension Simulator {
     /// The exception that was raised. Until it is cleared, no event is recorded.
     public internal(set) var pendingException: Misuse? {
         get { core.pendingException }
-        set { core.pendingException = newValue }
+        set { link.aside.pendingException = newValue }
     }
 
     /// The index of its event in the log.
     public internal(set) var pendingExceptionEvent: Int? {
         get { core.pendingExceptionEvent }
-        set { core.pendingExceptionEvent = newValue }
-    }
-
-    /// Whether the call that raised it had changed nothing.
-    package internal(set) var wasRefusedUnchanged: Bool {
-        get { core.wasRefusedUnchanged }
-        set { core.wasRefusedUnchanged = newValue }
+        set { link.aside.pendingExceptionEvent = newValue }
     }
 
     /// What happens when a UIKit contract is broken.
@@ -68,13 +58,13 @@ extension Simulator {
 
     /// Stops the world, as an exception does, until `thaw` is called.
     package func freeze() {
-        core.isFrozen = true
+        link.aside.isFrozen = true
         recorder.isStopped = true
     }
 
     /// Lets the world continue after `freeze`.
     package func thaw() {
-        core.isFrozen = false
+        link.aside.isFrozen = false
         recorder.isStopped = isStopped
     }
 

@@ -43,7 +43,6 @@ extension UISplitViewController {
         else { return }
         guard isMounted else {
             contents[column] = controller
-            simulator.noteQuietChange()
             return
         }
         if column == .secondary, let controller, !isClassic { return showInSecondary(controller) }
@@ -285,13 +284,13 @@ extension UISplitViewController {
 
     func requiresStyle() -> Bool {
         guard isClassic, !simulator.isStopped else { return !isClassic }
-        return simulator.refuseUnchanged(.splitWithoutStyle, about: objectID)
+        return simulator.refuse(.splitWithoutStyle, about: objectID)
     }
 
     func requiresTriple() -> Bool {
         if style == .tripleColumn { return true }
         guard !simulator.isStopped else { return false }
-        return simulator.refuseUnchanged(
+        return simulator.refuse(
             isClassic ? .splitWithoutStyle : .splitWithoutSupplementary, about: objectID)
     }
 }
@@ -304,14 +303,14 @@ extension Simulator {
     ) -> Bool {
         guard let controller else { return true }
         if split.hangs(on: controller) {
-            return refuseUnchanged(
+            return refuse(
                 .childOfItself(describe(controller), of: describe(split)), about: split.objectID)
         }
         let other = UISplitViewController.Column.allCases.first {
             $0 != column && split.contents[$0] === controller
         }
         guard let other else { return true }
-        return refuseUnchanged(
+        return refuse(
             .inAnotherColumn(describe(controller), other.name, of: describe(split)),
             about: split.objectID)
     }

@@ -5,33 +5,33 @@ import HierarchyRecords
 open class UISplitViewController: UIViewController {
     /// The style: columns, or the classic split.
     @available(iOS 14, *)
-    public private(set) var style: Style
+    @Counted public private(set) var style: Style
     /// The controller that the app set for each column.
-    var contents: [Column: UIViewController] = [:]
+    @Counted var contents: [Column: UIViewController] = [:]
     /// The controller that is the child for each column: a navigation controller around the app's,
     /// except in a classic split (R31).
-    var hosts: [Column: UIViewController] = [:] {
+    @Counted var hosts: [Column: UIViewController] = [:] {
         didSet { markColumns(oldValue) }
     }
     /// Whether the columns have become children, which happens at the first appearance (R32).
-    var isMounted = false
-    var hasCollapsed = false
+    @Counted var isMounted = false
+    @Counted var hasCollapsed = false
     /// The visible columns in order.
-    var seen: [Column] = []
-    var mode = DisplayMode.secondaryOnly
-    var preferences = SplitPreferences()
+    @Counted var seen: [Column] = []
+    @Counted var mode = DisplayMode.secondaryOnly
+    @Counted var preferences = SplitPreferences()
     /// Messages for delegate and columns that wait for the end of the first appearance.
-    var afterAppearance: [@MainActor () -> Void] = []
+    @Counted var afterAppearance: [@MainActor () -> Void] = []
 
     /// The width for which the display mode was chosen.
-    var lastWidth: CGFloat?
+    @Counted var lastWidth: CGFloat?
     /// The horizontal size class to come, during its change.
-    var comingWidth: UIUserInterfaceSizeClass?
+    @Counted var comingWidth: UIUserInterfaceSizeClass?
     /// The old values that code reads while the delegate is told of a change (R31).
-    var outlook: SplitOutlook?
+    @Counted var outlook: SplitOutlook?
 
     /// The delegate, which is asked and told about columns.
-    open weak var delegate: UISplitViewControllerDelegate?
+    open weak var delegate: UISplitViewControllerDelegate? { didSet { Changes.note() } }
 
     /// Creates a split with columns.
     @available(iOS 14, *)
@@ -138,7 +138,7 @@ open class UISplitViewController: UIViewController {
 
     /// Whether a swipe shows and hides columns; stored only.
     @available(iOS 5.1, *)
-    open var presentsWithGesture = true
+    @Counted open var presentsWithGesture = true
 
     // MARK: Geometry
 

@@ -7,13 +7,13 @@ final class ControllerScene {
     /// The scene's position in the file.
     let place: Int
     /// The objects of the scene by their ids, while somebody holds them.
-    private var known: [String: WeakObject] = [:]
+    @Counted private var known: [String: WeakObject] = [:]
     /// What nothing else holds until the view is loaded: recognizers and the app's own objects.
-    private var kept: [AnyObject]
+    @Counted private var kept: [AnyObject]
     /// Whether the class that the file names for the controller is missing (G11).
-    var lacksClass = false
+    @Counted var lacksClass = false
     /// What changes with the size classes.
-    var variations: SceneVariations?
+    @Counted var variations: SceneVariations?
 
     init(_ place: Int, of storyboard: UIStoryboard, by archive: ObjectArchive) {
         self.place = place

@@ -8,7 +8,7 @@ extension UIViewController {
             $0.segue.identifier != nil && $0.segue.identifier == identifier
         }
         guard let found else {
-            simulator.refuseUnchanged(
+            simulator.refuse(
                 .noSegue(identifier, from: simulator.describe(self)), about: objectID)
             return
         }

@@ -5,12 +5,12 @@ import HierarchyRecords
 @available(iOS 5, *)
 open class UIStoryboardSegue {
     /// The identifier; nil where the file gives none.
-    public private(set) var identifier: String?
+    @Counted public private(set) var identifier: String?
     /// Where it begins and where it leads to.
-    private var ends: (source: UIViewController, destination: UIViewController)?
+    @Counted private var ends: (source: UIViewController, destination: UIViewController)?
     private let performHandler: (() -> Void)?
     /// What the file's kind of a segue with a class of the app's does (G15).
-    var ofKind: UIStoryboardSegue?
+    @Counted var ofKind: UIStoryboardSegue?
 
     /// The controller that it begins at.
     public var source: UIViewController { ends?.source ?? UIViewController() }
@@ -82,8 +82,8 @@ public final class UIStoryboardUnwindSegueSource {
 
 /// The segue to an adaptive push, or to what a container makes of it; UIKit's class of that name.
 final class UIStoryboardShowSegue: UIStoryboardSegue {
-    var isDetail = false
-    var sender: Any?
+    @Counted var isDetail = false
+    @Counted var sender: Any?
 
     /// G01, P26
     override func perform() {
@@ -98,7 +98,7 @@ final class UIStoryboardShowSegue: UIStoryboardSegue {
 /// The segue that pushes; up to iOS 7 the only one, from 8 the deprecated one. UIKit's class of that
 /// name.
 final class UIStoryboardPushSegue: UIStoryboardSegue {
-    var animates = true
+    @Counted var animates = true
 
     /// G01, E48
     override func perform() {
@@ -117,9 +117,9 @@ final class UIStoryboardPushSegue: UIStoryboardSegue {
 
 /// The segue that presents; UIKit's class of that name.
 final class UIStoryboardPresentationSegue: UIStoryboardSegue {
-    var animates = true
+    @Counted var animates = true
     /// Whether the file has the older kind, which shows a `UIPopoverController`.
-    var isOlderPopover = false
+    @Counted var isOlderPopover = false
 
     /// P01
     override func perform() {
@@ -139,7 +139,7 @@ final class UIStoryboardPresentationSegue: UIStoryboardSegue {
 
 /// The segue that puts a controller into a container view; UIKit's class of that name.
 final class UIStoryboardEmbedSegue: UIStoryboardSegue {
-    weak var container: UIView?
+    weak var container: UIView? { didSet { Changes.note() } }
 
     /// G04, R6: the child's view is loaded before it gets `willMove`.
     override func perform() {
@@ -150,7 +150,6 @@ final class UIStoryboardEmbedSegue: UIStoryboardSegue {
         }
         let view = destination.loadedView
         guard !source.simulator.isStopped else { return }
-        source.simulator.noteQuietChange()
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -162,7 +161,7 @@ final class UIStoryboardEmbedSegue: UIStoryboardSegue {
 
 /// The segue back to a controller that exists; UIKit's class of that name.
 final class UIStoryboardUnwindSegue: UIStoryboardSegue {
-    var unwinding: (() -> Void)?
+    @Counted var unwinding: (() -> Void)?
 
     override func perform() { unwinding?() }
 }

@@ -7,15 +7,17 @@ open class UITab {
     /// The identifier, which is unique among the tabs.
     public let identifier: String
     /// The text of the tab.
-    open var title: String
+    @Counted open var title: String
     /// The image; it is not drawn.
-    open var image: AnyObject?
+    @Counted open var image: AnyObject?
     /// The text in the red badge.
-    open var badgeValue: String?
+    @Counted open var badgeValue: String?
     /// The tab bar controller that has the tab; nil if none has.
-    public internal(set) weak var tabBarController: UITabBarController?
-    private var provider: ((UITab) -> UIViewController)?
-    private var made: UIViewController?
+    public internal(set) weak var tabBarController: UITabBarController? {
+        didSet { Changes.note() }
+    }
+    @Counted private var provider: ((UITab) -> UIViewController)?
+    @Counted private var made: UIViewController?
 
     /// Creates a tab; the closure creates its controller, once.
     public init(

@@ -2,9 +2,9 @@
 open class UITabBar: UIView {
     /// The controller that owns the bar; it clears this property when it is deallocated. Nil for a
     /// bar that the app created.
-    unowned(unsafe) var manager: UITabBarController?
-    private var ownItems: [UITabBarItem]?
-    private var ownSelection: UITabBarItem?
+    unowned(unsafe) var manager: UITabBarController? { didSet { Changes.note() } }
+    @Counted private var ownItems: [UITabBarItem]?
+    @Counted private var ownSelection: UITabBarItem?
 
     /// The items; setting those of a tab bar controller's bar raises an exception (E36).
     open var items: [UITabBarItem]? {
@@ -16,7 +16,7 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         guard manager == nil else {
             if !simulator.isStopped {
-                simulator.refuseUnchanged(.changingManagedTabBar, about: objectID)
+                simulator.refuse(.changingManagedTabBar, about: objectID)
             }
             return
         }
@@ -31,13 +31,13 @@ open class UITabBar: UIView {
 
     /// Whether content shows through the bar, and goes on below it.
     @available(iOS 7, *)
-    open var isTranslucent = true
+    @Counted open var isTranslucent = true
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UITabBarAppearance()
+    open lazy var standardAppearance = UITabBarAppearance() { didSet { Changes.note() } }
     /// How it looks while the content stands at its lower edge; nil for without a background.
     @available(iOS 15, *)
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    @Counted open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .tabBar) }

@@ -79,7 +79,7 @@ extension UITabBarController {
 
 /// Shows the tabs that do not fit into the bar: a list, with the chosen controller pushed on it.
 final class UIMoreNavigationController: UINavigationController {
-    private weak var tabs: UITabBarController?
+    private weak var tabs: UITabBarController? { didSet { Changes.note() } }
 
     init(of tabs: UITabBarController) {
         self.tabs = tabs

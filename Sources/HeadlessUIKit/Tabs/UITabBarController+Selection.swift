@@ -35,7 +35,7 @@ extension UITabBarController {
     func select(_ controller: UIViewController) {
         guard !simulator.isStopped else { return }
         guard isTab(controller) else {
-            simulator.refuseUnchanged(.selectingStranger, about: objectID)
+            simulator.refuse(.selectingStranger, about: objectID)
             return
         }
         guard controller !== selected || shown !== placeOfShowing(controller) else { return }

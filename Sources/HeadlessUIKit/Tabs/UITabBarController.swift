@@ -4,30 +4,30 @@ import HierarchyRecords
 /// this file; the extensions implement the rules behind them.
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs; nil before any were set (R23).
-    var listed: [UIViewController]?
+    @Counted var listed: [UIViewController]?
     /// The tabs, if code has set tabs instead of controllers (R41).
-    var tabList: [UITab] = []
+    @Counted var tabList: [UITab] = []
     /// Whether code last set tabs, not controllers.
-    var isByTabs = false
+    @Counted var isByTabs = false
     /// The selected tab; it is kept if all tabs are removed.
-    var currentTab: UITab?
-    var selected: UIViewController?
+    @Counted var currentTab: UITab?
+    @Counted var selected: UIViewController?
     /// The child that is selected and is, or will be, visible: a tab's controller or the More
     /// navigation controller.
-    var shown: UIViewController?
+    @Counted var shown: UIViewController?
     /// The child whose view is in the view hierarchy now.
-    var installed: UIViewController?
+    @Counted var installed: UIViewController?
     /// Transitions whose dids are sent after the commit (C42).
-    var transitions: [ContainerTransition] = []
+    @Counted var transitions: [ContainerTransition] = []
     /// Controllers that were removed and still wait for their `viewDidDisappear`.
-    var departing: [UIViewController] = []
+    @Counted var departing: [UIViewController] = []
     /// Whether a controller is moving to or from the More navigation controller.
-    var isExchangingWithMore = false
-    var isBarHidden = false
-    var coversBottom = true
-    private var customizable: [UIViewController]?
+    @Counted var isExchangingWithMore = false
+    @Counted var isBarHidden = false
+    @Counted var coversBottom = true
+    @Counted private var customizable: [UIViewController]?
     /// While the user edits the tabs: the order so far (A25).
-    var editedOrder: [UIViewController]?
+    @Counted var editedOrder: [UIViewController]?
 
     // Subviews are created lazily, because the first object that is created gets the class that a
     // script defines.
@@ -36,14 +36,16 @@ open class UITabBarController: UIViewController {
     /// The tab bar; it is created when it is first needed.
     public var tabBar: UITabBar { madeBar ?? makeTabBar() }
     /// The tab bar if it was created already.
-    var madeBar: UITabBar?
+    @Counted package internal(set) var madeBar: UITabBar?
     /// Shows the tabs from the fifth on, if there are more than five (A22).
     public var moreNavigationController: UINavigationController { madeMore ?? makeMore() }
     /// The More navigation controller if it was created already; reading this does not create it.
-    private(set) var madeMore: UIMoreNavigationController?
+    @Counted private(set) var madeMore: UIMoreNavigationController?
+    /// The same, for the rooms around the model.
+    package var moreIfMade: UINavigationController? { madeMore }
 
     /// The delegate, which is asked and told when the user taps a tab.
-    open weak var delegate: UITabBarControllerDelegate?
+    open weak var delegate: UITabBarControllerDelegate? { didSet { Changes.note() } }
 
     /// Creates a controller without tabs; X10: up to iOS 17 the view is loaded meanwhile.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

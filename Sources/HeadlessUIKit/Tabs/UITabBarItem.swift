@@ -8,13 +8,13 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// The text in the red badge.
-    open var badgeValue: String?
+    @Counted open var badgeValue: String?
     /// The system item; nil for an item with a title.
-    public private(set) var systemItem: SystemItem?
+    @Counted public private(set) var systemItem: SystemItem?
 
     /// The image while the item is selected; nil for the same one.
     @available(iOS 7, *)
-    open var selectedImage: UIImage?
+    @Counted open var selectedImage: UIImage?
 
     /// Creates an item with a title, an image, and a number that the app can use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -55,9 +55,11 @@ open class UITabBarItem: UIBarItem {
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let item = optional?.tabBarItem { return item }
-        let fresh = UITabBarItem(title: optional?.title, image: nil, tag: 0)
-        box.tabBarItem = fresh
-        return fresh
+        return Changes.making {
+            let fresh = UITabBarItem(title: optional?.title, image: nil, tag: 0)
+            box.tabBarItem = fresh
+            return fresh
+        }
     }
 
     func setTabBarItem(_ item: UITabBarItem?) { box.tabBarItem = item }

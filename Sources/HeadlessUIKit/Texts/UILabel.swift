@@ -1,6 +1,6 @@
 /// A view that shows text; drawing is not simulated.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var givenFont = UIFont.systemFont(ofSize: 17)
+    @Counted private var givenFont = UIFont.systemFont(ofSize: 17)
 
     /// Creates a label that takes no touches (X42).
     public override init(frame: CGRect) {
@@ -17,13 +17,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func willDecode() { isUserInteractionEnabled = true }
 
     /// The text; nil shows nothing.
-    open var text: String? {
+    @Counted open var text: String? {
         didSet {
             givenText = nil
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    private var givenText: NSAttributedString?
+    @Counted private var givenText: NSAttributedString?
     /// The text with its attributes; the label takes over its first font.
     @available(iOS 6, *)
     open var attributedText: NSAttributedString? {
@@ -35,7 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     /// The color of the text.
-    open var textColor: UIColor?
+    @Counted open var textColor: UIColor?
     /// The font, at the size for the content size category if the label scales its font.
     open var font: UIFont {
         get { adjusted(givenFont) }
@@ -46,40 +46,40 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// Whether the font follows the user's text size.
     @available(iOS 10, *)
-    open var adjustsFontForContentSizeCategory = false {
+    @Counted open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// How the lines lie in the width.
-    open var textAlignment = NSTextAlignment.natural
+    @Counted open var textAlignment = NSTextAlignment.natural
     /// The largest number of lines; zero for as many as the text needs.
-    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    @Counted open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether the label looks enabled; stored only.
-    open var isEnabled = true
+    @Counted open var isEnabled = true
     // These properties are stored only: they affect how the text is drawn, but no size.
     /// What becomes of text that does not fit.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    @Counted open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether a font that is too large is made smaller.
-    open var adjustsFontSizeToFitWidth = false
+    @Counted open var adjustsFontSizeToFitWidth = false
     @available(iOS 6, *)
     /// How far text may shrink: a factor from 0 to 1, where 0 lets it not shrink.
-    open var minimumScaleFactor: CGFloat = 0
+    @Counted open var minimumScaleFactor: CGFloat = 0
     /// Whether letters may move together before text is cut.
     @available(iOS 9, *)
-    open var allowsDefaultTighteningForTruncation = false
+    @Counted open var allowsDefaultTighteningForTruncation = false
     /// Where the line stands when the font was made smaller.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    @Counted open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether the text has its other color.
-    open var isHighlighted = false
+    @Counted open var isHighlighted = false
     /// The color of the text while the label is highlighted.
-    open var highlightedTextColor: UIColor?
+    @Counted open var highlightedTextColor: UIColor?
     /// The color of the text's shadow; nil for no shadow.
-    open var shadowColor: UIColor?
+    @Counted open var shadowColor: UIColor?
     /// How far the shadow is moved, in points.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    @Counted open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// The width in points at which text wraps for the intrinsic content size; zero if it does not wrap.
     @available(iOS 6, *)
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @Counted open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { invalidateIntrinsicContentSize() }
     }
 

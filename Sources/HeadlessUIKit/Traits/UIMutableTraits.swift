@@ -173,8 +173,8 @@ open class UIMutableTraits {
 
 /// Collects traits to make a collection of.
 final class CollectedTraits: UIMutableTraits {
-    private var storedValues: TraitValues
-    private var storedOwn: OwnTraits
+    @Counted private var storedValues: TraitValues
+    @Counted private var storedOwn: OwnTraits
 
     init(_ values: TraitValues, _ own: OwnTraits) {
         storedValues = values

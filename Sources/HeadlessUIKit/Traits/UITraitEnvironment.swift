@@ -33,11 +33,11 @@ protocol TraitBearer: UITraitEnvironment {
 @MainActor
 final class TraitStation {
     /// The overrides of a view; those of a controller are in its `OptionalState`.
-    var values = TraitValues()
-    var own = OwnTraits()
-    var registrations: [UITraitChangeRegistration] = []
+    @Counted var values = TraitValues()
+    @Counted var own = OwnTraits()
+    @Counted var registrations: [UITraitChangeRegistration] = []
     /// The traits that the last layout callback has read, from iOS 18.
-    var reads: Set<TraitID> = []
+    @Counted var reads: Set<TraitID> = []
 
     /// R22: calls the registrations for any of these traits, in the order in which they were made.
     func tell(_ changes: Set<TraitID>, from previous: UITraitCollection) {
@@ -97,9 +97,12 @@ extension UIViewController: TraitBearer {
     var station: TraitStation? { optional?.station }
 
     var madeStation: TraitStation {
-        let made = box.station ?? TraitStation()
-        box.station = made
-        return made
+        if let station { return station }
+        return Changes.making {
+            let made = TraitStation()
+            box.station = made
+            return made
+        }
     }
 
     var overridingValues: TraitValues { optional?.overrides ?? TraitValues() }
@@ -128,9 +131,12 @@ extension UIView: TraitBearer {
     var station: TraitStation? { looks?.station }
 
     var madeStation: TraitStation {
-        let made = madeLooks.station ?? TraitStation()
-        madeLooks.station = made
-        return made
+        if let station { return station }
+        return Changes.making {
+            let made = TraitStation()
+            madeLooks.station = made
+            return made
+        }
     }
 
     var overridingValues: TraitValues { station?.values ?? TraitValues() }

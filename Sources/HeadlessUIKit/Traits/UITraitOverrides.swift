@@ -32,7 +32,7 @@ public final class UITraitOverrides: UIMutableTraits {
     /// A117: reports an exception if the trait is not overridden here.
     func checkReading(_ id: TraitID) {
         guard !contains(id) else { return }
-        Simulator.current.refuseUnchanged(.missingOverride(of: id.definitionName), about: .none)
+        Simulator.current.refuse(.missingOverride(of: id.definitionName), about: .none)
     }
 
     /// Whether the trait is overridden here.

@@ -59,15 +59,15 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     private let simulator: Simulator
     private let coordinator: SimulatedTransitionCoordinator
     private let motion: CustomMotion
-    private var stage: TransitionStage
-    private var whenEnded: ((Bool) -> Void)?
+    @Counted private var stage: TransitionStage
+    @Counted private var whenEnded: ((Bool) -> Void)?
     /// Animations that stand still while the finger drives the transition.
-    private var held: HeldAnimations?
+    @Counted private var held: HeldAnimations?
     /// The interruptible animator, if the finger drives that instead.
-    private var interruptible: (any UIViewImplicitlyAnimating)?
-    private var posture: ViewPosture?
+    @Counted private var interruptible: (any UIViewImplicitlyAnimating)?
+    @Counted private var posture: ViewPosture?
     /// Whether the container has gone on without waiting for the animator.
-    private var isAbandoned = false
+    @Counted private var isAbandoned = false
 
     init(
         _ motion: CustomMotion, of stage: TransitionStage,

@@ -71,7 +71,7 @@ extension UIViewController.Transition {
     @preconcurrency @MainActor
     public final class ZoomOptions {
         /// The color that lies over what is behind; nil for the usual one.
-        public var dimmingColor: UIColor?
+        @Counted public var dimmingColor: UIColor?
 
         /// Creates the default options.
         public init() {}

@@ -16,10 +16,10 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let targetTransform: CGAffineTransform
     let transitionDuration: TimeInterval
     let containerView: UIView
-    private var animations: [Block] = []
-    private var completions: [Block] = []
+    @Counted private var animations: [Block] = []
+    @Counted private var completions: [Block] = []
     /// Whether the animations run now; an animation that is added then runs at once.
-    private var isAnimating = false
+    @Counted private var isAnimating = false
 
     init(container: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
         self.targetTransform = targetTransform

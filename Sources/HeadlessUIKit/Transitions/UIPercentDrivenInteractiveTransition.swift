@@ -3,22 +3,22 @@
 @preconcurrency @MainActor
 @available(iOS 7, *)
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-    private var transition: CustomTransition?
+    @Counted private var transition: CustomTransition?
     /// The progress from 0 to 1.
-    public private(set) var percentComplete: CGFloat = 0
+    @Counted public private(set) var percentComplete: CGFloat = 0
     /// The duration that the animator returned, in seconds.
-    public private(set) var duration: CGFloat = 0
+    @Counted public private(set) var duration: CGFloat = 0
     /// The speed of the rest, as a factor; with 2 it takes half the time.
-    open var completionSpeed: CGFloat = 1
+    @Counted open var completionSpeed: CGFloat = 1
     /// The timing curve of the rest; this has no effect on the log.
-    open var completionCurve = UIView.AnimationCurve.easeInOut
+    @Counted open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing curve between two pauses; this has no effect on the log.
     @available(iOS 10, *)
-    open var timingCurve: (any UITimingCurveProvider)?
+    @Counted open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition begins interactively; false lets the animation run by itself at
     /// first.
     @available(iOS 10, *)
-    open var wantsInteractiveStart = true
+    @Counted open var wantsInteractiveStart = true
 
     /// Creates an object that drives nothing yet.
     public init() {}

@@ -94,29 +94,33 @@ protocol TransitionScene: AnyObject {
 @MainActor
 final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
-    private(set) var isCancelled = false
-    private(set) var isInteractive: Bool
+    @Counted private(set) var isCancelled = false
+    @Counted private(set) var isInteractive: Bool
     let initiallyInteractive: Bool
-    var isInterruptible = false
-    var percentComplete: CGFloat = 0
-    var completionVelocity: CGFloat = 1
-    var completionCurve = UIView.AnimationCurve.easeInOut
+    @Counted var isInterruptible = false
+    @Counted var percentComplete: CGFloat = 0
+    @Counted var completionVelocity: CGFloat = 1
+    @Counted var completionCurve = UIView.AnimationCurve.easeInOut
     let targetTransform = CGAffineTransform.identity
     /// Knows the places of the views of a presentation.
-    var scene: (any TransitionScene)?
-    private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    @Counted var scene: (any TransitionScene)?
+    @Counted private var interactionHandlers:
+        [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// The duration; an animator provides it only when the transition begins.
-    var transitionDuration: TimeInterval
+    @Counted var transitionDuration: TimeInterval
     let containerView: UIView
     /// The two controllers, until the transition ends.
-    private var from: UIViewController?
-    private var to: UIViewController?
-    private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    @Counted private var from: UIViewController?
+    @Counted private var to: UIViewController?
+    @Counted private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// The custom transition, if the app's own animator runs it.
     weak var custom: CustomTransition? {
-        didSet { if custom != nil { isRunByApp = true } }
+        didSet {
+            Changes.note()
+            if custom != nil { isRunByApp = true }
+        }
     }
-    private(set) var isRunByApp = false
+    @Counted private(set) var isRunByApp = false
     /// Holds a `present` that waits for the end of this transition (P08).
     var queue: PresentationQueue {
         if let knownQueue { return knownQueue }
@@ -124,10 +128,10 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         knownQueue = queue
         return queue
     }
-    private var knownQueue: PresentationQueue?
+    @Counted private var knownQueue: PresentationQueue?
     /// How the transition moves views whose properties already have their final values.
-    var paths: [MotionPath] = []
-    private(set) var clock: TransitionClock
+    @Counted var paths: [MotionPath] = []
+    @Counted private(set) var clock: TransitionClock
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,

@@ -3,48 +3,50 @@ import HierarchyRecords
 /// State that few controllers have; the others need no memory for it.
 @MainActor
 final class OptionalState {
-    var title: String?
-    var nibName: String?
+    @Counted var title: String?
+    @Counted var nibName: String?
     /// What it knows of its storyboard; nil for a controller that code has made.
-    var scene: ControllerScene?
-    var restorationIdentifier: String?
-    var forwardsAppearance = true
-    var preferredContentSize = CGSize.zero
-    var additionalSafeAreaInsets = UIEdgeInsets.zero
-    var respectsSystemMargins = true
-    var edgesForExtendedLayout = UIRectEdge.all
-    var extendsUnderOpaqueBars = false
-    var adjustsScrollViewInsets = true
+    @Counted var scene: ControllerScene?
+    @Counted var restorationIdentifier: String?
+    @Counted var forwardsAppearance = true
+    @Counted var preferredContentSize = CGSize.zero
+    @Counted var additionalSafeAreaInsets = UIEdgeInsets.zero
+    @Counted var respectsSystemMargins = true
+    @Counted var edgesForExtendedLayout = UIRectEdge.all
+    @Counted var extendsUnderOpaqueBars = false
+    @Counted var adjustsScrollViewInsets = true
     /// Its overrides for itself.
-    var overrides = TraitValues()
+    @Counted var overrides = TraitValues()
     /// Its parent's overrides for it.
-    var overridesByParent = TraitValues()
+    @Counted var overridesByParent = TraitValues()
     /// Its presentation's overrides for it, during the presentation (A106).
-    var overridesByPresentation = TraitValues()
+    @Counted var overridesByPresentation = TraitValues()
     /// The column of a split view controller that it is in.
-    var columnOfSplit: ColumnOfSplit?
+    @Counted var columnOfSplit: ColumnOfSplit?
     /// Its other overrides, and the registrations for changes of its traits.
-    var station: TraitStation?
-    var modalPresentationStyle: UIModalPresentationStyle?
-    var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    var preferredTransition: UIViewController.Transition?
-    var definesPresentationContext = false
-    var providesContextTransitionStyle = false
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var isModalInPresentation = false
-    var capturesStatusBar = false
-    var presentation: PresentationState?
-    var tether: Tether?
-    var navigationItem: UINavigationItem?
-    var tabBarItem: UITabBarItem?
-    var editButtonItem: UIBarButtonItem?
-    var isEditing = false
+    @Counted var station: TraitStation?
+    @Counted var modalPresentationStyle: UIModalPresentationStyle?
+    @Counted var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    @Counted var preferredTransition: UIViewController.Transition?
+    @Counted var definesPresentationContext = false
+    @Counted var providesContextTransitionStyle = false
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { Changes.note() }
+    }
+    @Counted var isModalInPresentation = false
+    @Counted var capturesStatusBar = false
+    @Counted var presentation: PresentationState?
+    @Counted var tether: Tether?
+    @Counted var navigationItem: UINavigationItem?
+    @Counted var tabBarItem: UITabBarItem?
+    @Counted var editButtonItem: UIBarButtonItem?
+    @Counted var isEditing = false
     /// What is to be first responder when the view enters a window (X17–X19).
-    weak var keptFocus: UIResponder?
-    var toolbarItems: [UIBarButtonItem]?
-    var hidesBottomBarWhenPushed = false
+    weak var keptFocus: UIResponder? { didSet { Changes.note() } }
+    @Counted var toolbarItems: [UIBarButtonItem]?
+    @Counted var hidesBottomBarWhenPushed = false
     /// Running animated transitions between its children.
-    var exchanges: [ChildExchange] = []
+    @Counted var exchanges: [ChildExchange] = []
 }
 
 /// The state of a move between parents.
@@ -62,9 +64,11 @@ extension UIViewController {
     /// The optional state; it is created when it is first needed.
     var box: OptionalState {
         if let optional { return optional }
-        let fresh = OptionalState()
-        optional = fresh
-        return fresh
+        return Changes.making {
+            let fresh = OptionalState()
+            optional = fresh
+            return fresh
+        }
     }
 
     /// The answer of `shouldAutomaticallyForwardAppearanceMethods` if no subclass overrides it.

@@ -2,7 +2,7 @@
 /// slow down retaining and releasing the controller.
 @MainActor
 final class Tether {
-    unowned(unsafe) private(set) var controller: UIViewController?
+    unowned(unsafe) private(set) var controller: UIViewController? { didSet { Changes.note() } }
 
     init(_ controller: UIViewController) { self.controller = controller }
 

@@ -32,7 +32,6 @@ extension UIViewController {
 
     /// C10: adopts a child for a container of UIKit's, which has changed its own lists before.
     func admit(_ child: UIViewController, rule: RuleID) {
-        simulator.noteQuietChange()
         adopt(child, rule: rule)
     }
 

@@ -2,13 +2,15 @@ extension UIViewController {
     /// The button that turns editing on and off, with the title for what a tap would do.
     public var editButtonItem: UIBarButtonItem {
         if let item = optional?.editButtonItem { return item }
-        let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
-        item.primaryAction = UIAction { [weak self] _ in
-            guard let self else { return }
-            setEditing(!isEditing, animated: true)
+        return Changes.making {
+            let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+            item.primaryAction = UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            }
+            box.editButtonItem = item
+            return item
         }
-        box.editButtonItem = item
-        return item
     }
 
     func storeEditing(_ editing: Bool) {

@@ -37,7 +37,7 @@ final class ChildExchange {
     /// A14: whether the container is on the screen; if not, only the views are exchanged.
     let isVisible: Bool
     let completion: ((Bool) -> Void)?
-    private var isOver = false
+    @Counted private var isOver = false
 
     init(
         container: UIViewController, old: UIViewController, new: UIViewController,
@@ -52,7 +52,6 @@ final class ChildExchange {
     }
 
     func begin(_ options: UIView.AnimationOptions, _ animations: (() -> Void)?) {
-        container.simulator.noteQuietChange()
         if isVisible {
             let rule = duration > 0 ? RuleID.c24 : .d10
             // X07: the new child is loaded before the old one hears anything.

@@ -14,42 +14,42 @@ public struct CACornerMask: OptionSet, Sendable {
 @preconcurrency @MainActor
 public final class CALayer {
     /// In points.
-    public var cornerRadius: CGFloat = 0
+    @Counted public var cornerRadius: CGFloat = 0
     /// Whether sublayers are cut at the layer's edges.
-    public var masksToBounds = false
+    @Counted public var masksToBounds = false
     /// In points, inwards from the edge.
-    public var borderWidth: CGFloat = 0
+    @Counted public var borderWidth: CGFloat = 0
     /// The color of the border.
-    public var borderColor: CGColor?
+    @Counted public var borderColor: CGColor?
     /// The color of the shadow.
-    public var shadowColor: CGColor?
+    @Counted public var shadowColor: CGColor?
     /// A value from 0 to 1.
-    public var shadowOpacity: Float = 0
+    @Counted public var shadowOpacity: Float = 0
     /// How far the shadow is blurred, in points.
-    public var shadowRadius: CGFloat = 3
+    @Counted public var shadowRadius: CGFloat = 3
     /// How far the shadow is moved, in points.
-    public var shadowOffset = CGSize(width: 0, height: -3)
+    @Counted public var shadowOffset = CGSize(width: 0, height: -3)
     /// Towards the viewer, in points; layers of a higher one are drawn above their siblings.
-    public var zPosition: CGFloat = 0
+    @Counted public var zPosition: CGFloat = 0
     /// The name that the app gives it.
-    public var name: String?
+    @Counted public var name: String?
     /// The color of the layer's surface.
-    public var backgroundColor: CGColor?
+    @Counted public var backgroundColor: CGColor?
     /// Which corners are rounded.
     @available(iOS 11, *)
-    public var maskedCorners: CACornerMask = [
+    @Counted public var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// Whether the layer is drawn once and then shown as an image; here nothing depends on it.
-    public var shouldRasterize = false
+    @Counted public var shouldRasterize = false
     /// A transform of all sublayers in addition to their own, such as a perspective.
-    public var sublayerTransform = CATransform3DIdentity
+    @Counted public var sublayerTransform = CATransform3DIdentity
     /// The transform as it was last set, including its non-affine part.
-    private var solid = CATransform3DIdentity
+    @Counted private var solid = CATransform3DIdentity
     /// The view of this layer.
-    private weak var view: UIView?
+    private weak var view: UIView? { didSet { Changes.note() } }
     /// The geometry of a layer without a view.
-    private var ownStance = Stance()
+    @Counted private var ownStance = Stance()
 
     /// Creates a layer without a view.
     public init() {}

@@ -46,13 +46,13 @@ public final class UIGraphicsImageRenderer {
 /// A view that shows an image.
 open class UIImageView: UIView {
     /// The image.
-    open var image: UIImage? {
+    @Counted open var image: UIImage? {
         didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
     }
     /// The image to show while the view is highlighted.
-    open var highlightedImage: UIImage?
+    @Counted open var highlightedImage: UIImage?
     /// Whether the highlighted image is shown.
-    open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
+    @Counted open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
 
     /// Creates a view that takes no touches (X42).
     public override init(frame: CGRect) {

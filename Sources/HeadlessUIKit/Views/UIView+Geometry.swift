@@ -15,7 +15,7 @@ extension UIView {
 
     func isNumber(center: CGPoint) -> Bool {
         guard center.x.isNaN || center.y.isNaN else { return true }
-        return simulator.refuseUnchanged(.positionNotANumber(center.x, center.y), about: objectID)
+        return simulator.refuse(.positionNotANumber(center.x, center.y), about: objectID)
     }
 
     func isNumber(bounds: CGRect) -> Bool {
@@ -23,7 +23,7 @@ extension UIView {
         guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else {
             return true
         }
-        return simulator.refuseUnchanged(
+        return simulator.refuse(
             .boundsNotANumber(origin.x, origin.y, size.width, size.height), about: objectID)
     }
 

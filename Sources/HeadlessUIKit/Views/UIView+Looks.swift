@@ -1,14 +1,14 @@
 /// State that few views have: their look, gesture recognizers, constraints.
 final class ViewLooks {
-    var tintColor: UIColor?
-    var contentMode = UIView.ContentMode.scaleToFill
-    var layer: CALayer?
-    var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var gestureRecognizers: [UIGestureRecognizer] = []
+    @Counted var tintColor: UIColor?
+    @Counted var contentMode = UIView.ContentMode.scaleToFill
+    @Counted var layer: CALayer?
+    @Counted var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    @Counted var gestureRecognizers: [UIGestureRecognizer] = []
     /// Its overrides of traits, and the registrations for changes of them.
-    var station: TraitStation?
-    var constraints: ViewConstraintState?
-    var accessibility = AccessibilityAttributes()
+    @Counted var station: TraitStation?
+    @Counted var constraints: ViewConstraintState?
+    @Counted var accessibility = AccessibilityAttributes()
 }
 
 extension UIView {
@@ -19,9 +19,12 @@ extension UIView {
     }
 
     var madeLooks: ViewLooks {
-        let made = looks ?? ViewLooks()
-        looks = made
-        return made
+        if let looks { return looks }
+        return Changes.making {
+            let made = ViewLooks()
+            looks = made
+            return made
+        }
     }
 
     /// How content is scaled; it is not drawn.
@@ -38,10 +41,12 @@ extension UIView {
 
     /// The layer of the view.
     public var layer: CALayer {
-        let looks = madeLooks
-        let layer = looks.layer ?? CALayer(of: self)
-        looks.layer = layer
-        return layer
+        if let layer = looks?.layer { return layer }
+        return Changes.making {
+            let made = CALayer(of: self)
+            madeLooks.layer = made
+            return made
+        }
     }
 
     /// The transform of its layer; from iOS 13.

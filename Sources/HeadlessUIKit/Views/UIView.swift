@@ -75,31 +75,31 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
 
     /// How the frame changes with the superview's size.
-    open var autoresizingMask: AutoresizingMask = []
+    @Counted open var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews are resized with this view.
-    open var autoresizesSubviews = true
+    @Counted open var autoresizesSubviews = true
     /// Whether the autoresizing mask determines the frame; set it to false if constraints do.
     @available(iOS 6, *)
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @Counted open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { contentSizeChanged() }
     }
 
     // MARK: Looks
 
     /// Whether the view is hidden; it keeps its place and its callbacks.
-    open var isHidden = false {
+    @Counted open var isHidden = false {
         didSet { if isHidden != oldValue { noteHidden() } }
     }
     /// The opacity from 0 to 1.
-    open var alpha: CGFloat = 1 { willSet { noteForAnimation() } }
+    @Counted open var alpha: CGFloat = 1 { willSet { noteForAnimation() } }
     /// The color of the view's surface; nil for a clear one.
-    open var backgroundColor: UIColor?
+    @Counted open var backgroundColor: UIColor?
     /// Whether subviews are cut at the view's edges.
-    open var clipsToBounds = false
+    @Counted open var clipsToBounds = false
     /// Whether the view promises to cover all that is behind it.
-    open var isOpaque = true
+    @Counted open var isOpaque = true
     /// Whether the view and its subviews take touches.
-    open var isUserInteractionEnabled = true
+    @Counted open var isUserInteractionEnabled = true
     /// The tint colour; the superview's if none was set.
     @available(iOS 7, *)
     open var tintColor: UIColor! {
@@ -114,16 +114,16 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     @available(iOS 7, *)
     open func tintColorDidChange() {}
     /// Whether no other view hears of touches while a finger is on this one.
-    open var isExclusiveTouch = false
+    @Counted open var isExclusiveTouch = false
     /// A number that the app can use.
-    open var tag = 0
+    @Counted open var tag = 0
     /// By which user interface tests find the view.
     @available(iOS 5, *)
-    open var accessibilityIdentifier: String?
+    @Counted open var accessibilityIdentifier: String?
     /// The identifier for restoring it, which a file gives it.
     @available(iOS 6, *)
-    public var restorationIdentifier: String?
-    var looks: ViewLooks?
+    @Counted public var restorationIdentifier: String?
+    @Counted var looks: ViewLooks?
 
     // MARK: Hierarchy
 
@@ -287,12 +287,12 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// Whether the margins include the safe area.
     @available(iOS 11, *)
-    open var insetsLayoutMarginsFromSafeArea = true
+    @Counted open var insetsLayoutMarginsFromSafeArea = true
 
     /// Whether its margins are at least the part of the superview's margins that reaches into its
     /// frame (R7).
     @available(iOS 8, *)
-    public var preservesSuperviewLayoutMargins = false {
+    @Counted public var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
 

@@ -31,7 +31,7 @@ open class UIBlurEffect: UIVisualEffect {
 @available(iOS 8, *)
 open class UIVisualEffectView: UIView {
     /// What becomes of what is seen through the view.
-    open var effect: UIVisualEffect?
+    @Counted open var effect: UIVisualEffect?
     /// The view that takes subviews; add none to the effect view itself.
     public let contentView = UIView()
 

@@ -20,11 +20,11 @@ open class UIWindow: UIView {
     }
 
     /// How far in front the window lies; windows of one level are not reordered by it.
-    open var windowLevel = Level.normal
-    private var isShown = false
+    @Counted open var windowLevel = Level.normal
+    @Counted private var isShown = false
     /// The first responder, which receives what the user types (U23).
-    package internal(set) weak var firstResponder: UIResponder?
-    private let root = Cell<UIViewController?>(nil)
+    package internal(set) weak var firstResponder: UIResponder? { didSet { Changes.note() } }
+    private let root = CountedCell<UIViewController?>(nil)
 
     /// Creates a hidden window with that frame.
     public override init(frame: CGRect) {
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
         guard simulator.hasScenes else { return nil }
         return self === simulator.window ? simulator.scenes.main : ownScene
     }
-    private weak var ownScene: UIWindowScene?
+    private weak var ownScene: UIWindowScene? { didSet { Changes.note() } }
 
     /// Decodes the window from a nib.
     public required init?(coder: NSCoder) {
@@ -75,7 +75,6 @@ open class UIWindow: UIView {
         get { root.value }
         set {
             let old = root.value
-            simulator.noteQuietChange()
             leave(old, for: newValue)
             root.value = newValue
             enter(newValue, instead: old)

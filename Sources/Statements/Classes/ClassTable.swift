@@ -1,20 +1,21 @@
 import CommandLanguage
+import HeadlessUIKit
 
 /// The types that statements declared in one world, in the order of their first definition.
 @MainActor
 package final class ClassTable {
     /// What runs the code of the classes; nil once the world is dropped.
     package weak var evaluator: Evaluator?
-    private var definitions: [String: TypeDefinition] = [:]
+    @Counted private var definitions: [String: TypeDefinition] = [:]
     /// The names, nested types as `Outer.Inner`.
-    package private(set) var names: [String] = []
+    @Counted package private(set) var names: [String] = []
     /// Types that were defined anew; objects of them may live on.
-    private var replaced: [TypeDefinition] = []
+    @Counted private var replaced: [TypeDefinition] = []
     /// Protocols that mention types which come later.
-    var pending: [PendingProtocol] = []
+    @Counted var pending: [PendingProtocol] = []
 
     /// What extensions add to types of the model, by the type, in the order of the extensions.
-    private(set) var additions: [(type: TypeDescription, added: TypeDescription)] = []
+    @Counted private(set) var additions: [(type: TypeDescription, added: TypeDescription)] = []
 
     /// What lets go of what objects and closures hold.
     let releases = ReleaseQueue()

@@ -21,13 +21,13 @@ package final class ScriptClass {
     private(set) var table: [ScriptMember]
     private var places: [String: Int]
     /// The values of the type's own properties, once they were read.
-    var statics: [String: Value] = [:]
+    @Counted var statics: [String: Value] = [:]
     /// Its own stored properties, in order.
     private(set) var stored: [ScriptMember] = []
     package var initialisers: [ScriptInitialiser] = []
     var deinitialiser: CheckedClosure?
     /// The system has said that it overrides what it may not (E60).
-    var hasWarnedOfTraits = false
+    @Counted var hasWarnedOfTraits = false
     private weak var world: ClassTable?
     /// What lets go of what its objects hold, be the world gone or not.
     let releases: ReleaseQueue

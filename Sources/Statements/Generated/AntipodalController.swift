@@ -9,12 +9,12 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { AntipodalController() }
         type.property("flipDuration", { $0.flipDuration }, { $0.flipDuration = $1 })
-        type.property("map1", { $0.map1 })
-        type.property("map2", { $0.map2 })
-        type.property("text1", { $0.text1 })
-        type.property("text2", { $0.text2 })
-        type.property("upperView", { $0.upperView })
-        type.property("lowerView", { $0.lowerView })
+        type.property("map1", { $0.map1 }, look: { $0.isViewLoaded ? $0.map1 : nil })
+        type.property("map2", { $0.map2 }, look: { $0.isViewLoaded ? $0.map2 : nil })
+        type.property("text1", { $0.text1 }, look: { $0.isViewLoaded ? $0.text1 : nil })
+        type.property("text2", { $0.text2 }, look: { $0.isViewLoaded ? $0.text2 : nil })
+        type.property("upperView", { $0.upperView }, look: { $0.isViewLoaded ? $0.upperView : nil })
+        type.property("lowerView", { $0.lowerView }, look: { $0.isViewLoaded ? $0.lowerView : nil })
         type.property("isFlipping", { $0.isFlipping })
         type.method("superview(of:)") { own in
             { (half: AntipodalController.Half) in own.superview(of: half) }

@@ -26,7 +26,8 @@ extension TypeDescription {
         type.property("openSide", { $0.openSide })
         type.property("isMoving", { $0.isMoving })
         type.property("draggedSide", { $0.draggedSide })
-        type.property("dimmingView", { $0.dimmingView })
+        type.property(
+            "dimmingView", { $0.dimmingView }, look: { $0.isViewLoaded ? $0.dimmingView : nil })
         type.property(
             "centerViewController", { $0.centerViewController }, { $0.centerViewController = $1 })
         type.property(

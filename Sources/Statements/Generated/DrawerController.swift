@@ -35,7 +35,9 @@ extension TypeDescription {
         type.property("openSide", { $0.openSide })
         type.property("isMoving", { $0.isMoving })
         type.property("draggedSide", { $0.draggedSide })
-        type.property("centerContainer", { $0.centerContainer })
+        type.property(
+            "centerContainer", { $0.centerContainer },
+            look: { $0.isViewLoaded ? $0.centerContainer : nil })
         type.property(
             "centerViewController", { $0.centerViewController }, { $0.centerViewController = $1 })
         type.property(

@@ -13,8 +13,8 @@ extension TypeDescription {
             { $0.delegate = $1.map { $0.object } })
         type.property("latitude", { $0.latitude })
         type.property("longitude", { $0.longitude })
-        type.property("pin", { $0.pin })
-        type.property("radar", { $0.radar })
+        type.property("pin", { $0.pin }, look: { $0.isViewLoaded ? $0.pin : nil })
+        type.property("radar", { $0.radar }, look: { $0.isViewLoaded ? $0.radar : nil })
         type.property("placeName", { $0.placeName })
         type.method("move(toLatitude:longitude:)") { own in
             { (latitude: Double, longitude: Double) in

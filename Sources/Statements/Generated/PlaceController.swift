@@ -8,7 +8,7 @@ extension TypeDescription {
         "PlaceController", class: PlaceController.self, superclass: .viewController
     ) { type in
         type.initialiser("init()") { PlaceController() }
-        type.property("words", { $0.words })
+        type.property("words", { $0.words }, look: { $0.isViewLoaded ? $0.words : nil })
         type.method("describe(latitude:longitude:)") { own in
             { (latitude: Double, longitude: Double) in
                 own.describe(latitude: latitude, longitude: longitude)

@@ -17,7 +17,8 @@ extension TypeDescription {
         type.property("pageSpacing", { $0.pageSpacing }, { $0.pageSpacing = $1 })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.property("currentIndex", { $0.currentIndex })
-        type.property("scrollView", { $0.scrollView })
+        type.property(
+            "scrollView", { $0.scrollView }, look: { $0.isViewLoaded ? $0.scrollView : nil })
         type.property("currentViewController", { $0.currentViewController })
         type.method("show(_:animated:)", defaults: ["animated": (true as Bool).value]) { own in
             { (index: Int, animated: Bool) in own.show(index, animated: animated) }

@@ -21,8 +21,9 @@ extension TypeDescription {
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.property("selectedViewController", { $0.selectedViewController })
         type.property("isChanging", { $0.isChanging })
-        type.property("segments", { $0.segments })
-        type.property("contentView", { $0.contentView })
+        type.property("segments", { $0.segments }, look: { $0.isViewLoaded ? $0.segments : nil })
+        type.property(
+            "contentView", { $0.contentView }, look: { $0.isViewLoaded ? $0.contentView : nil })
         type.property("selectedIndex", { $0.selectedIndex })
         type.method("select(_:animated:)", defaults: ["animated": (true as Bool).value]) { own in
             { (index: Int, animated: Bool) in own.select(index, animated: animated) }

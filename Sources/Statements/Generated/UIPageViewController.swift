@@ -35,7 +35,9 @@ extension TypeDescription {
             }
         }
         type.property("isDoubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 })
-        type.property("gestureRecognizers", { $0.gestureRecognizers })
+        type.property(
+            "gestureRecognizers", { $0.gestureRecognizers },
+            look: { $0.transitionStyle == .pageCurl ? $0.madeGestures : [] })
         type.beginByHand()
         type.addByHand()
     }

@@ -56,7 +56,7 @@ extension TypeDescription {
         type.property(
             "bouncesZoom", asking: .bouncesZoom, { $0.bouncesZoom }, { $0.bouncesZoom = $1 })
         type.property("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
-        type.property("panGestureRecognizer", { $0.panGestureRecognizer })
+        type.property("panGestureRecognizer", { $0.panGestureRecognizer }, look: { $0.madePan })
         type.property("isDragging", { $0.isDragging })
         type.property("isDecelerating", { $0.isDecelerating })
         type.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })

@@ -8,8 +8,9 @@ extension TypeDescription {
         "UITabBarController", class: UITabBarController.self, superclass: .viewController
     ) { type in
         type.initialiser("init()") { UITabBarController() }
-        type.property("tabBar", { $0.tabBar })
-        type.property("moreNavigationController", { $0.moreNavigationController })
+        type.property("tabBar", { $0.tabBar }, look: { $0.madeBar })
+        type.property(
+            "moreNavigationController", { $0.moreNavigationController }, look: { $0.moreIfMade })
         type.property(
             "delegate",
             { $0.delegate.map { ProtocolReference<UITabBarControllerDelegateType>($0) } },

@@ -8,8 +8,12 @@ extension TypeDescription {
         "UIViewController", class: UIViewController.self, superclass: .responder
     ) { type in
         type.initialiser("init()") { UIViewController() }
-        type.property("topLayoutGuide", { $0.topLayoutGuide })
-        type.property("bottomLayoutGuide", { $0.bottomLayoutGuide })
+        type.property(
+            "topLayoutGuide", { $0.topLayoutGuide },
+            look: { $0.isViewLoaded ? $0.topLayoutGuide : nil })
+        type.property(
+            "bottomLayoutGuide", { $0.bottomLayoutGuide },
+            look: { $0.isViewLoaded ? $0.bottomLayoutGuide : nil })
         type.property("navigationController", { $0.navigationController })
         type.property("tabBarController", { $0.tabBarController })
         type.staticProperty("showDetailTargetDidChangeNotification") {

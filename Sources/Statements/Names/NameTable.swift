@@ -49,6 +49,7 @@ package final class NameTable {
         }
         _modify {
             fill()
+            Changes.note()
             yield &table
         }
     }

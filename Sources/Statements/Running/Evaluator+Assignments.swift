@@ -117,10 +117,8 @@ extension Evaluator {
         switch target {
         case .nowhere: break
         case .local(let variable, let frame):
-            if variable.isShared { noteChange() }
             frame.set(value, of: variable)
         case .worldName(let name, _):
-            noteChange()
             variables.assign(value, to: name)
             if case .object(let object) = value { simulator.setName(name, of: object) }
         case .property(let object, let property, let span):
@@ -139,18 +137,11 @@ extension Evaluator {
         }
     }
 
-    /// Whether the log has a line where the property changes, or whoever holds the owner notes it.
-    private func isShownByLog(_ property: MemberProperty, of owner: Value) -> Bool {
-        if case .object = owner { return property.isRecorded && property.set != nil }
-        return !owner.isVoid
-    }
-
     /// Gives the owner another value of the property.
     func change(
         _ owner: inout Value, _ property: MemberProperty, to value: Value, at span: SourceSpan
     ) throws(StatementStop) {
         guard let setter = property.set ?? property.override else { return }
-        if !isShownByLog(property, of: owner) { noteChange() }
         var changed = owner
         owner = .void
         defer { owner = changed }

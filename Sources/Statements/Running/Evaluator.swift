@@ -45,7 +45,7 @@ package final class Evaluator {
     /// The levels of statements and expressions in them.
     private var height = 0
     /// Statements and turns of loops since the outermost line began.
-    private var work = 0
+    private(set) var work = 0
     /// The amount of work at which `isInterrupted` is asked again.
     private var nextLook = 0
     package var limits = Limits()
@@ -55,20 +55,16 @@ package final class Evaluator {
     var valuesGoneThrough = 0
     /// The bytes that values have taken since `isInterrupted` was asked.
     var unheardBytes = 0
-    /// Counts what code may have changed: variables, properties of its own objects, and whatever a
-    /// function or a call does that the log does not show.
-    private(set) var changes = 0
-    /// The same without the calls of functions, which change nothing by being called.
-    private var effects = 0
     /// What the values of the running step take.
     var budget = MemoryBudget()
     /// How much memory the process takes; nil where the system does not tell.
     package var memoryInUse: () -> Int? = { nil }
     private var knownLines = CheckedLines()
     /// Definitions that an earlier one needed, and that come by themselves as well.
-    private var gathered: [StatementCode] = []
-    /// The language of the last line that only one of the two could be; nil before the first.
-    private var spoken: SourceLanguage?
+    @Counted private var gathered: [StatementCode] = []
+    /// The language of the last line that only one of the two could be; nil before the first. A line that
+    /// is no step leaves it as it was.
+    package var spoken: SourceLanguage?
     /// The closures that hold something, as long as they live.
     package var closures = LivingClosures()
 
@@ -185,7 +181,6 @@ package final class Evaluator {
                 let whole = line.joined(with: taken)
                 let checked = try checked(whole)
                 gathered = taken.map(\.code)
-                noteChange()
                 return (whole, (checked, Self.source(of: [line] + taken, checked)))
             } catch {
                 failure = error
@@ -201,42 +196,10 @@ package final class Evaluator {
         return checked.isTakenAsObjectiveC ? source + ";" : source
     }
 
-    /// Notes that code changes what the log does not show.
-    func noteChange() {
-        changes &+= 1
-        effects &+= 1
+    /// Whether code has declared and made nothing yet.
+    package var isUntouched: Bool {
+        variables.revision == 0 && variables.classes.declarationCount == 0
     }
-
-    /// Notes that a function runs, which may change what no other note tells.
-    func noteCall() { changes &+= 1 }
-
-    /// How much code has changed so far. Two marks are equal where nothing changed between them, but
-    /// perhaps the language that was spoken last.
-    package struct Mark: Equatable {
-        let changes: Int
-        let effects: Int
-        let names: Int
-        let types: Int
-        let spoken: SourceLanguage?
-
-        package static func == (one: Mark, other: Mark) -> Bool {
-            (one.changes, one.names, one.types) == (other.changes, other.names, other.types)
-        }
-
-        /// Whether nothing changed between them, though functions may have run.
-        package func hasSameEffects(as other: Mark) -> Bool {
-            (effects, names, types) == (other.effects, other.names, other.types)
-        }
-    }
-
-    package var mark: Mark {
-        Mark(
-            changes: changes, effects: effects, names: variables.revision,
-            types: variables.classes.declarationCount, spoken: spoken)
-    }
-
-    /// Forgets a line that has left the mark as it was.
-    package func goBack(to mark: Mark) { spoken = mark.spoken }
 
     /// The language that the line is taken for, where both read it alike.
     package func language(of line: StatementLine) -> SourceLanguage {

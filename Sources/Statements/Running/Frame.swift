@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The values of a line, a function or a closure that runs.
 package final class Frame {
     private var slots: [Value]
@@ -12,7 +14,7 @@ package final class Frame {
 
     /// A variable that a closure and its surroundings share.
     package final class Cell {
-        package var value: Value
+        @Counted package var value: Value
 
         init(_ value: Value) { self.value = value }
     }

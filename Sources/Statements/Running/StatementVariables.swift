@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What statements declared: names of values, and the declared types of names of objects.
 ///
 /// Objects themselves stand in the name table, as those that verbs made, so that verbs and
@@ -65,6 +67,7 @@ package final class StatementVariables {
     func declare(
         _ name: String, _ value: Value, type: ValueType, _ traits: VariableTraits = .constant
     ) {
+        Changes.note()
         declarations += 1
         entries[name] = Entry(value: value, type: type, traits: traits)
         assign(value, to: name)
@@ -80,6 +83,7 @@ package final class StatementVariables {
 
     /// Adds a function; one of the same name and labels is replaced.
     func declare(_ function: FunctionSignature) {
+        Changes.note()
         declarations += 1
         functionsByName[function.method.base, default: []].removeAll { $0.name == function.name }
         functionsByName[function.method.base, default: []].append(function)
@@ -87,8 +91,12 @@ package final class StatementVariables {
 
     // MARK: Values
 
+    /// Gives a name the value again that was taken out of it and was not changed.
+    func giveBack(_ value: Value, to name: String) { entries[name]?.value = value }
+
     /// Gives a declared name another value.
     func assign(_ value: Value, to name: String) {
+        Changes.note()
         // What goes only now may run code that reads names.
         let before = entries[name]?.value
         defer { withExtendedLifetime(before) {} }

@@ -52,6 +52,8 @@ struct Journal {
     private var entries = PiecewiseArray<Entry>()
     private var numbers = StepNumbers()
     private var firstNext: Int32 = 0
+    /// The versions of files that references and names in code led a step to when it was taken first.
+    private var filesFound: [Int: [InterfaceFileStore.Entry]] = [:]
     /// The step we stand on.
     private(set) var current = 0
     /// Steps that were undone when they failed, as long as their events are in the log.
@@ -117,6 +119,14 @@ struct Journal {
         if isFirst, followsNewest { current = nextNumber } else { moveForward(to: nextNumber) }
         nextNumber += 1
     }
+
+    /// Keeps which files the current step found beside others, so that it finds the same ones again.
+    mutating func keep(filesFound files: [InterfaceFileStore.Entry]) {
+        if !files.isEmpty { filesFound[current] = files }
+    }
+
+    /// The files that a step found beside others when it was taken first.
+    func filesFound(by step: Int) -> [InterfaceFileStore.Entry] { filesFound[step] ?? [] }
 
     /// Keeps a step that failed behind the current one after its events were shown: they stay in the log,
     /// with the number that the next step gets.

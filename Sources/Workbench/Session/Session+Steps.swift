@@ -21,6 +21,7 @@ extension Session {
         beginStep(at: begin, shownBefore: shown)
         defer { runningStep.showing = nil }
         let mark = WorldMark(of: world)
+        world.storyboards.beginStep()
         var source = source
         let failure = attempt(in: world, at: span, since: mark) { () throws(Diagnostic) in
             if let other = try body() { source = other }
@@ -28,7 +29,7 @@ extension Session {
         let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
             refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
-            if !watch.wasInterrupted, mark.stands(in: world) {
+            if !watch.wasInterrupted, mark.stands(in: self.world) {
                 return leaveAsItIs(failure, mark, span: span)
             }
             return takeBack(failure, source, at: span)
@@ -40,6 +41,7 @@ extension Session {
         }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
+        journal.keep(filesFound: world.storyboards.endStep())
         if !files.copies.isEmpty { remember(source) }
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
@@ -65,6 +67,7 @@ extension Session {
     ) -> ExitStatus {
         mark.forgetLook(of: world)
         world.simulator.step = UInt32(truncatingIfNeeded: journal.current)
+        checkAgainstJournal()
         _ = replyAsides(from: shown, upTo: world.simulator.nextSequence)
         sayWhatIsLeftOut()
         if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
@@ -154,6 +157,7 @@ extension Session {
     ) -> ExitStatus {
         replyAsidesAlone()
         forgetStep(mark)
+        checkAgainstJournal()
         return refuse(failure, at: span)
     }
 
@@ -192,6 +196,7 @@ extension Session {
         if mark.standsButForException(in: world) {
             simulator.clearException()
             forgetStep(mark)
+            checkAgainstJournal()
         } else {
             rebuild(at: journal.current, keepingEvents: end)
         }

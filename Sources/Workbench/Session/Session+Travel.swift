@@ -16,9 +16,11 @@ extension Session {
             expectations.clamp(to: end)
         }
         if common == step { return true }
-        return watch.during("going to step \(step)") {
+        let isThere = watch.during("going to step \(step)") {
             payDebt() && journal.path(from: common, to: step).allSatisfy(redo)
         }
+        if isThere { checkAgainstJournal() }
+        return isThere
     }
 
     /// Begins again in a fresh world with an empty log; no step is lost.
@@ -55,6 +57,7 @@ extension Session {
         // A repeated step may have put another world in the place of the fresh one: `set ios`.
         standing.simulator.isRecording = true
         standing.simulator.adoptLog(log, upTo: owed.events)
+        if owed.step == journal.current { checkAgainstJournal() }
         return true
     }
 
@@ -122,6 +125,7 @@ extension Session {
     private func repeatStep(_ step: Int) -> Bool {
         repeatedSteps += 1
         world.simulator.step = UInt32(truncatingIfNeeded: step)
+        world.storyboards.beginStep(finding: journal.filesFound(by: step))
         let block = Block(text: journal[step].source, span: journal[step].span)
         let commands = try? parse(block)
         let failure = retake(commands ?? [], at: block.span)

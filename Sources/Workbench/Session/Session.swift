@@ -62,6 +62,10 @@ final class Session {
     var isInLesson = false
     /// The lesson and the question that are under way.
     private(set) lazy var teaching = Teaching(self)
+    /// Hears, in a debug build, how the session differs from its journal; nil where it is not compared.
+    var onDifference: ((String) -> Void)?
+    /// How often it is still compared.
+    var checksLeft = JournalCheck.mostChecks
     /// How many commands failed in a block where at least one must; nil elsewhere.
     var forgiven: Int?
 

@@ -132,12 +132,17 @@ final class InterfaceFileStore {
         return unsent ?? []
     }
 
-    /// The file beside another one; nil where it is not there, or cannot be read.
-    func entry(named name: String, beside path: String, mayRead: Bool) -> Entry? {
+    /// The file beside another one, in one of the given versions or else in the last that was read; nil where
+    /// it is not there, or cannot be read.
+    func entry(
+        named name: String, beside path: String, preferring versions: [Entry], mayRead: Bool
+    ) -> Entry? {
         let folder = SessionStore.directory(of: path)
         for suffix in [".storyboard", ".xib"] {
             let file = folder == "." ? name + suffix : "\(folder)/\(name)\(suffix)"
-            if let known = known(file, nil) { return known }
+            if let known = versions.first(where: { $0.path == file }) ?? known(file, nil) {
+                return known
+            }
             guard mayRead else { continue }
             do throws(Diagnostic) {
                 return try read(file, at: SourceSpan(line: 1, column: 1))

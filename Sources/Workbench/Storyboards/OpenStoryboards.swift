@@ -5,12 +5,14 @@ import HierarchyRecords
 /// The storyboards and nibs that are open in a world, in the order in which they were opened.
 @MainActor
 final class OpenStoryboards {
-    private(set) var entries: [InterfaceFileStore.Entry] = []
-    private(set) var storyboards: [UIStoryboard] = []
+    @Counted private(set) var entries: [InterfaceFileStore.Entry] = []
+    @Counted private(set) var storyboards: [UIStoryboard] = []
     /// Those that nothing but a name in code or a reference in another file has opened.
-    private var referred: [InterfaceFileStore.Entry] = []
-    /// Counts the files that were opened, by whatever.
-    private(set) var changes = 0
+    @Counted private var referred: [InterfaceFileStore.Entry] = []
+    /// Those that the running step has found so.
+    private var foundInStep: [InterfaceFileStore.Entry] = []
+    /// What the running step is to find where it is taken again.
+    private var foundBefore: [InterfaceFileStore.Entry] = []
     private let store: InterfaceFileStore
     private let mayRead: () -> Bool
 
@@ -28,8 +30,18 @@ final class OpenStoryboards {
         }
         entries.append(entry)
         storyboards.append(storyboard)
-        changes += 1
         return storyboard
+    }
+
+    /// Begins a step; where it is taken again, with the files that it found when it was taken first.
+    func beginStep(finding files: [InterfaceFileStore.Entry] = []) {
+        (foundInStep, foundBefore) = ([], files)
+    }
+
+    /// The files that the step has found which ends.
+    func endStep() -> [InterfaceFileStore.Entry] {
+        defer { beginStep() }
+        return foundInStep
     }
 
     /// The files that were opened, and those that references and code have led to.
@@ -60,14 +72,19 @@ final class OpenStoryboards {
         let paths =
             referring.map { [store.path(of: $0.index)].compactMap { $0 } } ?? entries.map(\.path)
         for path in paths {
-            if let found = store.entry(named: name, beside: path, mayRead: mayRead()) {
-                if !referred.contains(where: { $0.path == found.path }) {
-                    referred.append(found)
-                    changes += 1
-                }
+            if let found = store.entry(
+                named: name, beside: path, preferring: referred + foundBefore, mayRead: mayRead())
+            {
+                note(found)
                 return found
             }
         }
         return nil
+    }
+
+    private func note(_ found: InterfaceFileStore.Entry) {
+        guard !referred.contains(where: { $0.path == found.path }) else { return }
+        referred.append(found)
+        foundInStep.append(found)
     }
 }

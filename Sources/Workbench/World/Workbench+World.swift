@@ -28,4 +28,10 @@ extension Workbench {
 
     /// The digest of the tree and of the events of those steps, as a saved session has it.
     package var worldDigest: String { Fingerprint(of: session).text }
+
+    /// How the session differs from one that takes the steps of its journal in a world of its own; nil where
+    /// it does not.
+    package var differenceFromJournal: String? {
+        JournalCheck(session: session).difference()
+    }
 }

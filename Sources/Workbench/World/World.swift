@@ -12,32 +12,30 @@ final class World {
     let statements: Evaluator
     /// What the simulator knows of classes that statements define.
     private let methods: StatementMethods
-    private let codeAtStart: Evaluator.Mark
+    private let objectsAtStart: Int
     /// What is under a finger in a container of the gallery.
-    var finger: (any Finger)? { didSet { changes += 1 } }
+    @Counted var finger: (any Finger)?
     /// The blocks that `on` hung on callbacks.
-    var hooks = CallbackHooks() { didSet { changes += 1 } }
+    @Counted var hooks = CallbackHooks()
     /// The storyboards that are open.
     private(set) var storyboards = OpenStoryboards(InterfaceFileStore()) { false }
     /// The mystery whose world it is; nil in the user's own.
-    var mystery: MysteryID? { didSet { changes += 1 } }
+    @Counted var mystery: MysteryID?
     /// Whether the run loop is held: after `hold` none of its turns runs by itself.
-    var isHeld = false { didSet { changes += 1 } }
+    @Counted var isHeld = false
     /// Whether verbs animate where no flag says so: `set animated`.
-    var animatesByDefault = true { didSet { changes += 1 } }
-    /// Counts the changes of what stands here and not in the simulator.
-    private(set) var changes = 0
+    @Counted var animatesByDefault = true
 
     /// Makes a fresh world, which is the current one from now on.
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
         simulator.isKept = true
+        objectsAtStart = simulator.objectCount
         simulator.gates.placesElsewhere = StockClass.places
         names = NameTable(
             [("window", simulator.window), ("app", simulator.application)], in: simulator)
         statements = Evaluator(names: names, in: simulator)
         methods = StatementMethods(statements)
-        codeAtStart = statements.mark
         simulator.gates.methods = methods
         simulator.gates.interfaceClasses = methods
     }
@@ -78,7 +76,7 @@ final class World {
     }
 
     /// The devices that `device add` defined.
-    var ownDevices: [SimulatedDevice] = [] { didSet { changes += 1 } }
+    @Counted var ownDevices: [SimulatedDevice] = []
     static let mostOwnDevices = 100
 
     /// The catalogue, and what this world has beside it.
@@ -96,7 +94,9 @@ final class World {
     var isPristine: Bool {
         let display = simulator.display
         return names.order.count == Name.reserved.count && root == nil
-            && statements.mark == codeAtStart && storyboards.changes == 0
+            && simulator.now == 0
+            && statements.isUntouched && simulator.objectCount == objectsAtStart
+            && storyboards.known.isEmpty
             && ownDevices.isEmpty && mystery == nil
             && (display.orientation, display.share) == (.portrait, .full)
             && !display.requiresFullScreen

@@ -46,6 +46,10 @@ struct UnchangedStepTests {
         return session
     }
 
+    private func facts(of session: TestSession) -> [String] {
+        WorldFacts(of: session.workbench.session).lines
+    }
+
     private func repetitions(_ session: TestSession) -> Int {
         session.run("tree")
         return session.workbench.session.repeatedSteps
@@ -65,11 +69,11 @@ struct UnchangedStepTests {
     private func expectSound(_ line: String) {
         let (kept, made) = (session(line), session(line))
         remake(made)
-        #expect(WorldFacts.lines(of: kept) == WorldFacts.lines(of: made))
+        #expect(facts(of: kept) == facts(of: made))
         for session in [kept, made] { session.run(Self.after) }
         #expect(kept.log(.all) == made.log(.all))
         #expect(kept.lines == made.lines)
-        #expect(WorldFacts.lines(of: kept) == WorldFacts.lines(of: made))
+        #expect(facts(of: kept) == facts(of: made))
     }
 
     @Test(
@@ -168,9 +172,9 @@ struct UnchangedStepTests {
                 session.run(
                     "set ios \(version); "
                         + provocation.script.replacing("FOLDER", with: folder.path))
-                let kept = WorldFacts.lines(of: session)
+                let kept = facts(of: session)
                 remake(session)
-                #expect(kept == WorldFacts.lines(of: session), "\(provocation.id) on \(version)")
+                #expect(kept == facts(of: session), "\(provocation.id) on \(version)")
             }
         }
     }

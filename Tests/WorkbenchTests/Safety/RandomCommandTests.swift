@@ -13,6 +13,13 @@ struct RandomCommandTests {
         }
     }
 
+    @Test func `steps that fail halfway leave nothing`() {
+        for seed in 0..<4 {
+            let flaw = RandomSequence(seed: seed, variety: Variety(["failures"]), length: 60).flaw
+            #expect(flaw.map { "seed \(seed): \($0.law): \($0.text)" } == nil)
+        }
+    }
+
     @Test func `a failure is cut down to the lines that it takes`() {
         let lines = ["new a", "new b", "root a", "layout", "add b", "new c", "remove b"]
         let needed: Set = ["new b", "root a", "remove b"]

@@ -185,6 +185,28 @@ struct StoryboardSessionTests {
         #expect(session.log.contains("b.prepare(for: \"page\")"))
     }
 
+    /// A class that reads, when its view is loaded, a file that nothing has opened.
+    private static let reader =
+        "class R: UIViewController { override func viewDidLoad() { super.viewDidLoad(); let b = "
+        + "UIStoryboard(name: \"Other\", bundle: nil); addChild(b.instantiateViewController(withIdentifier: \"List\")) } }"
+
+    @Test func `a file that code found beside another is the same for a step that is taken again`()
+        throws
+    {
+        try folder.write(twoScenes(named, title: "Old", list: ""), to: "Other.storyboard")
+        let session = session(
+            "storyboard \(file); \(Self.reader); new p; root p; new c as R; add c")
+        #expect(session.errors == [])
+        let known = session.workbench.session.world.storyboards.known.map(\.digest)
+        #expect(known.count == 2)
+        session.run("undo; redo; tree")
+        #expect(session.workbench.session.world.storyboards.known.map(\.digest) == known)
+        try folder.write(twoScenes(named, title: "New", list: ""), to: "Other.storyboard")
+        session.run("storyboard \"\(folder.path)/Other.storyboard\"; undo 2; redo; tree")
+        #expect(session.errors == [])
+        #expect(session.workbench.session.world.storyboards.known.map(\.digest) == known)
+    }
+
     @Test func `a digest in a script tells that the file is another one`() throws {
         let session = session("storyboard \(file) digest 0123456789abcdef")
         let told = "'\(folder.path)/Main.storyboard' has changed since its digest was taken"

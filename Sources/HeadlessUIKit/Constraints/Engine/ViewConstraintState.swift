@@ -2,22 +2,22 @@
 @MainActor
 final class ViewConstraintState {
     /// The active constraints whose nearest common ancestor is the view.
-    var held = SlotList<NSLayoutConstraint>()
-    var guides: [UILayoutGuide] = []
+    @Counted var held = SlotList<NSLayoutConstraint>()
+    @Counted var guides: [UILayoutGuide] = []
     /// The content hugging priority by axis; nil for the default of 250.
-    var hugging: [UILayoutPriority?] = [nil, nil]
+    @Counted var hugging: [UILayoutPriority?] = [nil, nil]
     /// The compression resistance priority by axis; nil for the default of 750.
-    var resistance: [UILayoutPriority?] = [nil, nil]
+    @Counted var resistance: [UILayoutPriority?] = [nil, nil]
     /// The frame that code set although constraints determine it (A88).
-    var frameSetByHand: CGRect?
-    var safeAreaGuide: UILayoutGuide?
-    var marginsGuide: UILayoutGuide?
-    var readableGuide: UILayoutGuide?
-    var topGuide: UILayoutGuide?
-    var bottomGuide: UILayoutGuide?
-    var keyboardGuide: UIKeyboardLayoutGuide?
-    var contentGuide: UILayoutGuide?
-    var frameGuide: UILayoutGuide?
+    @Counted var frameSetByHand: CGRect?
+    @Counted var safeAreaGuide: UILayoutGuide?
+    @Counted var marginsGuide: UILayoutGuide?
+    @Counted var readableGuide: UILayoutGuide?
+    @Counted var topGuide: UILayoutGuide?
+    @Counted var bottomGuide: UILayoutGuide?
+    @Counted var keyboardGuide: UIKeyboardLayoutGuide?
+    @Counted var contentGuide: UILayoutGuide?
+    @Counted var frameGuide: UILayoutGuide?
 
     var systemGuides: [UILayoutGuide] {
         [
@@ -27,26 +27,29 @@ final class ViewConstraintState {
     }
 }
 
-extension UILayoutGuide? {
-    /// The stored guide; it is created when it is first needed.
-    @MainActor
-    mutating func made(_ source: UILayoutGuide.Source, in view: UIView) -> UILayoutGuide {
-        if let self { return self }
-        let guide = UILayoutGuide(source, in: view)
-        self = guide
-        return guide
-    }
-}
-
 extension UIView {
+    /// The stored guide; it is created when it is first needed.
+    func guide(
+        _ place: ReferenceWritableKeyPath<ViewConstraintState, UILayoutGuide?>,
+        _ source: UILayoutGuide.Source
+    ) -> UILayoutGuide {
+        if let known = constraintState?[keyPath: place] { return known }
+        return Changes.making {
+            let guide = UILayoutGuide(source, in: self)
+            madeConstraintState[keyPath: place] = guide
+            return guide
+        }
+    }
+
     var constraintState: ViewConstraintState? { looks?.constraints }
 
     var madeConstraintState: ViewConstraintState {
-        let made = looks ?? ViewLooks()
-        looks = made
-        let state = made.constraints ?? ViewConstraintState()
-        made.constraints = state
-        return state
+        if let state = constraintState { return state }
+        return Changes.making {
+            let state = ViewConstraintState()
+            madeLooks.constraints = state
+            return state
+        }
     }
 }
 
@@ -57,8 +60,10 @@ extension Simulator {
     /// The layout engine; it is created for the first constraint.
     var madeLayoutEngine: LayoutEngine {
         if let engine = layout.engine { return engine }
-        let engine = LayoutEngine()
-        layout.engine = engine
-        return engine
+        return Changes.making {
+            let engine = LayoutEngine()
+            layout.engine = engine
+            return engine
+        }
     }
 }

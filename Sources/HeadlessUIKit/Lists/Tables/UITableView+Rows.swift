@@ -17,7 +17,6 @@ extension UITableView {
     /// Puts a view behind the rows, as large as the table.
     func replaceBackground(_ old: UIView?, with new: UIView?) {
         if old === new { return }
-        simulator.noteQuietChange()
         old?.removeFromSuperview()
         guard let new else { return }
         new.frame = bounds
@@ -26,7 +25,6 @@ extension UITableView {
 
     func replace(_ old: UIView?, with new: UIView?) {
         if old === new { return }
-        simulator.noteQuietChange()
         old?.removeFromSuperview()
         if let new { addSubview(new) }
         if counts.sections != nil { measure() }

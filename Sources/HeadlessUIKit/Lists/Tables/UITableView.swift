@@ -19,65 +19,72 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     /// The style for which the table was made.
-    public private(set) var style = Style.plain
+    @Counted public private(set) var style = Style.plain
     /// The data source; a new one is asked for everything again.
     open weak var dataSource: UITableViewDataSource? {
-        didSet { if dataSource !== oldValue { forgetRows() } }
+        didSet {
+            Changes.note()
+            if dataSource !== oldValue { forgetRows() }
+        }
     }
     /// The height of rows in points, or `automaticDimension`.
-    open var rowHeight = UITableView.automaticDimension {
+    @Counted open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
     /// The height of automatic rows until they are seen; zero for rows that do not size themselves.
     @available(iOS 7, *)
-    open var estimatedRowHeight = UITableView.automaticDimension {
+    @Counted open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { setNeedsLayout() } }
     }
     /// The height of headers, or `automaticDimension`: A161.
-    open var sectionHeaderHeight = UITableView.automaticDimension
+    @Counted open var sectionHeaderHeight = UITableView.automaticDimension
     /// The height of footers, or `automaticDimension`: A161.
-    open var sectionFooterHeight = UITableView.automaticDimension
+    @Counted open var sectionFooterHeight = UITableView.automaticDimension
     /// The space above each header of a plain table, or `automaticDimension`: A161.
     @available(iOS 15, *)
-    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    @Counted open var sectionHeaderTopPadding = UITableView.automaticDimension
     /// Whether taps select rows.
-    open var allowsSelection = true
+    @Counted open var allowsSelection = true
     /// Whether several rows can be selected at once.
     @available(iOS 5, *)
-    open var allowsMultipleSelection = false
+    @Counted open var allowsMultipleSelection = false
     /// Whether rows show what deletes, inserts or moves them.
-    open var isEditing = false
+    @Counted open var isEditing = false
     /// Shows or hides the controls for editing rows; they are not simulated.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// How rows are separated.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    @Counted open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The color of the lines between rows.
-    open var separatorColor: UIColor?
+    @Counted open var separatorColor: UIColor?
     /// How far the lines between rows keep from the edges, in points.
     @available(iOS 7, *)
-    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    @Counted open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A view behind the rows, which is as large as the table.
-    open var backgroundView: UIView? {
+    @Counted open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, with: backgroundView) }
     }
     /// A view above the first row, with the height of its frame.
-    open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+    @Counted open var tableHeaderView: UIView? {
+        didSet { replace(oldValue, with: tableHeaderView) }
+    }
     /// A view below the last row, with the height of its frame.
-    open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+    @Counted open var tableFooterView: UIView? {
+        didSet { replace(oldValue, with: tableFooterView) }
+    }
 
-    var counts = ListCounts()
-    var cells = ListCells<UITableViewCell>()
-    var selection = ListSelection()
-    var classes: [String: UITableViewCell.Type] = [:]
-    var makers: [String: () -> UITableViewCell] = [:]
+    @Counted var counts = ListCounts()
+    @Counted var cells = ListCells<UITableViewCell>()
+    @Counted var selection = ListSelection()
+    @Counted var classes: [String: UITableViewCell.Type] = [:]
+    @Counted var makers: [String: () -> UITableViewCell] = [:]
     /// Where the rows stand; empty until they are counted.
-    var places = TablePlaces()
+    @Counted var places = TablePlaces()
     /// The heights that cells asked for.
-    var fitted: [IndexPath: CGFloat] = [:]
+    @Counted var fitted: [IndexPath: CGFloat] = [:]
     /// The changes of rows that were announced and have not ended (U32).
-    var updates = RowUpdates()
+    @Counted var updates = RowUpdates()
     /// The titles that can be seen.
-    var titles: [SectionEdge: SectionTitle] = [:]
+    @Counted var titles: [SectionEdge: SectionTitle] = [:]
 
     /// Creates a table view of that style.
     public init(frame: CGRect, style: Style) {
@@ -105,7 +112,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The cells that stand in a storyboard; nil for a table with a data source of its own.
-    var staticRows: StaticRows?
+    @Counted var staticRows: StaticRows?
 
     // MARK: Rows
 
@@ -228,7 +235,7 @@ open class UITableView: UIScrollView {
     // MARK: The finger
 
     /// The row under the finger (U04).
-    var pressed: IndexPath?
+    @Counted var pressed: IndexPath?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let path = path(at: touch.location(in: self).y) else {

@@ -19,14 +19,14 @@ open class UITableViewCell: UIView {
     }
 
     /// The style for which the cell was made.
-    public private(set) var style = CellStyle.default
+    @Counted public private(set) var style = CellStyle.default
     /// The identifier for reuse; nil for a cell that is never reused.
-    public private(set) var reuseIdentifier: String?
+    @Counted public private(set) var reuseIdentifier: String?
     /// Contains the cell's content, such as the view of a child view controller (U19).
-    public private(set) var contentView = UIView()
+    @Counted public private(set) var contentView = UIView()
     /// What the cell shows: its view takes the place of the content view.
     @available(iOS 14, *)
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    @Counted open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let content = contentConfiguration else { return }
             contentView = content.contentView(inPlaceOf: contentView, in: self)
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
     }
     /// How the background is drawn; nil where nothing was set.
     @available(iOS 14, *)
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    @Counted open var backgroundConfiguration: UIBackgroundConfiguration?
     /// The first text that the cell shows.
     var shownText: String? {
         (contentConfiguration as? UIListContentConfiguration)?.shownText ?? textLabel?.text
@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
     public let textLabel: UILabel? = UILabel()
     /// The label beside or below the title; the default style has none.
     @available(iOS, deprecated: 14)
-    public private(set) var detailTextLabel: UILabel?
+    @Counted public private(set) var detailTextLabel: UILabel?
     /// How rows are separated.
     public enum SeparatorStyle: Int, Sendable, CaseIterable {
         case none, singleLine, singleLineEtched
@@ -62,22 +62,22 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable, CaseIterable { case none, blue, gray, `default` }
 
     /// What the right edge shows.
-    open var accessoryType = AccessoryType.none {
+    @Counted open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
     /// How the cell looks when it is selected.
-    open var selectionStyle = SelectionStyle.default
+    @Counted open var selectionStyle = SelectionStyle.default
     /// How far the line below the cell keeps from the edges, in points.
     @available(iOS 7, *)
-    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    @Counted open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// How many widths the content is moved to the right.
-    open var indentationLevel = 0
+    @Counted open var indentationLevel = 0
     /// For each level, in points.
-    open var indentationWidth: CGFloat = 10
+    @Counted open var indentationWidth: CGFloat = 10
     /// Whether the cell's row is selected.
-    open var isSelected = false
+    @Counted open var isSelected = false
     /// Whether a finger is on the cell.
-    open var isHighlighted = false
+    @Counted open var isHighlighted = false
 
     /// Creates a cell that can be reused with that identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -142,7 +142,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
-    var sceneID: String?
+    @Counted var sceneID: String?
 
     /// Creates a cell that is never reused.
     public override convenience init(frame: CGRect) {

@@ -2,11 +2,11 @@ import HierarchyRecords
 
 /// A controller whose view is a table view: U02, U03.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private var style: UITableView.Style
-    private var hasReloaded = false
+    @Counted private var style: UITableView.Style
+    @Counted private var hasReloaded = false
 
     /// Whether the selection is cleared when the view is about to appear.
-    open var clearsSelectionOnViewWillAppear = true
+    @Counted open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller whose table view has that style.
     public init(style: UITableView.Style) {

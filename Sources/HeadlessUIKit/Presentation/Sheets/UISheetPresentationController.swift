@@ -28,19 +28,23 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
     /// The detents that code has set; nil if it has set none.
-    private var ownDetents: [Detent]?
+    @Counted private var ownDetents: [Detent]?
     /// The detent at which the sheet rests; nil for the lowest one.
-    open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
+    @Counted open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
     /// The largest detent at which the content behind the sheet is not dimmed and receives touches.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
+    @Counted open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { placeIfShown() }
+    }
     /// Whether the sheet shows a grabber: 36 by 5 points, 5 points below the top (R53).
-    open var prefersGrabberVisible = false { didSet { (owner ?? self).placeGrabber() } }
+    @Counted open var prefersGrabberVisible = false { didSet { (owner ?? self).placeGrabber() } }
     /// Whether scrolling beyond the top of a scroll view expands the sheet.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    @Counted open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether it remains a sheet in a compact height (A57).
-    open var prefersEdgeAttachedInCompactHeight = false { didSet { placeIfShown() } }
+    @Counted open var prefersEdgeAttachedInCompactHeight = false { didSet { placeIfShown() } }
     /// Whether its width then follows the preferred content size.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeIfShown() } }
+    @Counted open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { placeIfShown() }
+    }
     /// From iOS 17: whether the sheet is as wide as a page sheet; if not, it takes the preferred
     /// content size as a form sheet does (A107).
     @available(iOS 17, *)
@@ -52,9 +56,9 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
     /// The value that code has set; nil if it has set none.
-    private var ownSizing: Bool?
+    @Counted private var ownSizing: Bool?
     /// The corner radius in points; nil for the system's.
-    open var preferredCornerRadius: CGFloat?
+    @Counted open var preferredCornerRadius: CGFloat?
 
     /// Runs changes of the sheet's properties, and animates the sheet.
     open func animateChanges(_ changes: () -> Void) {
@@ -73,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     static let settling = 0.5057
 
     /// The popover that this sheet replaces in a compact width and whose view it places.
-    weak var owner: UIPopoverPresentationController?
+    weak var owner: UIPopoverPresentationController? { didSet { Changes.note() } }
 
     override var sheet: UISheetPresentationController? { self }
 
@@ -93,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The unusable heights that custom detents were resolved to in the last layout.
-    package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
+    @Counted package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
 
     /// A55: the available detents, lowest first; `large` if none has a usable height.
     func rests(_ geometry: SheetGeometry, in container: CGRect) -> [Rest] {

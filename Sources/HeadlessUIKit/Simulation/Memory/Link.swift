@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A pointer to the state of one object. Reading through it counts no references and makes no
 /// exclusivity checks: these two would cost more than everything else that adding and removing a
 /// child does, and a walk over superviews would pay them at each step.
@@ -41,8 +43,18 @@ struct Link<Core>: Hashable {
         place.deallocate()
     }
 
-    /// The state.
+    /// The state. Whoever may change it is counted as a change.
     var core: Core {
+        @inline(__always) unsafeAddress { UnsafePointer(place) }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            Changes.note()
+            return place
+        }
+    }
+
+    /// The state, to change what is no part of the world: what can be found again from the rest, and how the
+    /// world is looked at.
+    var aside: Core {
         @inline(__always) unsafeAddress { UnsafePointer(place) }
         @inline(__always) nonmutating unsafeMutableAddress { place }
     }
@@ -56,9 +68,44 @@ protocol LinkOwner {
 }
 
 extension LinkOwner {
+    /// The state. Whoever may change it is counted as a change.
+    var core: Core {
+        @inline(__always) unsafeAddress { UnsafePointer(link.place) }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            Changes.note()
+            return link.place
+        }
+    }
+}
+
+/// What has behind a link what is no part of the world.
+@MainActor
+protocol AsideLinkOwner {
+    associatedtype Core
+    var link: Link<Core> { get }
+}
+
+extension AsideLinkOwner {
     /// The state.
     var core: Core {
         @inline(__always) unsafeAddress { UnsafePointer(link.place) }
         @inline(__always) nonmutating unsafeMutableAddress { link.place }
+    }
+}
+
+/// A value that an object keeps behind a constant pointer, as `Cell` does, whose changes are counted.
+struct CountedCell<Value>: ~Copyable {
+    private let cell: Cell<Value>
+
+    /// Holds the value.
+    init(_ value: consuming Value) { cell = Cell(value) }
+
+    /// What it holds.
+    var value: Value {
+        @inline(__always) _read { yield cell.value }
+        @inline(__always) nonmutating _modify {
+            Changes.note()
+            yield &cell.value
+        }
     }
 }

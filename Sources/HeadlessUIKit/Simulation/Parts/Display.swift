@@ -4,25 +4,25 @@ import HierarchyRecords
 @preconcurrency @MainActor
 public final class Display {
     /// The device that is simulated.
-    public internal(set) var device: SimulatedDevice
+    @Counted public internal(set) var device: SimulatedDevice
     /// The orientation of the interface.
-    public internal(set) var orientation = UIInterfaceOrientation.portrait
+    @Counted public internal(set) var orientation = UIInterfaceOrientation.portrait
     /// The window's share of the screen.
-    public internal(set) var share = ScreenShare.full
+    @Counted public internal(set) var share = ScreenShare.full
     /// Whether the app has the screen to itself, as its UIRequiresFullScreen says (A113).
-    package var requiresFullScreen = false
+    @Counted package var requiresFullScreen = false
     /// Whether the system takes pictures of the app when it has entered the background (X06).
-    package var takesSnapshots = true
+    @Counted package var takesSnapshots = true
     /// The device as an app sees it, with the orientation in which the user holds it.
     let heldDevice = UIDevice()
 
     /// Whether a change of the whole screen is being announced.
-    var isChanging = false
+    @Counted var isChanging = false
     /// Whether a change of size is being passed down the tree (T06).
-    var isSpreadingSize = false
+    @Counted var isSpreadingSize = false
     /// The coordinator of the change of the whole screen whose animation is running.
-    var transition: ScreenTransitionCoordinator?
-    private var limit = ScreenChangeLimit()
+    @Counted var transition: ScreenTransitionCoordinator?
+    @Counted private var limit = ScreenChangeLimit()
 
     init(_ device: SimulatedDevice) { self.device = device }
 

@@ -6,24 +6,27 @@ final class ObjectRegistry {
     private let recorder: EventRecorder
     /// The classes of all objects. An array, because there are few, and the first use of a
     /// dictionary takes a fifth of the program's start.
-    private var classes: [(key: ObjectIdentifier, index: UInt16)] = []
+    @Counted private var classes: [(key: ObjectIdentifier, index: UInt16)] = []
+    /// The classes of the responders as Swift has them.
+    @Counted private(set) var classesMade: [AnyClass] = []
     /// The class of the next object of that type, if a script defines it.
-    private var classOfNext: (name: String, key: ObjectIdentifier, type: ObjectIdentifier)?
+    @Counted private var classOfNext: (name: String, key: ObjectIdentifier, type: ObjectIdentifier)?
     /// Data sources and delegates that are not responders.
-    private var strangers: [ObjectIdentifier: Stranger] = [:]
+    @Counted private var strangers: [ObjectIdentifier: Stranger] = [:]
     /// Releases what deallocated objects owned.
     let graveyard = Graveyard()
 
     init(_ recorder: EventRecorder) { self.recorder = recorder }
 
     /// The id that the next object will have.
-    var next: ObjectID { recorder.withObjects { $0.next } }
+    var next: ObjectID { recorder.nextObject }
 
     /// Gives an object its id.
     func register(
-        className: @autoclosure () -> String, key: ObjectIdentifier, kind: ObjectKind
+        className: @autoclosure () -> String, key: ObjectIdentifier, type: AnyClass,
+        kind: ObjectKind
     ) -> ObjectID {
-        let index = classIndex(key, className())
+        let index = classIndex(key, type, className())
         return recorder.withObjects { $0.add(classIndex: index, kind: kind) }
     }
 
@@ -35,11 +38,14 @@ final class ObjectRegistry {
         }
     }
 
-    private func classIndex(_ key: ObjectIdentifier, _ name: @autoclosure () -> String) -> UInt16 {
+    private func classIndex(
+        _ key: ObjectIdentifier, _ type: AnyClass, _ name: @autoclosure () -> String
+    ) -> UInt16 {
         for known in classes where known.key == key { return known.index }
         let name = name()
         let index = recorder.withObjects { $0.classIndex(named: name) }
         classes.append((key, index))
+        classesMade.append(type)
         return index
     }
 
@@ -78,7 +84,7 @@ final class ObjectRegistry {
 /// another one at the same address gets an id of its own.
 @MainActor
 private final class Stranger {
-    private(set) weak var object: AnyObject?
+    private(set) weak var object: AnyObject? { didSet { Changes.note() } }
     let id: ObjectID
 
     init(_ object: AnyObject, _ id: ObjectID) {

@@ -4,7 +4,7 @@ package final class SceneList {
     /// The scene of the window that the world begins with; it is active.
     let main: UIWindowScene
     /// The scenes that were created after it.
-    package private(set) var later: [UIWindowScene] = []
+    @Counted package private(set) var later: [UIWindowScene] = []
 
     /// Makes an active scene with that window.
     init(of window: UIWindow) {

@@ -10,9 +10,9 @@ package final class SystemServices {
         simulator.application.applicationState
     }
     /// The questions that are to be asked again later in this turn (S03, S04).
-    var questionsToAsk: [SystemQuestion] = []
+    @Counted var questionsToAsk: [SystemQuestion] = []
     /// The window's root, or the presented controller in front, where a question was answered last.
-    weak var askedLast: UIViewController?
+    weak var askedLast: UIViewController? { didSet { Changes.note() } }
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 }

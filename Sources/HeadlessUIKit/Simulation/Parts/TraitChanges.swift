@@ -7,16 +7,16 @@ package final class TraitChanges {
     private static let depthLimit = 32
 
     /// Whether a change is being passed down the tree (T08).
-    private(set) var isSpreading = false
+    @Counted private(set) var isSpreading = false
     /// The number of nested changes of overrides that are running.
-    private var depth = 0
-    private var endless: ObjectID?
+    @Counted private var depth = 0
+    @Counted private var endless: ObjectID?
     /// The view that is being laid out; the traits that it reads are noted (A75).
-    private(set) weak var reader: UIView?
+    private(set) weak var reader: UIView? { didSet { Changes.note() } }
     /// The object that is being laid out or told of a change: its traits are the current ones.
-    private weak var environment: (any UITraitEnvironment)?
+    private weak var environment: (any UITraitEnvironment)? { didSet { Changes.note() } }
     /// The collection that the app assigned to `UITraitCollection.current`.
-    var assigned: UITraitCollection?
+    @Counted var assigned: UITraitCollection?
 
     /// The traits of the environment, or else the assigned collection; nil if there is neither.
     var current: UITraitCollection? { environment?.traitCollection ?? assigned }

@@ -4,13 +4,13 @@ import HierarchyRecords
 @MainActor
 package final class TransitionsInFlight {
     /// All presentations. Each holds its two controllers, which hold it, until it ends.
-    private(set) var presentations: [PresentationState] = []
+    @Counted private(set) var presentations: [PresentationState] = []
     /// The transitions that fingers drive, the newest last.
-    var interactive: [InteractiveTransition] = []
+    @Counted var interactive: [InteractiveTransition] = []
     /// The transitions that the app's own animators run.
-    package internal(set) var custom: [CustomTransition] = []
+    @Counted package internal(set) var custom: [CustomTransition] = []
     /// Animators that completed a transition twice (A62).
-    package internal(set) var repeatedCompletions: [ObjectID] = []
+    @Counted package internal(set) var repeatedCompletions: [ObjectID] = []
 
     /// The newest transition that a finger drives.
     package var underFinger: InteractiveTransition? { interactive.last }

@@ -9,10 +9,10 @@ package final class UserInput {
     /// The recognizers that follow the fingers.
     private(set) lazy var gestures = GestureArena(simulator)
     /// The number of nested changes of the first responder that are running.
-    var focusDepth = 0
-    var keyboard = KeyboardState()
+    @Counted var focusDepth = 0
+    @Counted var keyboard = KeyboardState()
     /// The touch methods that are running, each within the one before it.
-    var hearings: Set<Hearing> = []
+    @Counted var hearings: Set<Hearing> = []
 
     /// A responder that is being told of a touch.
     struct Hearing: Hashable {

@@ -5,20 +5,20 @@ import HierarchyRecords
 final class ViewAnimations {
     private let runLoop: SimulatedRunLoop
     /// Whether animations take time; if not, views are at once where they end.
-    var isEnabled = true
+    @Counted var isEnabled = true
     /// Collects the animations that begin while a finger drives a transition.
-    var held: HeldAnimations?
+    @Counted var held: HeldAnimations?
     /// Collects the keyframes of the animation whose block is being run.
-    var keyframes: Keyframes?
+    @Counted var keyframes: Keyframes?
     /// Notes the views that change while the block of an animation is being run; nil at other
     /// times.
-    private(set) var recorder: PostureRecorder?
+    @Counted private(set) var recorder: PostureRecorder?
     /// The running movements, and some that are over: these are removed when there are as many as
     /// `moversToSweep`.
-    private var movers: [any ViewMover] = []
-    private var moversToSweep = 64
+    @Counted private var movers: [any ViewMover] = []
+    @Counted private var moversToSweep = 64
     /// Containers that turned though only one view in them was replaced (V07); the last of each.
-    private var turnedAlong: [TurnedAlong] = []
+    @Counted private var turnedAlong: [TurnedAlong] = []
 
     init(in runLoop: SimulatedRunLoop) { self.runLoop = runLoop }
 

@@ -73,7 +73,7 @@ final class StaticRows {
         let heights: [CGFloat?]
     }
 
-    var sections: [Section] = []
+    @Counted var sections: [Section] = []
 
     func rows(inSection section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].cells.count : 0

@@ -19,7 +19,7 @@ final class SceneVariations {
     private let varied: [VariedView]
     /// The subviews and constraints that masks name, by their ids.
     private let parts: [String: AnyObject]
-    private var last: TraitValues?
+    @Counted private var last: TraitValues?
 
     init(_ varied: [VariedView], parts: [String: AnyObject]) {
         self.varied = varied

@@ -6,7 +6,7 @@ import HierarchyRecords
 package final class ScriptInstance {
     package let kind: ScriptClass
     /// The stored properties, those of superclasses first.
-    var values: [Value]
+    @Counted var values: [Value]
     /// The member that is called as `super.member` and has not been reached yet.
     var superCall: OverridableMember?
 

@@ -6,7 +6,7 @@ final class ScriptTimer: ScriptObject {
     let interval: Double
     let repeats: Bool
     private let block: (ScriptTimer) -> Void
-    private(set) var isValid = true
+    @Counted private(set) var isValid = true
 
     init(interval: Double, repeats: Bool, block: @escaping (ScriptTimer) -> Void) {
         self.interval = max(interval, 0.0001)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// `UnsafeMutablePointer<CGRect>`: a rectangle that a delegate may change.
 @MainActor
 final class RectPointer: ScriptObject {
-    var pointee: CGRect
+    @Counted var pointee: CGRect
 
     init(_ pointee: CGRect) { self.pointee = pointee }
 }
@@ -11,7 +11,7 @@ final class RectPointer: ScriptObject {
 /// `AutoreleasingUnsafeMutablePointer<UIView>`: a view that a delegate may exchange.
 @MainActor
 final class ViewPointer: ScriptObject {
-    var pointee: UIView
+    @Counted var pointee: UIView
 
     init(_ pointee: UIView) { self.pointee = pointee }
 }

@@ -53,7 +53,7 @@ extension Evaluator {
         }
     }
 
-    /// Calls a method that code declared: what it changes, its body notes.
+    /// Calls a method that code declared.
     private func call(
         _ method: MemberMethod, of receiver: Value, _ values: [Value],
         _ arguments: [CheckedExpression], at span: SourceSpan
@@ -61,7 +61,6 @@ extension Evaluator {
         let value = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
             try method.call(receiver, values)
         }
-        noteCall()
         if thrown != nil { try checkModel(at: span) }
         return value
     }
@@ -90,7 +89,8 @@ extension Evaluator {
         let made = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
             try initialiser.call(.void, values)
         }
-        if case .object = made { noteChange() }
+        // It takes a place among what is there, be it let go of at once.
+        if case .object = made { Changes.note() }
         if thrown != nil { try checkModel(at: span) }
         return try charged(made, at: span)
     }
@@ -148,7 +148,8 @@ extension Evaluator {
     ) throws(StatementStop) -> Value {
         guard let id else {
             let value = try body()
-            noteChange()
+            // It may be of code whose changes nobody counts.
+            Changes.note()
             if thrown != nil { try checkModel(at: span) }
             return value
         }

@@ -43,7 +43,6 @@ extension Evaluator {
                 running = outer
             }
             for capture in captures { frame.restore(capture.captured, capture.variable) }
-            noteCall()
             try count(at: closure.span)
             do throws(StatementStop) {
                 try pass(arguments, to: closure, frame)

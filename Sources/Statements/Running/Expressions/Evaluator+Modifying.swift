@@ -17,15 +17,22 @@ extension Evaluator {
             var value = Value.void
             return try body(&value)
         case .local(let variable, let frame):
-            if variable.isShared { noteChange() }
             var value = try take(target)
             defer { frame.set(value, of: variable) }
             return try body(&value)
         case .worldName(let name, _):
             var value = try take(target)
-            defer { variables.assign(value, to: name) }
-            let result = try body(&value)
-            noteChange()
+            let before = work
+            let result: Result
+            do throws(StatementStop) {
+                result = try body(&value)
+            } catch {
+                // Code that ran may have changed a part of it.
+                if work != before { Changes.note() }
+                variables.giveBack(value, to: name)
+                throw error
+            }
+            variables.assign(value, to: name)
             return result
         case .property(let object, let property, let span):
             var owner = Value.object(object)
@@ -121,7 +128,7 @@ extension Evaluator {
             defer { if entries[index].value.isNull { entries.remove(at: index) } }
             return try body(&entries[index].value)
         }
-        noteChange()
+        Changes.note()
         var value = standIn
         defer { if !value.isNull { entries.append(DictionaryEntry(key, value)) } }
         return try body(&value)

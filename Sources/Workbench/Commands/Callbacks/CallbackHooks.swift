@@ -25,6 +25,9 @@ struct CallbackHooks {
 
     var isEmpty: Bool { hooks.isEmpty }
 
+    /// What each block hangs on, in the order of the alphabet.
+    var titles: [String] { hooks.values.map(\.title).sorted() }
+
     /// The block on a callback of an object.
     subscript(object: ObjectID, callback: Callback) -> Hook? {
         get { hooks[Key(object: object, callback: callback)] }

@@ -16,7 +16,7 @@ extension [ListEntry] {
 
 /// The table controller that `new NAME as table` makes: its rows have titles, and show controllers.
 final class RowsController: UITableViewController {
-    private var entries: [ListEntry] = []
+    @Counted private var entries: [ListEntry] = []
     private static let key = ListKey()
 
     /// Makes one that logs under the name of UIKit's class.
@@ -52,7 +52,7 @@ final class RowsController: UITableViewController {
 
 /// The collection controller that `new NAME as collection` makes.
 final class ItemsController: UICollectionViewController {
-    private var entries: [ListEntry] = []
+    @Counted private var entries: [ListEntry] = []
     private static let key = ListKey()
 
     /// Makes one that logs under the name of UIKit's class.

@@ -15,7 +15,7 @@ struct SystemChange {
                 .wrongValue, at: words[0].span,
                 "the system version is a number from 4 to 26, not '\(words[0].text)'")
         }
-        if session.world.isPristine {
+        if session.world.isPristine, !session.isInsideBlock {
             replaceWorld(
                 with: WorldSettings(ios: version, device: session.world.device.name))
         } else {

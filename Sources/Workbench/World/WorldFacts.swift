@@ -1,0 +1,144 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+import Statements
+
+/// All that can be seen of a session where it stands, as lines that can be compared with those of
+/// another one: the tree, the log, each property of each object that a name leads to, what code has
+/// declared, and what commands have set. To look changes nothing.
+@MainActor
+struct WorldFacts {
+    private(set) var lines: [String] = []
+    /// The properties whose reading changed the world, which none may do.
+    private(set) var changing: [String] = []
+    private let session: Session
+    private let world: World
+    /// The objects that were found, by the path that led to each first.
+    private var found: [(path: String, object: AnyObject)] = []
+    private var seen: Set<ObjectIdentifier> = []
+
+    /// How many objects are read; what is behind them is too far away.
+    private static let mostObjects = 4000
+
+    init(of session: Session) {
+        self.session = session
+        world = session.world
+        addSession()
+        addWorld()
+        addCode()
+        lines += world.simulator.snapshot().canonicalLines
+        addLog()
+        addObjects()
+    }
+
+    private mutating func add(_ name: String, _ value: some Any) {
+        lines.append("\(name): \(value)")
+    }
+
+    private mutating func addSession() {
+        add("settings", session.settings.commands)
+        for name in session.vocabulary.definitions.names {
+            add("word \(name)", session.vocabulary.definitions[name]?.body.text ?? "")
+        }
+    }
+
+    private mutating func addWorld() {
+        let simulator = world.simulator
+        add("names", world.names.order)
+        add("living", world.names.living)
+        add("storyboards", world.storyboards.titles)
+        add("referred", world.storyboards.known.map(\.title))
+        add("hooks", world.hooks.titles)
+        add("held", world.isHeld)
+        add("animates", world.animatesByDefault)
+        add("mystery", world.mystery.map { "\($0)" } ?? "none")
+        add("finger", world.finger != nil)
+        add("own devices", world.ownDevices.map(\.name))
+        add("device", world.device.name)
+        add("system", simulator.systemVersion)
+        add("orientation", simulator.display.orientation)
+        add("share", simulator.display.share)
+        add("snapshots", simulator.display.takesSnapshots)
+        add("full screen", simulator.display.requiresFullScreen)
+        let locations = simulator.system.locations
+        add("location", locations.place.map { "\($0.coordinate)" } ?? "none")
+        add("may know it", "\(locations.status) \(locations.question.map { "\($0)" } ?? "")")
+        add("animations", UIView.areAnimationsEnabled)
+        add("objects", simulator.objectCount)
+        add("rest", simulator.rest)
+    }
+
+    private mutating func addCode() {
+        add("types", world.statements.variables.classes.names)
+        add("functions", world.statements.functionTitles)
+        lines += world.statements.valueLines
+    }
+
+    /// The events of the steps that lead here.
+    private mutating func addLog() {
+        let log = world.simulator.log
+        for step in session.journal.currentPath {
+            lines += session.journal[step].events.map { log.text(log.events[$0]) }
+        }
+    }
+
+    // MARK: Objects
+
+    /// What names lead to, and what that leads to. The world stands still meanwhile: what reading would
+    /// send is not sent.
+    private mutating func addObjects() {
+        let simulator = world.simulator
+        let wasStopped = simulator.isStopped
+        if !wasStopped { simulator.freeze() }
+        defer { if !wasStopped { simulator.thaw() } }
+        for name in world.names.living {
+            if let object = world.names.object(name) { find(object, at: name) }
+        }
+        var next = 0
+        while next < found.count {
+            addProperties(of: found[next].object, at: found[next].path)
+            next += 1
+        }
+    }
+
+    private mutating func addProperties(of object: AnyObject, at path: String) {
+        for reading in world.statements.readings(of: object) {
+            let name = "\(path).\(reading.name)"
+            let mark = WorldMark(of: world)
+            let value = reading.value()
+            if !mark.stands(in: world) { changing.append("\(type(of: object)).\(reading.name)") }
+            lines.append("\(name) = \(value?.swiftText ?? "not readable")")
+            if let value { findObjects(in: value, at: name) }
+        }
+    }
+
+    private mutating func findObjects(in value: Value, at path: String) {
+        if case .object(let object) = value { return find(object, at: path) }
+        guard case .array(let values) = value else { return }
+        for (index, value) in values.enumerated() {
+            findObjects(in: value, at: "\(path)[\(index)]")
+        }
+    }
+
+    private mutating func find(_ object: AnyObject, at path: String) {
+        guard found.count < Self.mostObjects, isPart(object),
+            seen.insert(ObjectIdentifier(object)).inserted
+        else { return }
+        found.append((path, object))
+    }
+
+    /// Whether it is a part of the world, and no value that is an object for Swift alone.
+    private func isPart(_ object: AnyObject) -> Bool {
+        object is UIResponder || object is UIGestureRecognizer || object is NSLayoutConstraint
+            || object is UILayoutGuide || object is UIBarItem || object is UINavigationItem
+            || object is UIPresentationController || object is any ScriptedObject
+    }
+}
+
+extension InterfaceFileStore.Entry {
+    fileprivate var title: String { "\(path) \(digest)" }
+}
+
+extension OpenStoryboards {
+    fileprivate var titles: [String] { entries.map(\.title) }
+}
