@@ -11,7 +11,10 @@ open class UIResponder: CallbackReceiver {
     /// What is asked before its open callbacks are called. Nothing changes it while it is read, so that each callback
     /// costs one load.
     @exclusivity(unchecked) package final var behaviour: (any Behaviour)? {
-        didSet { behaviourDidChange() }
+        didSet {
+            Changes.note()
+            behaviourDidChange()
+        }
     }
 
     /// For what keeps whether its callbacks have to be called.
