@@ -23,7 +23,8 @@ struct ExplanationTests {
         let session = TestSession().workbench.session
         let silent = CallbackGuide.all.filter { guide in
             guide.example.map { example in
-                Explanations(session: session).play(example) { $0.callback == guide.callback }.lines.isEmpty
+                Explanations(session: session).play(example) { $0.callback == guide.callback }.lines
+                    .isEmpty
             } ?? true
         }
         // Examples have no storyboard beside them.
@@ -51,7 +52,7 @@ struct ExplanationTests {
     @Test func `every rule has a page that is made of the rulebook's row`() {
         let session = TestSession().workbench.session
         for rule in [RuleID.c10, .e39, .t08, .r51] {
-            let page = session.page(Rulebook.rule(rule))
+            let page = Explanations(session: session).page(Rulebook.rule(rule))
             #expect(page.title == "\(rule.rawValue) \(Rulebook.rule(rule).title)")
             #expect(page.summary == Rulebook.rule(rule).statement)
             #expect(
@@ -76,7 +77,7 @@ struct ExplanationTests {
             let command = session.vocabulary.table[key.rawValue]
             let others = [
                 TopicGuide.named(key.rawValue)?.title,
-                command.map(session.explanation)?.title,
+                command.map(Explanations(session: session).explanation)?.title,
             ]
             #expect(found.filter { !others.contains($0) } == [title])
         }
