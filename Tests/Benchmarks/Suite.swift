@@ -20,7 +20,8 @@ struct Suite {
         try writeScripts()
         var isGood = true
         for comparison in [
-            firstPrompt, startupOrder, script, statements, tree, pairs, chain, containers, presentations,
+            firstPrompt, startupOrder, script, statements, tree, pairs, chain, containers,
+            presentations,
             rotation,
             lines,
             reasons, tests,

@@ -108,7 +108,8 @@ struct GuideTests {
                 return lines
             }
         }
-        let record = GuideRecorder(session: workbench.session).record(GuidePlace(guide: guide, index: 0))
+        let record = GuideRecorder(session: workbench.session).record(
+            GuidePlace(guide: guide, index: 0))
         #expect(record.unsaid == ["two"])
     }
 

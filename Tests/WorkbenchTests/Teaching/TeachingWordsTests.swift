@@ -12,7 +12,8 @@ struct TeachingWordsTests {
     @Test func `what doctor finds is one sentence in the learner's language`() throws {
         let session = TestSession()
         session.run("new home; root home; new a; home.addChild(a); home.view.addSubview(a.view)")
-        let finding = try #require(Diagnosis(session: session.workbench.session).examinedWorld.findings.first)
+        let finding = try #require(
+            Diagnosis(session: session.workbench.session).examinedWorld.findings.first)
         #expect(english.sentence(of: finding) == "didMove(toParent: home) was never sent to a")
         #expect(chinese.sentence(of: finding) == "a 一直没有收到 didMove(toParent: home)")
     }
