@@ -14,8 +14,10 @@ extension UIViewController {
     /// The controller's tether; it is created when it is first needed.
     var tether: Tether {
         if let tether = box.tether { return tether }
-        let fresh = Tether(self)
-        box.tether = fresh
-        return fresh
+        return Changes.making {
+            let fresh = Tether(self)
+            box.tether = fresh
+            return fresh
+        }
     }
 }
