@@ -1,6 +1,5 @@
 import CommandLanguage
 import HierarchyRecords
-import Testing
 
 @testable import Statements
 @testable import Workbench
@@ -17,10 +16,7 @@ final class TestSession {
     ) {
         workbench = Workbench(world: world, policy: policy, display: display)
         workbench.onReply = { [unowned self] in replies.append($0) }
-        workbench.session.onDifference = { [unowned self] difference in
-            let steps = workbench.steps.map(\.source).joined(separator: "; ")
-            Issue.record("the world is not the one of its journal: \(difference): \(steps)")
-        }
+        recordDifferencesFromJournal()
     }
 
     /// Runs a script up to the command that ends it.

@@ -35,16 +35,16 @@ struct JournalCheckTests {
 
     @Test func `it is made after a failed step, a look, an undo and a redo, and not without end`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
-        let session = session.workbench.session
+        let inner = session.workbench.session
         var made: [Int] = []
         for line in ["new a; root a", "add nobody", "a.title", "undo", "tree", "redo"] {
-            let before = session.checksLeft
+            let before = inner.checksLeft
             session.run(line)
-            made.append(before - session.checksLeft)
+            made.append(before - inner.checksLeft)
         }
         #expect(made == [0, 1, 1, 0, 1, 1])
         for _ in 0..<100 { session.run("add nobody") }
-        #expect(session.checksLeft == 0)
+        #expect(inner.checksLeft == 0)
     }
 
     // MARK: Steps that failed halfway

@@ -131,7 +131,7 @@ struct MysteryTests {
             session.errors.contains { $0.hasSuffix("switched off in a mystery of this level") },
             "\(session.errors)")
         let tells = session.replies.flatMap(\.contents).contains {
-            if case .findings = $0 { true } else { false }
+            $0.told(FindingsAnswer.self) != nil
         }
         #expect(!tells)
         #expect(MysteryPlay(session: session.workbench.session).investigation?.points == 10)
@@ -223,7 +223,7 @@ struct MysteryTests {
         session.run("mystery medium")
         let inner = session.workbench.session
         let first = inner.journal[inner.journal.currentPath[0]].source
-        #expect(first == "mystery \(inner.investigation?.id.text ?? "") begun")
+        #expect(first == "mystery \(MysteryPlay(session: inner).investigation?.id.text ?? "") begun")
     }
 
     @Test func `begins on the usual system, whatever the program began with`() {
@@ -289,8 +289,9 @@ struct MysteryProof {
             }
             var lines = mystery.lines
             lines.remove(at: number - 1)
-            let outcome = session.workbench.session.outcome(
-                of: lines.joined(separator: "\n"), mystery.promise)
+            let outcome = MysteryTwins.Outcome(
+                of: lines.joined(separator: "\n"), mystery.promise,
+                beside: session.workbench.session)
             return outcome == twins.mended
         }.map { "\(mystery.fault.id): \(mystery.lines[$0 - 1])" }
     }
