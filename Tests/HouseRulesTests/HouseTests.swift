@@ -7,7 +7,7 @@ import Testing
 private let topLevel: Set<String> = [
     "Package.swift", "Package.resolved", "Plugins", "Sources", "Tests", "scripts", "docs",
     "README.md",
-    "LICENSE", ".ci", ".gitignore", ".swift-format",
+    "LICENSE", ".ci", ".gitignore", ".gitattributes", ".swift-format",
 ]
 
 /// What git and builds put beside it.
