@@ -36,7 +36,7 @@ extension UIPresentationController: UIContentContainer {
     ) {
         simulator.dispatch.send(
             .viewWillTransitionToSize, to: self,
-            .size(width: Float(size.width), height: Float(size.height)), rule: .t06,
+            .size(size), rule: .t06,
             given: [.size(size), .coordinator(coordinator)]
         ) { viewWillTransition(to: size, with: coordinator) }
     }
@@ -44,17 +44,19 @@ extension UIPresentationController: UIContentContainer {
     func sendWillTransition(
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) {
+        let new = UITraitCollection(traits)
         simulator.dispatch.send(
             .willTransitionToTraits, to: self, simulator.recorder.argument(traits), rule: .t04,
-            given: [.object(UITraitCollection(traits)), .coordinator(coordinator)]
-        ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
+            given: [.object(new), .coordinator(coordinator)]
+        ) { willTransition(to: new, with: coordinator) }
     }
 
     func sendTraitsDidChange(from previous: TraitValues?) {
+        let old = previous.map(UITraitCollection.init)
         simulator.dispatch.send(
             .traitCollectionDidChange, to: self, simulator.recorder.argument(previous), rule: .p12,
-            given: [.object(previous.map(UITraitCollection.init))]
-        ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
+            given: [.object(old)]
+        ) { traitCollectionDidChange(old) }
     }
 
     /// Tells the presented controller the size that it will get.

@@ -251,7 +251,7 @@ open class UIPresentationController: CallbackReceiver {
     ) {
         byHand(
             .viewWillTransitionToSize,
-            .size(width: Float(size.width), height: Float(size.height)),
+            .size(size),
             given: [.size(size), .coordinator(coordinator)])
         passOn(size, with: coordinator)
     }

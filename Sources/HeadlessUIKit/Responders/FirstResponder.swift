@@ -18,20 +18,16 @@ extension UIResponder {
 
     /// Makes the responder first responder, if it agrees; returns whether it is.
     func askToBecomeFirst() -> Bool {
-        var answer = false
-        dispatch.send(
-            .becomeFirstResponder, to: self, rule: .u23, answering: { answer = $0?.flag ?? false }
-        ) { answer = becomeFirstResponder() }
-        return answer
+        dispatch.send(.becomeFirstResponder, to: self, rule: .u23, taking: \.flag) {
+            becomeFirstResponder()
+        } ?? false
     }
 
     /// Makes the responder resign, if it agrees; returns whether it has.
     func askToResign() -> Bool {
-        var answer = false
-        dispatch.send(
-            .resignFirstResponder, to: self, rule: .u23, answering: { answer = $0?.flag ?? false }
-        ) { answer = resignFirstResponder() }
-        return answer
+        dispatch.send(.resignFirstResponder, to: self, rule: .u23, taking: \.flag) {
+            resignFirstResponder()
+        } ?? false
     }
 
     var hasFocus: Bool { ownWindow?.firstResponder === self }

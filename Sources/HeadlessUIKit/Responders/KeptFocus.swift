@@ -81,7 +81,6 @@ extension UIViewController {
 
     /// Called when its view has entered a window. X20: under a finger it waits for the end.
     func viewDidEnterWindow() {
-        guard optional?.keptFocus != nil || !core.isOfUIKit else { return }
         if !isUnderFinger { restoreFocus() }
     }
 

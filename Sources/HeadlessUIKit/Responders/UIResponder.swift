@@ -20,6 +20,9 @@ open class UIResponder: CallbackReceiver {
     /// For what keeps whether its callbacks have to be called.
     func behaviourDidChange() {}
 
+    /// Views and controllers have traits.
+    func readTraits(in callback: Callback, _ body: () -> Void) { body() }
+
     /// Creates a responder in the current world.
     public init() {
         let world = Simulator.current

@@ -7,6 +7,13 @@ protocol CallbackReceiver: AnyObject {
     var simulator: Simulator { get }
     /// What is asked before the open method is called.
     var behaviour: (any Behaviour)? { get }
+    /// Runs a callback that may read the current traits, with those of the object.
+    func readTraits(in callback: Callback, _ body: () -> Void)
+}
+
+extension CallbackReceiver {
+    /// Most receivers have no traits.
+    func readTraits(in callback: Callback, _ body: () -> Void) { body() }
 }
 
 /// The only sender of callbacks: it records the event, then asks the object's behaviour, or calls the open method.
@@ -15,22 +22,44 @@ struct CallbackDispatch {
     let recorder: EventRecorder
 
     /// Records the callback and calls `method`, which is the open method itself. Where the object has a behaviour that
-    /// hears the callback, that runs instead: `values` are its arguments, and `answering` gets its answer. Either runs
-    /// inside of `within`. Returns whether UIKit's own implementation was reached.
+    /// hears the callback, that runs instead, with `values` as its arguments. Either may read traits where it says so.
+    /// Returns whether UIKit's own implementation was reached.
     @discardableResult
     func send(
         _ callback: Callback, to object: some CallbackReceiver, _ argument: EventArgument = .none,
         rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [],
-        within: ((() -> Void) -> Void)? = nil, answering: ((CallbackValue?) -> Void)? = nil,
-        method: () -> Void
+        readsTraits: Bool = false, method: () -> Void
+    ) -> Bool {
+        var answer: CallbackValue?
+        return record(
+            callback, to: object, argument, rule: rule, values, readsTraits, &answer, method)
+    }
+
+    /// The same of a callback that answers. Gives what `method` answers, or that part of the behaviour's answer; nil where
+    /// a behaviour has none.
+    func send<Answer>(
+        _ callback: Callback, to object: some CallbackReceiver, _ argument: EventArgument = .none,
+        rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [],
+        taking part: (CallbackValue) -> Answer?, method: () -> Answer
+    ) -> Answer? {
+        var own: CallbackValue?
+        var answer: Answer?
+        _ = record(callback, to: object, argument, rule: rule, values, false, &own) {
+            answer = method()
+        }
+        return answer ?? own.flatMap(part)
+    }
+
+    @inline(__always)
+    private func record(
+        _ callback: Callback, to object: some CallbackReceiver, _ argument: EventArgument,
+        rule: RuleID, _ values: () -> [CallbackValue], _ readsTraits: Bool,
+        _ answer: inout CallbackValue?, _ method: () -> Void
     ) -> Bool {
         let outer = recorder.frame
         var reachedSuper = false
         recorder.nest(callback, object.objectID, argument, rule: rule) {
-            if !runBehaviour(callback, of: object, values, within, answering) {
-                recorder.frame = EventRecorder.Frame(object.objectID, callback, .method)
-                within.map { $0(method) } ?? method()
-            }
+            run(callback, of: object, values, readsTraits, &answer, method)
             reachedSuper = recorder.frame.reachedSuper
             recorder.observe(object, callback)
         }
@@ -38,36 +67,45 @@ struct CallbackDispatch {
         return reachedSuper
     }
 
-    /// The same of an object without a name: its callbacks are not logged.
+    /// Sends the callback to an object without a name: its callbacks are not logged.
     func sendUnlogged(
         _ callback: Callback, to object: some CallbackReceiver,
-        given values: @autoclosure () -> [CallbackValue] = [],
-        within: ((() -> Void) -> Void)? = nil, method: () -> Void
+        given values: @autoclosure () -> [CallbackValue] = [], readsTraits: Bool = false,
+        method: () -> Void
     ) {
         let outer = recorder.frame
-        if !runBehaviour(callback, of: object, values, within, nil) {
-            recorder.frame = EventRecorder.Frame(object.objectID, callback, .method)
-            within.map { $0(method) } ?? method()
-        }
+        var answer: CallbackValue?
+        run(callback, of: object, values, readsTraits, &answer, method)
         recorder.frame = outer
+    }
+
+    /// Runs what the object's behaviour has for the callback, or else the open method; sets the frame and leaves it.
+    @inline(__always)
+    private func run(
+        _ callback: Callback, of object: some CallbackReceiver, _ values: () -> [CallbackValue],
+        _ readsTraits: Bool, _ answer: inout CallbackValue?, _ method: () -> Void
+    ) {
+        if runBehaviour(callback, of: object, values, readsTraits, &answer) { return }
+        recorder.frame = EventRecorder.Frame(object.objectID, callback, .method)
+        if readsTraits { object.readTraits(in: callback, method) } else { method() }
     }
 
     /// Runs what the object's behaviour has for the callback, if anything; sets the frame and leaves it.
     @inline(__always)
     private func runBehaviour(
         _ callback: Callback, of object: some CallbackReceiver, _ values: () -> [CallbackValue],
-        _ within: ((() -> Void) -> Void)?, _ answering: ((CallbackValue?) -> Void)?
+        _ readsTraits: Bool, _ answer: inout CallbackValue?
     ) -> Bool {
         guard let behaviour = object.behaviour, behaviour.hears(callback) else { return false }
         recorder.frame = EventRecorder.Frame(object.objectID, callback, .behaviour)
         let given = values()
-        var answer: CallbackValue?
-        if let within {
-            within { answer = behaviour.run(callback, on: object, given) }
+        if readsTraits {
+            object.readTraits(in: callback) {
+                answer = behaviour.run(callback, on: object, given)
+            }
         } else {
             answer = behaviour.run(callback, on: object, given)
         }
-        answering?(answer)
         return true
     }
 
@@ -111,7 +149,7 @@ struct CallbackDispatch {
         let outer = recorder.frame
         var answer: CallbackValue?
         recorder.nest(callback, object.objectID, argument, rule: rule) {
-            if isSuper || !runBehaviour(callback, of: object, values, nil, { answer = $0 }) {
+            if isSuper || !runBehaviour(callback, of: object, values, false, &answer) {
                 body()
             }
             recorder.frame = outer

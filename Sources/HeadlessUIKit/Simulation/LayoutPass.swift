@@ -239,7 +239,7 @@ struct LayoutPass: LinkOwner {
         if link.core.hasConstrainedSubviews { engine?.apply(to: link.core.view) }
         if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
         let view = link.core.view
-        view.send(.layoutSubviews, rule: .r24, within: { view.readingTraits($0) }) {
+        view.send(.layoutSubviews, rule: .r24, readsTraits: true) {
             view.layoutSubviews()
         }
     }
@@ -269,17 +269,14 @@ struct LayoutPass: LinkOwner {
         let known = controller.presentationLaidOutWithView
         let presentation = known?.core.value.passOfContainer == number ? nil : known
         let rule = presentation == nil ? RuleID.r24 : .d18
-        let reading = { (body: () -> Void) in
-            controller.simulator.traits.calling(controller, body)
-        }
-        controller.send(.viewWillLayoutSubviews, rule: rule, within: reading) {
+        controller.send(.viewWillLayoutSubviews, rule: rule, readsTraits: true) {
             controller.viewWillLayoutSubviews()
         }
         // M5: a container does its part in the layout of its view.
         controller.layOutChildren()
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
-        controller.send(.viewDidLayoutSubviews, rule: rule, within: reading) {
+        controller.send(.viewDidLayoutSubviews, rule: rule, readsTraits: true) {
             controller.viewDidLayoutSubviews()
         }
         presentation?.sendContainerViewDidLayout()

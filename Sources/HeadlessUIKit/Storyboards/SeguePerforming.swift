@@ -26,15 +26,13 @@ extension UIViewController {
     func asksShouldPerform(_ identifier: String?, sender: Any?) -> Bool {
         guard !simulator.isStopped else { return false }
         guard simulator.systemVersion >= 6 else { return true }
-        var answer = true
-        send(
-            .shouldPerformSegue, simulator.quoted(identifier), rule: .g03,
-            given: [.text(identifier ?? ""), .anything(sender)],
-            answering: { answer = $0?.flag ?? true }
-        ) {
-            answer = shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
-        }
-        return answer && !simulator.isStopped
+        let name = identifier ?? ""
+        let argument = simulator.quoted(identifier)
+        let answer = dispatch.send(
+            .shouldPerformSegue, to: self, argument, rule: .g03,
+            given: [.text(name), .anything(sender)], taking: \.flag
+        ) { shouldPerformSegue(withIdentifier: name, sender: sender) }
+        return answer ?? true && !simulator.isStopped
     }
 
     /// Performs a segue of the scene; `trigger` is the id of the element that it begins at.

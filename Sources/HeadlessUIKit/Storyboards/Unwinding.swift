@@ -63,10 +63,11 @@ extension UIViewController {
         }
         for (container, next) in zip(path.containers, path.containers.dropFirst() + [path.target]) {
             guard !simulator.isStopped else { return }
-            let text =
-                "\"\(segue.identifier ?? "")\", towards: \(simulator.name(of: next.objectID))"
+            let argument = simulator.recorder.argument(
+                text: "\"\(segue.identifier ?? "")\", towards: \(simulator.name(of: next.objectID))"
+            )
             container.dispatch.send(
-                .unwindTowards, to: container, simulator.recorder.argument(text: text), rule: .g05,
+                .unwindTowards, to: container, argument, rule: .g05,
                 given: [.object(segue), .object(next)]
             ) { container.unwind(for: segue, towards: next) }
         }
@@ -132,26 +133,22 @@ struct UnwindSearch {
         guard simulator.systemVersion >= 9 else {
             return controller.allowedChildrenBySystem(from: source)
         }
-        var children: [UIViewController] = []
-        controller.dispatch.send(
+        let children = controller.dispatch.send(
             .allowedChildrenForUnwinding, to: controller, action, rule: .g07,
-            given: [.object(source)], answering: { children = $0?.controllers ?? [] }
-        ) {
-            children = controller.allowedChildrenForUnwinding(from: source)
-        }
-        return simulator.isStopped ? [] : children
+            given: [.object(source)], taking: \.controllers
+        ) { controller.allowedChildrenForUnwinding(from: source) }
+        return simulator.isStopped ? [] : children ?? []
     }
 
     private func takes(_ controller: UIViewController) -> Bool {
         guard !simulator.isStopped else { return false }
-        var answer = false
-        controller.dispatch.send(
+        let answer = controller.dispatch.send(
             .canPerformUnwind, to: controller, action, rule: .g09,
             given: [
                 .text(source.unwindAction), .object(source.source), .anything(source.sender),
-            ], answering: { answer = $0?.flag ?? false }
-        ) { answer = controller.answersUnwinding(source) }
-        return answer && !simulator.isStopped
+            ], taking: \.flag
+        ) { controller.answersUnwinding(source) }
+        return answer ?? false && !simulator.isStopped
     }
 
     private var action: EventArgument { simulator.quoted(source.unwindAction) }

@@ -12,7 +12,7 @@ extension UIViewController {
             controller.noteSize()
             let goesOn = dispatch.send(
                 .viewWillTransitionToSize, to: controller,
-                .size(width: Float(size.width), height: Float(size.height)), rule: .t06,
+                .size(size), rule: .t06,
                 given: [.size(size), .coordinator(coordinator)]
             ) { controller.viewWillTransition(to: size, with: coordinator) }
             if goesOn { waiting.append(contentsOf: controller.sizesToCome(with: size)) }

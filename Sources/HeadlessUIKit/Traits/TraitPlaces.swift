@@ -118,7 +118,7 @@ extension UIView {
         }
         send(
             .viewTraitCollectionDidChange, dispatch.recorder.argument(old.values), rule: .t08,
-            given: [.object(old)], within: { self.simulator.traits.calling(self, $0) }
+            given: [.object(old)], readsTraits: true
         ) { traitCollectionDidChange(old) }
     }
 

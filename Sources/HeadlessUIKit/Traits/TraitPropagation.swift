@@ -44,7 +44,7 @@ extension UIViewController {
         guard simulator.hasTraits else { return }
         send(
             .traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule,
-            given: [.object(previous)], within: { self.simulator.traits.calling(self, $0) }
+            given: [.object(previous)], readsTraits: true
         ) { traitCollectionDidChange(previous) }
     }
 
@@ -53,7 +53,7 @@ extension UIViewController {
         send(
             .traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule,
             given: [.object(previous.map(UITraitCollection.init))],
-            within: { self.simulator.traits.calling(self, $0) }
+            readsTraits: true
         ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
     }
 
@@ -220,10 +220,11 @@ extension UIViewController {
     ) -> Bool {
         guard simulator.hasTraits else { return true }
         optional?.presentation?.controllerOfApp?.sendWillTransition(to: traits, with: coordinator)
+        let new = UITraitCollection(traits)
         return dispatch.send(
             .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04,
-            given: [.object(UITraitCollection(traits)), .coordinator(coordinator)]
-        ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
+            given: [.object(new), .coordinator(coordinator)]
+        ) { willTransition(to: new, with: coordinator) }
     }
 }
 
@@ -270,7 +271,7 @@ extension UIView {
         send(
             .viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08,
             given: [.object(UITraitCollection(old))],
-            within: { self.simulator.traits.calling(self, $0) }
+            readsTraits: true
         ) { traitCollectionDidChange(UITraitCollection(old)) }
     }
 
@@ -283,9 +284,9 @@ extension UIView {
         return collection
     }
 
-    /// A75: from iOS 18, records which traits a layout callback reads; a change of these makes the
+    /// A75: from iOS 18, records which traits the view's layout reads; a change of these makes the
     /// layout due again.
-    func readingTraits(_ body: () -> Void) {
+    func layOutReadingTraits(_ body: () -> Void) {
         guard !core.isPlain else { return body() }
         guard simulator.systemVersion >= 18 else { return simulator.traits.calling(self, body) }
         station?.reads = []

@@ -6,13 +6,12 @@ extension UIViewController {
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID,
         given values: @autoclosure () -> [CallbackValue] = [],
-        within: ((() -> Void) -> Void)? = nil, answering: ((CallbackValue?) -> Void)? = nil,
-        method: () -> Void
+        readsTraits: Bool = false, method: () -> Void
     ) {
         if link.isQuiet {
             link.note(callback, argument, rule: rule)
         } else {
-            call(callback, argument, rule: rule, values, within, answering, method)
+            call(callback, argument, rule: rule, values, readsTraits, method)
         }
     }
 
@@ -21,12 +20,11 @@ extension UIViewController {
     @inline(never)
     private func call(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID,
-        _ values: () -> [CallbackValue], _ within: ((() -> Void) -> Void)?,
-        _ answering: ((CallbackValue?) -> Void)?, _ method: () -> Void
+        _ values: () -> [CallbackValue], _ readsTraits: Bool, _ method: () -> Void
     ) {
         dispatch.send(
-            callback, to: self, argument, rule: rule, given: values(), within: within,
-            answering: answering, method: method)
+            callback, to: self, argument, rule: rule, given: values(), readsTraits: readsTraits,
+            method: method)
     }
 
     /// Called by UIKit's implementation of a callback, which code has reached by `super` or by
@@ -37,16 +35,14 @@ extension UIViewController {
         _ rule: @autoclosure () -> RuleID, given values: @autoclosure () -> [CallbackValue] = [],
         body: () -> Void = {}
     ) -> CallbackValue? {
-        if dispatch.takesSuper(callback, of: objectID) {
-            body()
-            return nil
-        }
         if link.isQuiet, !(behaviour?.hears(callback) ?? false) {
-            link.note(callback, argument(), rule: rule())
+            if !dispatch.takesSuper(callback, of: objectID) {
+                link.note(callback, argument(), rule: rule())
+            }
             body()
             return nil
         }
-        return dispatch.sendByHand(
+        return dispatch.implement(
             callback, of: self, argument(), rule: rule(), given: values(), body: body)
     }
 }

@@ -79,3 +79,23 @@ extension ControllerLink {
         if world.core.lastController == self { world.core.lastController = older }
     }
 }
+
+extension UIViewController {
+    /// What its `deinit` does: nothing leads to it any more, and what it held goes after it (V05).
+    func leaveTheWorld() {
+        optional?.tether?.cut()
+        if !core.hasLoggedDeinit { logDeinit {} }
+        storedView?.controller = nil
+        optional?.navigationItem?.controller = nil
+        var orphans: [AnyObject] = core.children.removeAll()
+        for case let child as UIViewController in orphans {
+            child.storedParent = nil
+            child.core.isManaged = false
+        }
+        if let presented = optional?.presentation?.presented { orphans.append(presented) }
+        if let view = storedView { orphans.append(view) }
+        link.leaveTheLiving()
+        link.free()
+        if !orphans.isEmpty { simulator.objects.graveyard.bury(&orphans) }
+    }
+}

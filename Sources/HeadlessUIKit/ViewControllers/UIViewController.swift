@@ -21,6 +21,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     override func behaviourDidChange() { core.isPlain = behaviour == nil && core.isOfUIKit }
+    override func readTraits(in callback: Callback, _ body: () -> Void) {
+        simulator.traits.calling(self, body)
+    }
 
     /// Decodes the controller from a storyboard or nib.
     public required init?(coder: NSCoder) {
@@ -31,23 +34,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     deinit { MainThread.end { leaveTheWorld() } }
-
-    private func leaveTheWorld() {
-        optional?.tether?.cut()
-        if !core.hasLoggedDeinit { logDeinit {} }
-        storedView?.controller = nil
-        optional?.navigationItem?.controller = nil
-        var orphans: [AnyObject] = core.children.removeAll()
-        for case let child as UIViewController in orphans {
-            child.storedParent = nil
-            child.core.isManaged = false
-        }
-        if let presented = optional?.presentation?.presented { orphans.append(presented) }
-        if let view = storedView { orphans.append(view) }
-        link.leaveTheLiving()
-        link.free()
-        if !orphans.isEmpty { simulator.objects.graveyard.bury(&orphans) }
-    }
 
     // MARK: View loading
 
@@ -94,9 +80,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         byHand(
             .willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .d02,
             given: [.object(parent)]
-        ) {
-            link.noteWillMove(to: parent?.link)
-        }
+        ) { link.noteWillMove(to: parent?.link) }
     }
 
     /// Called by the container after an addition; `removeFromParent` sends it with nil (C20), which is
@@ -106,9 +90,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         byHand(
             .didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .d02 : .c10,
             given: [.object(parent)]
-        ) {
-            link.noteDidMove()
-        }
+        ) { link.noteDidMove() }
     }
 
     /// True during the appearance callbacks that `addChild` causes (C17).
@@ -256,8 +238,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
         byHand(
-            .willTransitionToTraits,
-            dispatch.recorder.argument(newCollection.values), .t04,
+            .willTransitionToTraits, dispatch.recorder.argument(newCollection.values), .t04,
             given: [.object(newCollection), .coordinator(coordinator)])
     }
 
@@ -267,8 +248,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
         byHand(
-            .viewWillTransitionToSize,
-            .size(width: Float(size.width), height: Float(size.height)), .t04,
+            .viewWillTransitionToSize, .size(size), .t04,
             given: [.size(size), .coordinator(coordinator)]
         ) { passOn(size, with: coordinator) }
     }
@@ -715,7 +695,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// The superview of the view; for a root without a superview the presenting controller.
     open override var next: UIResponder? {
-        if let superview = storedView?.storedSuperview { return superview }
-        return optional?.presentation?.presenting
+        storedView?.storedSuperview ?? optional?.presentation?.presenting
     }
 }

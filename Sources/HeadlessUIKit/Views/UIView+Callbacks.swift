@@ -6,12 +6,12 @@ extension UIView {
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID,
         given values: @autoclosure () -> [CallbackValue] = [],
-        within: ((() -> Void) -> Void)? = nil, method: () -> Void
+        readsTraits: Bool = false, method: () -> Void
     ) {
         if link.isQuiet {
             link.note(callback, argument, rule: rule)
         } else {
-            call(callback, argument, rule: rule, values, within, method)
+            call(callback, argument, rule: rule, values, readsTraits, method)
         }
     }
 
@@ -20,15 +20,16 @@ extension UIView {
     @inline(never)
     private func call(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID,
-        _ values: () -> [CallbackValue], _ within: ((() -> Void) -> Void)?, _ method: () -> Void
+        _ values: () -> [CallbackValue], _ readsTraits: Bool, _ method: () -> Void
     ) {
         if core.isLogged {
             dispatch.send(
-                callback, to: self, argument, rule: rule, given: values(), within: within,
+                callback, to: self, argument, rule: rule, given: values(), readsTraits: readsTraits,
                 method: method)
         } else {
             dispatch.sendUnlogged(
-                callback, to: self, given: values(), within: within, method: method)
+                callback, to: self, given: values(), readsTraits: readsTraits,
+                method: method)
         }
     }
 }

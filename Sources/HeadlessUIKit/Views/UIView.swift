@@ -334,6 +334,11 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// The controller if this is its root view, else the superview.
     open override var next: UIResponder? { controller ?? storedSuperview }
 
+    override func readTraits(in callback: Callback, _ body: () -> Void) {
+        if callback == .layoutSubviews { return layOutReadingTraits(body) }
+        simulator.traits.calling(self, body)
+    }
+
     override func behaviourDidChange() {
         core.isPlain = behaviour == nil && UIView.isPlain(type(of: self))
     }

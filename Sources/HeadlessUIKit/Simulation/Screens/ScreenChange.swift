@@ -188,7 +188,7 @@ extension UIViewController {
         guard simulator.hasTraits else { return }
         dispatch.send(
             .viewWillTransitionToSize, to: self,
-            .size(width: Float(size.width), height: Float(size.height)), rule: .t04,
+            .size(size), rule: .t04,
             given: [.size(size), .coordinator(coordinator)]
         ) { viewWillTransition(to: size, with: coordinator) }
     }

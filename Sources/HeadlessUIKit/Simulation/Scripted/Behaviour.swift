@@ -66,3 +66,10 @@ extension CallbackReceiver {
     /// Most receivers are no objects of an app's classes.
     var behaviour: (any Behaviour)? { nil }
 }
+
+extension EventArgument {
+    /// A size, as the log shows it.
+    static func size(_ size: CGSize) -> EventArgument {
+        .size(width: Float(size.width), height: Float(size.height))
+    }
+}
