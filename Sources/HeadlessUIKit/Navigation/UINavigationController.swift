@@ -42,18 +42,18 @@ open class UINavigationController: UIViewController {
     }
     /// The navigation bar if it was created already.
     @Counted package internal(set) var madeBar: UINavigationBar?
-    /// The bar at the bottom, which is created when it is first needed; it is shown where `isToolbarHidden` is false.
-    public internal(set) var toolbar: UIToolbar! {
-        get {
-            if let madeToolbar { return madeToolbar }
+    /// The bar at the bottom, which is created when it is first needed; it is shown where
+    /// `isToolbarHidden` is false.
+    public var toolbar: UIToolbar! {
+        if let madeToolbar { return madeToolbar }
+        return Changes.making {
             let made = UIToolbar()
             madeToolbar = made
             return made
         }
-        set { madeToolbar = newValue }
     }
     /// The toolbar if it was created already.
-    @Counted package private(set) var madeToolbar: UIToolbar?
+    @Counted package internal(set) var madeToolbar: UIToolbar?
 
     /// The delegate, which is told which controller is shown.
     open weak var delegate: UINavigationControllerDelegate? {

@@ -78,7 +78,7 @@ open class UINavigationItem {
     unowned(unsafe) var controller: UIViewController? { didSet { Changes.note() } }
 
     /// Creates an item with that title.
-    public init(title: String) { _title = Counted(wrappedValue: title) }
+    public init(title: String) { self.title = title }
 
     /// Not in a storyboard or nib, which tells the loader what an item has.
     public required init?(coder: NSCoder) {}
@@ -89,7 +89,7 @@ open class UINavigationItem {
     package func adopt(title: String) { self.title = title }
 
     init(for controller: UIViewController) {
-        _title = Counted(wrappedValue: controller.optional?.title)
+        title = controller.optional?.title
         self.controller = controller
     }
 

@@ -9,10 +9,10 @@ extension TypeDescription {
     static let layoutConstraint = TypeDescription(
         "NSLayoutConstraint", class: NSLayoutConstraint.self
     ) { type in
-        type.property("firstAttribute", { $0.firstAttribute }, { $0.firstAttribute = $1 })
-        type.property("relation", { $0.relation }, { $0.relation = $1 })
-        type.property("secondAttribute", { $0.secondAttribute }, { $0.secondAttribute = $1 })
-        type.property("multiplier", { $0.multiplier }, { $0.multiplier = $1 })
+        type.property("firstAttribute", { $0.firstAttribute })
+        type.property("relation", { $0.relation })
+        type.property("secondAttribute", { $0.secondAttribute })
+        type.property("multiplier", { $0.multiplier })
         type.property("constant", { $0.constant }, { $0.constant = $1 })
         type.property("priority", { $0.priority }, { $0.priority = $1 })
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })

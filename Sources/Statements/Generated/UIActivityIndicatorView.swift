@@ -13,7 +13,7 @@ extension TypeDescription {
             UIActivityIndicatorView(style: style)
         }
         type.initialiser("init()") { UIActivityIndicatorView() }
-        type.property("isAnimating", { $0.isAnimating }, { $0.isAnimating = $1 })
+        type.property("isAnimating", { $0.isAnimating })
         type.property("hidesWhenStopped", { $0.hidesWhenStopped }, { $0.hidesWhenStopped = $1 })
         type.property("color", { $0.color }, { $0.color = $1 })
         type.property("style", { $0.style }, { $0.style = $1 })

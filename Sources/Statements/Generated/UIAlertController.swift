@@ -13,9 +13,9 @@ extension TypeDescription {
         }
         type.initialiser("init()") { UIAlertController() }
         type.property("message", { $0.message }, { $0.message = $1 })
-        type.property("preferredStyle", { $0.preferredStyle }, { $0.preferredStyle = $1 })
-        type.property("actions", { $0.actions }, { $0.actions = $1 })
-        type.property("textFields", { $0.textFields }, { $0.textFields = $1 })
+        type.property("preferredStyle", { $0.preferredStyle })
+        type.property("actions", { $0.actions })
+        type.property("textFields", { $0.textFields })
         type.property("preferredAction", { $0.preferredAction }, { $0.preferredAction = $1 })
         type.method("addAction(_:)") { own in { (action: UIAlertAction) in own.addAction(action) } }
         type.method(

@@ -9,7 +9,7 @@ extension TypeDescription {
     ) { type in
         type.property("applicationState", { $0.applicationState })
         type.staticProperty("shared") { UIApplication.shared }
-        type.property("keyWindow", { $0.keyWindow }, { $0.keyWindow = $1 })
+        type.property("keyWindow", { $0.keyWindow })
         type.property(
             "delegate", { $0.delegate.map { ProtocolReference<UIApplicationDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })

@@ -27,7 +27,7 @@ extension TypeDescription {
         }
         type.initialiser("init()") { UIBarButtonItem() }
         type.property("style", { $0.style }, { $0.style = $1 })
-        type.property("systemItem", { $0.systemItem }, { $0.systemItem = $1 })
+        type.property("systemItem", { $0.systemItem })
         type.property("customView", { $0.customView }, { $0.customView = $1 })
         type.property("width", { $0.width }, { $0.width = $1 })
         type.property("primaryAction", { $0.primaryAction }, { $0.primaryAction = $1 })

@@ -17,7 +17,7 @@ extension TypeDescription {
         }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIButton(frame: frame) }
         type.initialiser("init()") { UIButton() }
-        type.property("buttonType", { $0.buttonType }, { $0.buttonType = $1 })
+        type.property("buttonType", { $0.buttonType })
         type.method("setTitleColor(_:for:)") { own in
             { (color: UIColor?, state: UIControl.State) in own.setTitleColor(color, for: state) }
         }

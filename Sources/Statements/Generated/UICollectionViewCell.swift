@@ -9,8 +9,8 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UICollectionViewCell(frame: frame) }
         type.initialiser("init()") { UICollectionViewCell() }
-        type.property("reuseIdentifier", { $0.reuseIdentifier }, { $0.reuseIdentifier = $1 })
-        type.property("contentView", { $0.contentView }, { $0.contentView = $1 })
+        type.property("reuseIdentifier", { $0.reuseIdentifier })
+        type.property("contentView", { $0.contentView })
         type.property(
             "backgroundConfiguration", asking: .backgroundConfiguration,
             { $0.backgroundConfiguration }, { $0.backgroundConfiguration = $1 })

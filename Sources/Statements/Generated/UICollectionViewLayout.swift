@@ -10,7 +10,7 @@ extension TypeDescription {
         "UICollectionViewLayout", class: UICollectionViewLayout.self
     ) { type in
         type.initialiser("init()") { UICollectionViewLayout() }
-        type.property("collectionView", { $0.collectionView }, { $0.collectionView = $1 })
+        type.property("collectionView", { $0.collectionView })
         type.property("collectionViewContentSize", { $0.collectionViewContentSize })
         type.method("invalidateLayout()") { own in { own.invalidateLayout() } }
     }

@@ -37,8 +37,8 @@ extension TypeDescription {
                 own.sendAction(action, to: target.object, for: event)
             }
         }
-        type.property("isTracking", { $0.isTracking }, { $0.isTracking = $1 })
-        type.property("isTouchInside", { $0.isTouchInside }, { $0.isTouchInside = $1 })
+        type.property("isTracking", { $0.isTracking })
+        type.property("isTouchInside", { $0.isTouchInside })
         type.method("beginTracking(_:with:)") { own in
             { (touch: UITouch, event: UIEvent?) in own.beginTracking(touch, with: event) }
         }

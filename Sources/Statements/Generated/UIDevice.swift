@@ -15,7 +15,7 @@ extension TypeDescription {
         type.property("systemVersion", { $0.systemVersion })
         type.property("systemName", { $0.systemName })
         type.property("model", { $0.model })
-        type.property("orientation", { $0.orientation }, { $0.orientation = $1 })
+        type.property("orientation", { $0.orientation })
         type.property(
             "isGeneratingDeviceOrientationNotifications",
             { $0.isGeneratingDeviceOrientationNotifications })

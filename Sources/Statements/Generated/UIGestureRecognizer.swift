@@ -22,7 +22,7 @@ extension TypeDescription {
             "delegate",
             { $0.delegate.map { ProtocolReference<UIGestureRecognizerDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })
-        type.property("view", { $0.view }, { $0.view = $1 })
+        type.property("view", { $0.view })
         type.property("state", { $0.state }, { $0.state = $1 })
         type.method("require(toFail:)", asking: .`require(toFail:)`) { own in
             { (other: UIGestureRecognizer) in own.require(toFail: other) }

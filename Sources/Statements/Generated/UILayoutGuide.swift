@@ -8,7 +8,7 @@ extension UILayoutGuide: ScriptObject {}
 extension TypeDescription {
     static let layoutGuide = TypeDescription("UILayoutGuide", class: UILayoutGuide.self) { type in
         type.initialiser("init()") { UILayoutGuide() }
-        type.property("owningView", { $0.owningView }, { $0.owningView = $1 })
+        type.property("owningView", { $0.owningView })
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
         type.property("layoutFrame", { $0.layoutFrame })
         type.property("length", { $0.length })

@@ -13,8 +13,7 @@ extension TypeDescription {
         type.initialiser("init()") { UINavigationController() }
         type.staticProperty("transitionDuration") { UINavigationController.transitionDuration }
         type.property("navigationBar", { $0.navigationBar }, look: { $0.madeBar })
-        type.unwrappedProperty(
-            "toolbar", { $0.toolbar }, { $0.toolbar = $1 }, look: { $0.madeToolbar })
+        type.unwrappedProperty("toolbar", { $0.toolbar }, look: { $0.madeToolbar })
         type.property(
             "delegate",
             { $0.delegate.map { ProtocolReference<UINavigationControllerDelegateType>($0) } },

@@ -7,11 +7,9 @@ extension TypeDescription {
     static let pageViewController = TypeDescription(
         "UIPageViewController", class: UIPageViewController.self, superclass: .viewController
     ) { type in
-        type.property("transitionStyle", { $0.transitionStyle }, { $0.transitionStyle = $1 })
-        type.property(
-            "navigationOrientation", { $0.navigationOrientation }, { $0.navigationOrientation = $1 }
-        )
-        type.property("spineLocation", { $0.spineLocation }, { $0.spineLocation = $1 })
+        type.property("transitionStyle", { $0.transitionStyle })
+        type.property("navigationOrientation", { $0.navigationOrientation })
+        type.property("spineLocation", { $0.spineLocation })
         type.property(
             "delegate",
             { $0.delegate.map { ProtocolReference<UIPageViewControllerDelegateType>($0) } },

@@ -10,8 +10,8 @@ extension TypeDescription {
         "UIPercentDrivenInteractiveTransition", class: UIPercentDrivenInteractiveTransition.self
     ) { type in
         type.initialiser("init()") { UIPercentDrivenInteractiveTransition() }
-        type.property("percentComplete", { $0.percentComplete }, { $0.percentComplete = $1 })
-        type.property("duration", { $0.duration }, { $0.duration = $1 })
+        type.property("percentComplete", { $0.percentComplete })
+        type.property("duration", { $0.duration })
         type.property("completionSpeed", { $0.completionSpeed }, { $0.completionSpeed = $1 })
         type.property(
             "completionCurve", asking: .completionCurve, { $0.completionCurve },

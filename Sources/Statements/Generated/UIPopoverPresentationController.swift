@@ -21,7 +21,7 @@ extension TypeDescription {
         type.property(
             "permittedArrowDirections", { $0.permittedArrowDirections },
             { $0.permittedArrowDirections = $1 })
-        type.property("arrowDirection", { $0.arrowDirection }, { $0.arrowDirection = $1 })
+        type.property("arrowDirection", { $0.arrowDirection })
         type.property("passthroughViews", { $0.passthroughViews }, { $0.passthroughViews = $1 })
         type.property(
             "popoverLayoutMargins", { $0.popoverLayoutMargins }, { $0.popoverLayoutMargins = $1 })

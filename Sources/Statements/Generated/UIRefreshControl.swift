@@ -9,7 +9,7 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UIRefreshControl(frame: frame) }
         type.initialiser("init()") { UIRefreshControl() }
-        type.property("isRefreshing", { $0.isRefreshing }, { $0.isRefreshing = $1 })
+        type.property("isRefreshing", { $0.isRefreshing })
         type.property("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
         type.method("beginRefreshing()", asking: .beginRefreshing) { own in
             { own.beginRefreshing() }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension TypeDescription {
     static let scene = TypeDescription("UIScene", class: UIScene.self, superclass: .responder) {
         type in
-        type.property("activationState", { $0.activationState }, { $0.activationState = $1 })
+        type.property("activationState", { $0.activationState })
         type.property(
             "delegate", { $0.delegate.map { ProtocolReference<UISceneDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })

@@ -8,9 +8,9 @@ extension UISceneSession: ScriptObject {}
 extension TypeDescription {
     static let sceneSession = TypeDescription("UISceneSession", class: UISceneSession.self) {
         type in
-        type.property("scene", { $0.scene }, { $0.scene = $1 })
+        type.property("scene", { $0.scene })
         type.property("role", { $0.role })
-        type.property("configuration", { $0.configuration }, { $0.configuration = $1 })
+        type.property("configuration", { $0.configuration })
     }
 }
 

@@ -57,16 +57,15 @@ extension TypeDescription {
             "bouncesZoom", asking: .bouncesZoom, { $0.bouncesZoom }, { $0.bouncesZoom = $1 })
         type.property("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
         type.property("panGestureRecognizer", { $0.panGestureRecognizer }, look: { $0.madePan })
-        type.property("isDragging", { $0.isDragging }, { $0.isDragging = $1 })
-        type.property("isDecelerating", { $0.isDecelerating }, { $0.isDecelerating = $1 })
+        type.property("isDragging", { $0.isDragging })
+        type.property("isDecelerating", { $0.isDecelerating })
         type.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
         type.property("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
         type.property("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
         type.property(
             "contentInsetAdjustmentBehavior", { $0.contentInsetAdjustmentBehavior },
             { $0.contentInsetAdjustmentBehavior = $1 })
-        type.property(
-            "adjustedContentInset", { $0.adjustedContentInset }, { $0.adjustedContentInset = $1 })
+        type.property("adjustedContentInset", { $0.adjustedContentInset })
         type.method("adjustedContentInsetDidChange()") { own in
             { own.adjustedContentInsetDidChange() }
         }

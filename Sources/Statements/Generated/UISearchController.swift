@@ -11,9 +11,7 @@ extension TypeDescription {
             (searchResultsController: UIViewController?) in
             UISearchController(searchResultsController: searchResultsController)
         }
-        type.property(
-            "searchResultsController", { $0.searchResultsController },
-            { $0.searchResultsController = $1 })
+        type.property("searchResultsController", { $0.searchResultsController })
         type.property("searchBar", { $0.searchBar })
         type.property(
             "searchResultsUpdater",

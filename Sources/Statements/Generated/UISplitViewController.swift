@@ -12,7 +12,7 @@ extension TypeDescription {
         }
         type.initialiser("init()") { UISplitViewController() }
         type.staticProperty("automaticDimension") { UISplitViewController.automaticDimension }
-        type.property("style", { $0.style }, { $0.style = $1 })
+        type.property("style", { $0.style })
         type.property(
             "delegate",
             { $0.delegate.map { ProtocolReference<UISplitViewControllerDelegateType>($0) } },

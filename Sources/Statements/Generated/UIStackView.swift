@@ -21,7 +21,7 @@ extension TypeDescription {
         type.property(
             "isLayoutMarginsRelativeArrangement", { $0.isLayoutMarginsRelativeArrangement },
             { $0.isLayoutMarginsRelativeArrangement = $1 })
-        type.property("arrangedSubviews", { $0.arrangedSubviews }, { $0.arrangedSubviews = $1 })
+        type.property("arrangedSubviews", { $0.arrangedSubviews })
         type.method("addArrangedSubview(_:)") { own in
             { (view: UIView) in own.addArrangedSubview(view) }
         }

@@ -12,7 +12,7 @@ extension TypeDescription {
             (identifier: String?, source: UIViewController, destination: UIViewController) in
             UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         }
-        type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
+        type.property("identifier", { $0.identifier })
         type.property("source", { $0.source })
         type.property("destination", { $0.destination })
         type.method("perform()") { own in { own.perform() } }

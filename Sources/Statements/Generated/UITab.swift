@@ -10,7 +10,7 @@ extension TypeDescription {
         type.property("identifier", { $0.identifier })
         type.property("title", { $0.title }, { $0.title = $1 })
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
-        type.property("tabBarController", { $0.tabBarController }, { $0.tabBarController = $1 })
+        type.property("tabBarController", { $0.tabBarController })
         type.property("viewController", { $0.viewController })
         type.beginByHand()
         type.addByHand()

@@ -20,7 +20,7 @@ extension TypeDescription {
         }
         type.initialiser("init()") { UITabBarItem() }
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
-        type.property("systemItem", { $0.systemItem }, { $0.systemItem = $1 })
+        type.property("systemItem", { $0.systemItem })
         type.property("selectedImage", { $0.selectedImage }, { $0.selectedImage = $1 })
     }
 }

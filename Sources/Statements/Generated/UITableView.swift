@@ -12,7 +12,7 @@ extension TypeDescription {
         }
         type.initialiser("init(frame:)") { (frame: CGRect) in UITableView(frame: frame) }
         type.staticProperty("automaticDimension") { UITableView.automaticDimension }
-        type.property("style", { $0.style }, { $0.style = $1 })
+        type.property("style", { $0.style })
         type.property(
             "dataSource",
             { $0.dataSource.map { ProtocolReference<UITableViewDataSourceType>($0) } },

@@ -12,9 +12,9 @@ extension TypeDescription {
             UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
         }
         type.initialiser("init(frame:)") { (frame: CGRect) in UITableViewCell(frame: frame) }
-        type.property("style", { $0.style }, { $0.style = $1 })
-        type.property("reuseIdentifier", { $0.reuseIdentifier }, { $0.reuseIdentifier = $1 })
-        type.property("contentView", { $0.contentView }, { $0.contentView = $1 })
+        type.property("style", { $0.style })
+        type.property("reuseIdentifier", { $0.reuseIdentifier })
+        type.property("contentView", { $0.contentView })
         type.method("defaultContentConfiguration()", asking: .defaultContentConfiguration) { own in
             { own.defaultContentConfiguration() }
         }
@@ -22,7 +22,7 @@ extension TypeDescription {
             "backgroundConfiguration", asking: .backgroundConfiguration,
             { $0.backgroundConfiguration }, { $0.backgroundConfiguration = $1 })
         type.property("textLabel", { $0.textLabel })
-        type.property("detailTextLabel", { $0.detailTextLabel }, { $0.detailTextLabel = $1 })
+        type.property("detailTextLabel", { $0.detailTextLabel })
         type.property("accessoryType", { $0.accessoryType }, { $0.accessoryType = $1 })
         type.property("selectionStyle", { $0.selectionStyle }, { $0.selectionStyle = $1 })
         type.property(

@@ -7,13 +7,12 @@ extension UITouch: ScriptObject {}
 
 extension TypeDescription {
     static let touch = TypeDescription("UITouch", class: UITouch.self) { type in
-        type.property("phase", { $0.phase }, { $0.phase = $1 })
-        type.property("view", { $0.view }, { $0.view = $1 })
-        type.property("window", { $0.window }, { $0.window = $1 })
-        type.property("timestamp", { $0.timestamp }, { $0.timestamp = $1 })
-        type.property("tapCount", { $0.tapCount }, { $0.tapCount = $1 })
-        type.property(
-            "gestureRecognizers", { $0.gestureRecognizers }, { $0.gestureRecognizers = $1 })
+        type.property("phase", { $0.phase })
+        type.property("view", { $0.view })
+        type.property("window", { $0.window })
+        type.property("timestamp", { $0.timestamp })
+        type.property("tapCount", { $0.tapCount })
+        type.property("gestureRecognizers", { $0.gestureRecognizers })
         type.method("location(in:)") { own in { (view: UIView?) in own.location(in: view) } }
         type.method("previousLocation(in:)") { own in
             { (view: UIView?) in own.previousLocation(in: view) }

@@ -35,10 +35,10 @@ extension TypeDescription {
             (duration: TimeInterval, parameters: TimingReference) in
             UIViewPropertyAnimator(duration: duration, timingParameters: parameters.object)
         }
-        type.property("state", { $0.state }, { $0.state = $1 })
-        type.property("isRunning", { $0.isRunning }, { $0.isRunning = $1 })
+        type.property("state", { $0.state })
+        type.property("isRunning", { $0.isRunning })
         type.property("duration", { $0.duration })
-        type.property("delay", { $0.delay }, { $0.delay = $1 })
+        type.property("delay", { $0.delay })
         type.property("isInterruptible", { $0.isInterruptible }, { $0.isInterruptible = $1 })
         type.property(
             "isUserInteractionEnabled", { $0.isUserInteractionEnabled },

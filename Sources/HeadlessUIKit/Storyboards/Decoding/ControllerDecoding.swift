@@ -67,7 +67,7 @@ extension ObjectArchive {
             } else if let bar = element.part("navigationBar") {
                 decode(bar, into: stack.navigationBar)
             }
-            if let bar = ownView(element, "toolbar") as? UIToolbar { stack.toolbar = bar }
+            if let bar = ownView(element, "toolbar") as? UIToolbar { stack.madeToolbar = bar }
         case let tabs as UITabBarController:
             if let bar = ownView(element, "tabBar") as? UITabBar { tabs.adopt(bar) }
         case let pages as UIPageViewController:
