@@ -23,7 +23,7 @@ struct EmbeddedText {
         enum EmbeddedTexts {
             /// Each under its path in the target's folder, in the order of the paths.
             static let all: [(name: String, text: String)] = [
-        \(texts.map(\.row).joined())
+        \(texts.map(\.row).joined(separator: "\n"))
             ]
         }
 
@@ -33,7 +33,7 @@ struct EmbeddedText {
     /// The line break behind the text belongs to the literal.
     private var row: String {
         let fence = String(repeating: "#", count: max(1, longestSign))
-        return "(\(fence)\"\(name)\"\(fence), \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)),\n"
+        return "(\(fence)\"\(name)\"\(fence), \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)),"
     }
 
     /// How long the longest quotation mark or backslash with the number signs behind it is.

@@ -3,11 +3,13 @@ import HierarchyRecords
 /// A row of dots, one per page: A139.
 open class UIPageControl: UIControl {
     @Counted private var stored = 0
+    @Counted private var count = 0
 
-    /// The number of dots.
-    @Counted open var numberOfPages = 0 {
-        didSet {
-            numberOfPages = max(0, numberOfPages)
+    /// The number of dots; a negative one is 0.
+    open var numberOfPages: Int {
+        get { count }
+        set {
+            count = max(0, newValue)
             currentPage = stored
             invalidateIntrinsicContentSize()
         }

@@ -56,7 +56,11 @@ open class UINavigationBar: UIView {
     }
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UINavigationBarAppearance() { didSet { Changes.note() } }
+    open var standardAppearance: UINavigationBarAppearance {
+        get { Changes.making { ownAppearance.made(UINavigationBarAppearance()) } }
+        set { ownAppearance = newValue }
+    }
+    @Counted private var ownAppearance: UINavigationBarAppearance?
     /// How it looks at a compact height; nil for as always.
     @available(iOS 13, *)
     @Counted open var compactAppearance: UINavigationBarAppearance?
@@ -129,7 +133,11 @@ open class UIToolbar: UIView {
     @Counted open var isTranslucent = true
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UIToolbarAppearance() { didSet { Changes.note() } }
+    open var standardAppearance: UIToolbarAppearance {
+        get { Changes.making { ownAppearance.made(UIToolbarAppearance()) } }
+        set { ownAppearance = newValue }
+    }
+    @Counted private var ownAppearance: UIToolbarAppearance?
     /// How it looks at a compact height; nil for as always.
     @available(iOS 13, *)
     @Counted open var compactAppearance: UIToolbarAppearance?

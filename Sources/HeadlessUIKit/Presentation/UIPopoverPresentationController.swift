@@ -69,9 +69,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     @Counted open var sourceView: UIView?
     /// The rectangle in that view; by default all of it, before iOS 13 its upper left corner.
-    open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero {
-        didSet { Changes.note() }
+    open var sourceRect: CGRect {
+        get { ownSourceRect ?? (simulator.systemVersion >= 13 ? .null : .zero) }
+        set { ownSourceRect = newValue }
     }
+    @Counted private var ownSourceRect: CGRect?
     /// The anchor from iOS 16 on; it takes precedence over the other two.
     @available(iOS 16, *)
     @Counted open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -87,9 +89,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Views behind the popover that still receive touches.
     @Counted open var passthroughViews: [UIView]?
     /// The smallest distances from the edges of the screen, in addition to the safe area.
-    open lazy var popoverLayoutMargins = PopoverGeometry.margins(simulator.systemVersion) {
-        didSet { Changes.note() }
+    open var popoverLayoutMargins: UIEdgeInsets {
+        get { ownMargins ?? PopoverGeometry.margins(simulator.systemVersion) }
+        set { ownMargins = newValue }
     }
+    @Counted private var ownMargins: UIEdgeInsets?
     /// The background colour of content and arrow.
     @Counted open var backgroundColor: UIColor?
     /// Whether the popover may cover its anchor if there is no room beside it.

@@ -34,7 +34,11 @@ open class UITabBar: UIView {
     @Counted open var isTranslucent = true
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
-    open lazy var standardAppearance = UITabBarAppearance() { didSet { Changes.note() } }
+    open var standardAppearance: UITabBarAppearance {
+        get { Changes.making { ownAppearance.made(UITabBarAppearance()) } }
+        set { ownAppearance = newValue }
+    }
+    @Counted private var ownAppearance: UITabBarAppearance?
     /// How it looks while the content stands at its lower edge; nil for without a background.
     @available(iOS 15, *)
     @Counted open var scrollEdgeAppearance: UITabBarAppearance?

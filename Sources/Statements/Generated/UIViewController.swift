@@ -52,7 +52,9 @@ extension TypeDescription {
         type.property(
             "viewRespectsSystemMinimumLayoutMargins", { $0.viewRespectsSystemMinimumLayoutMargins },
             { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
-        type.property("systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins })
+        type.property(
+            "systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins },
+            look: { $0.isViewLoaded ? $0.systemMinimumLayoutMargins : nil })
         type.method("presentModalViewController(_:animated:)") { own in
             { (modalViewController: UIViewController, animated: Bool) in
                 own.presentModalViewController(modalViewController, animated: animated)

@@ -34,8 +34,7 @@ final class Rehearsal {
     fileprivate init(_ settings: WorldSettings, beside author: Session) {
         session = Session(
             settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
-            display: DisplaySettings(), watch: author.watch)
-        session.files.storyboards = author.files.storyboards
+            display: DisplaySettings(), watch: author.watch, storyboards: author.files.storyboards)
     }
 
     /// What the runs ask whether to go on; a run that it ends is refused at that line.

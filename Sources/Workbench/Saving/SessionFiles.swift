@@ -14,7 +14,7 @@ struct SessionFiles {
     /// The log of an app that was read last.
     var importedLog: ImportedLog?
 
-    init(_ storyboards: InterfaceFileStore = InterfaceFileStore()) {
+    init(_ storyboards: InterfaceFileStore) {
         self.storyboards = storyboards
     }
 }

@@ -38,9 +38,8 @@ struct JournalCheck {
     private func factsMadeAgain() -> [String] {
         let other = Session(
             settings: session.settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
-            display: DisplaySettings())
+            display: DisplaySettings(), storyboards: session.files.storyboards)
         defer { other.standing.dismantle() }
-        other.files.storyboards = session.files.storyboards
         other.vocabulary.definitions = session.vocabulary.definitions
         other.cosmetics = session.cosmetics
         other.statementLimits = session.statementLimits.whileReplaying

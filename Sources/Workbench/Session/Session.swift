@@ -46,7 +46,7 @@ final class Session {
     private(set) var unexpectedWarnings = 0
     /// What worlds before this one have gone through, and steps that were undone.
     var walkedBefore = LifeCoverage()
-    var files = SessionFiles()
+    var files: SessionFiles
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()
     var stops = Stops()
@@ -99,8 +99,10 @@ final class Session {
     var unfinishedSearch: UnfinishedSearch?
 
     init(
-        settings: WorldSettings, policy: RunPolicy, display: DisplaySettings, watch: Watch = Watch()
+        settings: WorldSettings, policy: RunPolicy, display: DisplaySettings, watch: Watch = Watch(),
+        storyboards: InterfaceFileStore = InterfaceFileStore()
     ) {
+        files = SessionFiles(storyboards)
         self.settings = settings
         self.policy = policy
         self.display = Revised(display)

@@ -104,17 +104,18 @@ open class UISheetPresentationController: UIPresentationController {
         let maximum = geometry.maximumDetentValue(for: sizedStyle, in: container)
         let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
         var rests: [Rest] = []
-        unusableHeights = []
+        var unusable: [(String, CGFloat)] = []
         for detent in detents {
             guard let value = detent.resolvedValue(in: room) else { continue }
             guard value >= 0 else {
-                unusableHeights.append((detent.identifier.shortName, value))
+                unusable.append((detent.identifier.shortName, value))
                 continue
             }
             let height = min(value, maximum)
             if rests.contains(where: { $0.value == height }) { continue }
             rests.append(Rest(detent: detent, value: height))
         }
+        Changes.making { unusableHeights = unusable }
         if rests.isEmpty { rests = [Rest(detent: .large(), value: maximum)] }
         return rests.sorted { $0.value < $1.value }
     }

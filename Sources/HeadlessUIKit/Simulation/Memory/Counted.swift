@@ -49,3 +49,13 @@ package enum Changes {
         return body()
     }
 }
+
+extension Optional {
+    /// What is there, or else what is made and kept now.
+    mutating func made(_ make: @autoclosure () -> Wrapped) -> Wrapped {
+        if let self { return self }
+        let fresh = make()
+        self = fresh
+        return fresh
+    }
+}
