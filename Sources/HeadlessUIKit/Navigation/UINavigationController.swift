@@ -238,7 +238,7 @@ open class UINavigationController: UIViewController {
 
     /// S01: light content above a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .black ? .lightContent : .default
+        madeBar?.barStyle == .black ? .lightContent : .default
     }
 
     /// The topmost controller decides whether the status bar is hidden.

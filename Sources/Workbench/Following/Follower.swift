@@ -120,8 +120,9 @@ final class Follower {
     }
 
     private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {
-        let outer = Following(session: session).beginFollowed()
-        defer { Following(session: session).endFollowed(outer) }
+        let following = Following(session: session)
+        let outer = following.beginFollowed()
+        defer { following.endFollowed(outer) }
         show(command)
         goToPresent()
         let failure: String?
@@ -158,8 +159,9 @@ final class Follower {
     }
 
     private func raise(_ commands: [ParsedCommand], _ digest: String) -> Bool {
-        let outer = Following(session: session).beginFollowed()
-        defer { Following(session: session).endFollowed(outer) }
+        let following = Following(session: session)
+        let outer = following.beginFollowed()
+        defer { following.endFollowed(outer) }
         goToPresent()
         let before = session.journal.undone.count
         for command in commands {
@@ -221,8 +223,9 @@ final class Follower {
     /// Makes the world as the other session's began. Our steps for that have numbers, too, by which ours
     /// are ahead of the other's.
     func prepare() {
-        let outer = Following(session: session).beginFollowed()
-        defer { Following(session: session).endFollowed(outer) }
+        let following = Following(session: session)
+        let outer = following.beginFollowed()
+        defer { following.endFollowed(outer) }
         let first = session.journal.nextNumber
         defer { session.followedShift += session.journal.nextNumber - first }
         let undoing = session.settings.undoing.joined(separator: "\n")

@@ -38,7 +38,7 @@ extension Rulebook {
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
-            .x23, "delaysTouchesBegan", zh: "delaysTouchesBegan",
+            .x23, "delaysTouchesBegan", zh: "delaysTouchesBegan：推迟触摸的开始",
             """
             While a recognizer with delaysTouchesBegan may still recognize, the view hears nothing; of \
             what is recognized it never hears, and when it fails, it hears all of it then. \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// Screens, windows, and how the interface turns.
     static let orientation: [Rule] = [
         Rule(
-            .s05, "supportedInterfaceOrientations", zh: "supportedInterfaceOrientations",
+            .s05, "supportedInterfaceOrientations", zh: "supportedInterfaceOrientations：支持的界面方向",
             """
             Asked of the topmost full-screen controller, not of children, and many times over: \
             the count is not a rule.

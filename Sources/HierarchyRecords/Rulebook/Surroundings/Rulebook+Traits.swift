@@ -31,7 +31,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.neu, "page 322")], .documented, since: 8),
         Rule(
-            .t07, "preferredContentSize", zh: "preferredContentSize",
+            .t07, "preferredContentSize", zh: "preferredContentSize：控制器想要的尺寸",
             """
             Setting it tells the parent at once, once; a child whose frame then changes hears no \
             transition.
