@@ -150,7 +150,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: As a sheet
 
     /// The sheet to which the popover adapts; it is created when it is first needed.
-    @Counted var adaptiveSheet: UISheetPresentationController?
+    @Counted package var adaptiveSheet: UISheetPresentationController?
 
     override var sheet: UISheetPresentationController? {
         shownStyle == .formSheet || shownStyle == .pageSheet

@@ -14,7 +14,8 @@ extension TypeDescription {
                 presentedViewController: presentedViewController, presenting: presenting)
         }
         type.property(
-            "adaptiveSheetPresentationController", { $0.adaptiveSheetPresentationController })
+            "adaptiveSheetPresentationController", { $0.adaptiveSheetPresentationController },
+            look: { $0.adaptiveSheet })
         type.property("sourceView", { $0.sourceView }, { $0.sourceView = $1 })
         type.property("sourceRect", { $0.sourceRect }, { $0.sourceRect = $1 })
         type.property("barButtonItem", { $0.barButtonItem }, { $0.barButtonItem = $1 })
