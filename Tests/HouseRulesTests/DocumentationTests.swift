@@ -26,7 +26,8 @@ private func undocumented(in file: SourceFile) -> [String] {
 }
 
 private func isPublicDeclaration(_ line: String, withStored: Bool) -> Bool {
-    let words = line.split { !$0.isLetter && $0 != "@" }.map(String.init)
+    // With its dot, a case of a pattern is no modifier: `case .open(let size)`.
+    let words = line.split { !$0.isLetter && $0 != "@" && $0 != "." }.map(String.init)
     guard let kind = words.firstIndex(where: documentedKinds.contains) else { return false }
     let modifiers = words[..<kind]
     guard modifiers.contains("public") || modifiers.contains("open") else { return false }

@@ -10,12 +10,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
     /// The layout with which the collection view is created.
     @available(iOS 7, *)
-    public private(set) var collectionViewLayout: UICollectionViewLayout
-    private var collection: UICollectionView?
-    private var hasReloaded = false
+    @Counted public private(set) var collectionViewLayout: UICollectionViewLayout
+    @Counted private var collection: UICollectionView?
+    @Counted private var hasReloaded = false
 
     /// Whether the selection is cleared when the view is about to appear.
-    open var clearsSelectionOnViewWillAppear = true
+    @Counted open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller whose collection view has that layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -16,8 +16,8 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     @available(iOS 10, *)
     public enum DidEndEditingReason: Int, Sendable, CaseIterable { case committed, cancelled }
 
-    private var written = ""
-    private var givenFont: UIFont?
+    @Counted private var written = ""
+    @Counted private var givenFont: UIFont?
 
     /// The text; never nil when read. Setting it sends no delegate callbacks and no actions.
     open var text: String? {
@@ -27,7 +27,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
             invalidateIntrinsicContentSize()
         }
     }
-    private var givenText: NSAttributedString?
+    @Counted private var givenText: NSAttributedString?
     /// The text with its attributes; the field takes over its first font.
     @available(iOS 6, *)
     open var attributedText: NSAttributedString? {
@@ -39,8 +39,8 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         }
     }
     /// The text that the field shows while it is empty.
-    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    private var givenPlaceholder: NSAttributedString?
+    @Counted open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    @Counted private var givenPlaceholder: NSAttributedString?
     /// That text with its attributes.
     @available(iOS 6, *)
     open var attributedPlaceholder: NSAttributedString? {
@@ -63,31 +63,31 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     }
     /// Whether the font follows the user's text size.
     @available(iOS 10, *)
-    open var adjustsFontForContentSizeCategory = false {
+    @Counted open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// Whether a font that is too large is made smaller.
-    open var adjustsFontSizeToFitWidth = false
+    @Counted open var adjustsFontSizeToFitWidth = false
     /// How far text may shrink, in points.
-    open var minimumFontSize: CGFloat = 0
+    @Counted open var minimumFontSize: CGFloat = 0
     /// The color of the text.
-    open var textColor: UIColor?
+    @Counted open var textColor: UIColor?
     /// How the text lies in the width.
-    open var textAlignment = NSTextAlignment.natural
+    @Counted open var textAlignment = NSTextAlignment.natural
     /// What is drawn around the field.
-    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    @Counted open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
     /// When the button is shown that empties the field.
-    open var clearButtonMode = ViewMode.never
+    @Counted open var clearButtonMode = ViewMode.never
     /// Whether the text is cleared when editing begins.
-    open var clearsOnBeginEditing = false
+    @Counted open var clearsOnBeginEditing = false
     /// Whether the text is hidden as it is typed.
-    open var isSecureTextEntry = false
+    @Counted open var isSecureTextEntry = false
     /// The keys that the keyboard has.
-    open var keyboardType = UIKeyboardType.default
+    @Counted open var keyboardType = UIKeyboardType.default
     /// What the return key says.
-    open var returnKeyType = UIReturnKeyType.default
-    private var ownInputView: UIView?
-    private var ownAccessory: UIView?
+    @Counted open var returnKeyType = UIReturnKeyType.default
+    @Counted private var ownInputView: UIView?
+    @Counted private var ownAccessory: UIView?
     /// What is shown instead of the keyboard; while the field is first responder it changes with
     /// `reloadInputViews` only (X40).
     open override var inputView: UIView? {
@@ -101,9 +101,9 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         set { ownAccessory = newValue }
     }
     /// What the field asks of the keyboard.
-    public var inputPreferences = TextInputPreferences()
+    @Counted public var inputPreferences = TextInputPreferences()
     /// The delegate, which is asked and told about editing.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? { didSet { Changes.note() } }
 
     public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")
     public nonisolated static let textDidChangeNotification = named("DidChange")

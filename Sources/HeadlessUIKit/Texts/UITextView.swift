@@ -4,8 +4,8 @@ import HierarchyRecords
 open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     UIContentSizeCategoryAdjusting
 {
-    private var written = ""
-    private var givenFont: UIFont?
+    @Counted private var written = ""
+    @Counted private var givenFont: UIFont?
 
     /// The text; never nil when read. Setting it sends no delegate callbacks.
     open var text: String! {
@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             contentChanged()
         }
     }
-    private var givenText: NSAttributedString?
+    @Counted private var givenText: NSAttributedString?
     /// The text with its attributes; the view takes over its first font.
     @available(iOS 6, *)
     open var attributedText: NSAttributedString! {
@@ -37,27 +37,27 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     }
     /// Whether the font follows the user's text size.
     @available(iOS 10, *)
-    open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+    @Counted open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     /// The color of the text.
-    open var textColor: UIColor?
+    @Counted open var textColor: UIColor?
     /// How the lines lie in the width.
-    open var textAlignment = NSTextAlignment.natural
+    @Counted open var textAlignment = NSTextAlignment.natural
     /// Whether the user can edit the text.
-    open var isEditable = true
+    @Counted open var isEditable = true
     /// Whether the user can select text in it.
     @available(iOS 7, *)
-    open var isSelectable = true
+    @Counted open var isSelectable = true
     /// The distance between the text and the edges of the view.
     @available(iOS 7, *)
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    @Counted open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentChanged() }
     }
     /// The keys that the keyboard has.
-    open var keyboardType = UIKeyboardType.default
+    @Counted open var keyboardType = UIKeyboardType.default
     /// What the return key says.
-    open var returnKeyType = UIReturnKeyType.default
-    private var ownInputView: UIView?
-    private var ownAccessory: UIView?
+    @Counted open var returnKeyType = UIReturnKeyType.default
+    @Counted private var ownInputView: UIView?
+    @Counted private var ownAccessory: UIView?
     /// What is shown instead of the keyboard; while the view is first responder it changes with
     /// `reloadInputViews` only (X40).
     open override var inputView: UIView? {
@@ -71,7 +71,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         set { ownAccessory = newValue }
     }
     /// What the view asks of the keyboard.
-    public var inputPreferences = TextInputPreferences()
+    @Counted public var inputPreferences = TextInputPreferences()
 
     public nonisolated static let textDidBeginEditingNotification = named("DidBeginEditing")
     public nonisolated static let textDidChangeNotification = named("DidChange")

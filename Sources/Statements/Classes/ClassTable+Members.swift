@@ -22,7 +22,7 @@ extension ClassTable {
         if let session = (object as? any ScriptedObject)?.script.kind.description.session {
             return session
         }
-        let gates = (object as? UIResponder)?.simulator.gates ?? .current
+        let gates = (object as? UIResponder)?.simulator.gates ?? EngineGates.current
         return gates.classes ?? .ofNoSession
     }
 

@@ -99,8 +99,8 @@ final class Session {
     var unfinishedSearch: UnfinishedSearch?
 
     init(
-        settings: WorldSettings, policy: RunPolicy, display: DisplaySettings, watch: Watch = Watch(),
-        storyboards: InterfaceFileStore = InterfaceFileStore()
+        settings: WorldSettings, policy: RunPolicy, display: DisplaySettings,
+        watch: Watch = Watch(), storyboards: InterfaceFileStore = InterfaceFileStore()
     ) {
         files = SessionFiles(storyboards)
         self.settings = settings

@@ -223,7 +223,8 @@ struct MysteryTests {
         session.run("mystery medium")
         let inner = session.workbench.session
         let first = inner.journal[inner.journal.currentPath[0]].source
-        #expect(first == "mystery \(MysteryPlay(session: inner).investigation?.id.text ?? "") begun")
+        #expect(
+            first == "mystery \(MysteryPlay(session: inner).investigation?.id.text ?? "") begun")
     }
 
     @Test func `begins on the usual system, whatever the program began with`() {
