@@ -9,7 +9,7 @@ struct JournalCheck {
 
     /// How often a session in a debug build compares itself, and how many steps and events it may have then:
     /// each comparison takes all steps again.
-    static let mostChecks = 40
+    static let mostChecks = 10
     private static let mostSteps = 40
     private static let mostEvents = 2000
 
