@@ -54,10 +54,12 @@ final class PageProcess {
         }
     }
 
-    /// Ends it, and takes the file away that was written for it alone.
+    /// Ends it. It takes the file away that was written for it alone when it has read it to its end;
+    /// where it has ended already, that is done here.
     func end() {
+        let isRunning = id >= 0 && waitpid(id, nil, WNOHANG) == 0
         close(input)
-        if let folder {
+        if let folder, !isRunning {
             unlink(file)
             rmdir(folder)
         }
