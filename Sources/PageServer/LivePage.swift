@@ -6,10 +6,10 @@ import Rendering
 public struct LivePage: Sendable {
     /// What a connection gets.
     public enum Answer: Sendable, Equatable {
-        /// The whole answer, after which the connection ends.
-        case whole([UInt8])
-        /// The beginning of a stream of events, up to the one of that number.
-        case stream([UInt8], through: Int)
+        /// The whole answer in pieces, after which the connection ends.
+        case whole([[UInt8]])
+        /// The beginning of a stream of events in pieces, up to the one of that number.
+        case stream([[UInt8]], through: Int)
     }
 
     /// What became of the session.
@@ -27,8 +27,12 @@ public struct LivePage: Sendable {
     /// Tells the numbers of this run of the server from those of another.
     private let run: String
     private var sections: [PageSection] = []
+    /// The event of each section, made once and shared by all who join. Its number is none, so that a
+    /// browser that is cut off before the last of them gets all that stands again.
+    private var standing: [[UInt8]] = []
     private var sentRules: Set<RuleID> = []
-    private var isOver = false
+    /// Whether the session has ended.
+    public private(set) var isOver = false
     /// The number of the last event.
     public private(set) var last = 0
     /// The latest events, the last of which has the number `last`.
@@ -55,9 +59,11 @@ public struct LivePage: Sendable {
         case .cut(let count):
             guard count < sections.count else { return }
             sections.removeLast(sections.count - count)
+            standing.removeLast(standing.count - count)
             add("cut", String(count))
         case .step(let section):
             sections.append(section)
+            standing.append(Self.event("step", section.html, id: "\(run)-"))
             let rules = section.rules.subtracting(sentRules)
             if !rules.isEmpty {
                 sentRules.formUnion(rules)
@@ -94,22 +100,26 @@ public struct LivePage: Sendable {
 
     /// What a browser is sent that has the events up to that number; where too much has happened since,
     /// the present.
-    public func events(after number: Int) -> [UInt8] {
+    public func events(after number: Int) -> [[UInt8]] {
         let first = last - events.count
         if number >= first, number <= last {
-            return Array(events[(number - first)...].joined())
+            return Array(events[(number - first)...])
         }
         return present
     }
 
     /// All that stands, for a browser whose page is too old.
-    private var present: [UInt8] {
-        let id = "\(run)-\(last)"
-        var bytes = Self.event("cut", "0", id: id)
-        let rules = sections.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
-        bytes += Self.event("rules", PageContents.list(rules), id: id)
-        for section in sections { bytes += Self.event("step", section.html, id: id) }
-        return isOver ? bytes + Self.event("over", "", id: id) : bytes
+    private var present: [[UInt8]] {
+        let (id, unfinished) = ("\(run)-\(last)", "\(run)-")
+        let rules = PageContents.list(sentRules)
+        let beginning = Self.event("cut", "0", id: unfinished)
+        let begun = [
+            beginning,
+            Self.event("rules", rules, id: sections.isEmpty && !isOver ? id : unfinished),
+        ]
+        if isOver { return begun + standing + [Self.event("over", "", id: id)] }
+        guard let end = sections.last else { return begun }
+        return begun + standing.dropLast() + [Self.event("step", end.html, id: id)]
     }
 
     /// A line that keeps a connection open, and tells whether it still is.
@@ -127,7 +137,7 @@ public struct LivePage: Sendable {
     }
 
     /// What is said to a connection that cannot be served.
-    public static func refusal(_ status: PageStatus) -> [UInt8] {
+    public static func refusal(_ status: PageStatus) -> [[UInt8]] {
         response(status, "text/plain; charset=utf-8", Array((status.rawValue + "\n").utf8))
     }
 
@@ -145,7 +155,7 @@ public struct LivePage: Sendable {
                 Self.response(
                     .fine, "text/html; charset=utf-8", wholePage(), policy: policy,
                     withoutBody: isHead))
-        case "events" where !isHead: return stream(request)
+        case "events": return isHead ? .whole([Self.headOfStream]) : stream(request)
         default: return .whole(Self.refusal(.notFound))
         }
     }
@@ -153,9 +163,10 @@ public struct LivePage: Sendable {
     private func stream(_ request: PageRequest) -> Answer {
         let id = request.values(of: "last-event-id").last ?? request.parameter("after") ?? ""
         let number = id.hasPrefix(run + "-") ? Int(id.dropFirst(run.count + 1)) : nil
-        let head = Self.head(.fine, "text/event-stream", [])
-        return .stream(head + events(after: number ?? -1), through: last)
+        return .stream([Self.headOfStream] + events(after: number ?? -1), through: last)
     }
+
+    private static var headOfStream: [UInt8] { head(.fine, "text/event-stream", []) }
 
     private mutating func wholePage() -> [UInt8] {
         if let page { return page }
@@ -185,10 +196,10 @@ public struct LivePage: Sendable {
     private static func response(
         _ status: PageStatus, _ type: String, _ body: [UInt8], policy: String? = nil,
         withoutBody: Bool = false
-    ) -> [UInt8] {
+    ) -> [[UInt8]] {
         let more =
             ["Content-Length: \(body.count)"]
             + (policy.map { ["Content-Security-Policy: \($0)"] } ?? [])
-        return head(status, type, more) + (withoutBody ? [] : body)
+        return [head(status, type, more)] + (withoutBody ? [] : [body])
     }
 }

@@ -37,16 +37,11 @@ final class PageConnection: ChannelInboundHandler {
         received = ByteBuffer()
         deadline?.cancel()
         switch answer {
-        case .whole(let bytes): end(context, bytes)
-        case .stream(let bytes, let number):
+        case .whole(let pieces): end(context, pieces)
+        case .stream(let pieces, let number):
             isAnswered = true
-            readers.join(context.channel, after: number)
-            context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes)), promise: nil)
+            readers.join(context.channel, pieces, through: number)
         }
-    }
-
-    func channelWritabilityChanged(context: ChannelHandlerContext) {
-        if context.channel.isWritable { readers.bringUp(context.channel) }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -54,11 +49,8 @@ final class PageConnection: ChannelInboundHandler {
     }
 
     /// Sends the answer, and closes behind it; whoever does not read it is dropped in time.
-    private func end(_ context: ChannelHandlerContext, _ bytes: [UInt8]) {
+    private func end(_ context: ChannelHandlerContext, _ pieces: [[UInt8]]) {
         isAnswered = true
-        let channel = context.channel
-        deadline = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
-        context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes)))
-            .whenComplete { _ in channel.close(promise: nil) }
+        readers.send(context.channel, pieces)
     }
 }

@@ -7,19 +7,48 @@ import VCRShell
 /// Follows a session and serves it to browsers until it is told to end.
 @MainActor
 enum PageProgram {
-    private static let usage = "usage: vcr-page FILE [PORT | ADDRESS:PORT]"
+    private static let usage = "usage: vcr-page [--alone] FILE [PORT | ADDRESS:PORT]"
 
     /// Returns the exit status.
     static func run(_ words: [String]) async -> Int32 {
-        guard words.count == 1 || words.count == 2, words[0].first != "-",
-            let place = PagePlace(words.count > 1 ? words[1] : nil)
-        else { return refuse(usage, status: 2) }
+        guard words.first == "--alone" else { return await follow(words) }
+        let words = Array(words.dropFirst())
+        // The other program takes them away, too, unless it was killed.
+        defer { words.first.map(removeWithFolder) }
+        return await follow(words)
+    }
+
+    /// Takes a file away that was written for the page alone, and its folder.
+    private static func removeWithFolder(_ file: String) {
+        guard let slash = file.lastIndex(of: "/") else { return }
+        unlink(file)
+        rmdir(String(file[..<slash]))
+    }
+
+    private static func follow(_ words: [String]) async -> Int32 {
+        guard words.count == 1 || words.count == 2, words[0].first != "-" else {
+            return refuse(usage, status: 2)
+        }
+        guard let place = PagePlace(words.count > 1 ? words[1] : nil) else {
+            let reason = "is no place: a port up to 65535, or an address in numbers with one"
+            return refuse("vcr-page: '\(words[1])' \(reason)", status: 2)
+        }
         do {
             return try await serve(words[0], at: place)
         } catch let error as FollowedSession.OpenError {
             return refuse("vcr-page: \(error.message)", status: 2)
         } catch {
-            return refuse("vcr-page: cannot listen there: \(error)", status: 1)
+            return refuse(
+                "vcr-page: cannot listen at port \(place.port): \(reason(error))", status: 1)
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? IOError)?.errnoCode {
+        case EADDRINUSE?: "it is taken"
+        case EACCES?: "it needs rights that you do not have"
+        case EADDRNOTAVAIL?: "the address is not one of this machine"
+        default: "\(error)"
         }
     }
 
@@ -45,9 +74,21 @@ enum PageProgram {
                 run: PageAccess.newToken()))
         announce(access, place, port: channel.localAddress?.port ?? place.port)
         while !parentIsGone(waiting: 30) { pass(session.look(), to: readers) }
+        await finish(session, readers)
         try? await channel.close()
         try? await group.shutdownGracefully()
         return 0
+    }
+
+    /// Takes the rest of what was written, and gives the readers a little time to get it. Where the
+    /// other program was killed no end is written, and the page is over all the same.
+    private static func finish(_ session: FollowedSession, _ readers: PageReaders) async {
+        var changes = session.look()
+        while !changes.isEmpty {
+            pass(changes, to: readers)
+            changes = session.look()
+        }
+        await readers.end(within: .seconds(2))
     }
 
     private static func pass(_ changes: [FollowedSession.Change], to readers: PageReaders) {
@@ -70,7 +111,7 @@ enum PageProgram {
         do {
             channel = try await readers.listen(address, place.port)
         } catch {
-            guard place == PagePlace(nil) else { throw error }
+            guard place.isOpen, (error as? IOError)?.errnoCode == EADDRINUSE else { throw error }
             channel = try await readers.listen(address, 0)
         }
         let port = channel.localAddress?.port ?? place.port

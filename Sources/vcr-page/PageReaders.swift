@@ -4,11 +4,12 @@ import PageServer
 
 /// The browsers that are connected. Everything here runs on one event loop, but what is said otherwise.
 final class PageReaders: @unchecked Sendable {
-    /// One browser that hears of each event.
+    /// One browser that is answered.
     private struct Reader {
-        let channel: any Channel
-        /// The last event that was sent to it.
-        var sent: Int
+        let outgoing: PageOutgoing
+        /// The last event that was sent to it; nil where it hears of none, and its connection ends with
+        /// the answer.
+        var sent: Int?
         /// Rounds in which it read nothing of what waits for it.
         var rounds = 0
     }
@@ -18,11 +19,10 @@ final class PageReaders: @unchecked Sendable {
     private var readers: [ObjectIdentifier: Reader] = [:]
     private var connections = 0
     private var rounds = 0
+    private var isEnding = false
 
     /// How many connections there may be at once.
     private static let mostConnections = 256
-    /// Bytes that wait for one browser, beyond which it is sent nothing more until it has read them.
-    private static let mostWaiting = 1 << 20
     /// Rounds of a second after which one that reads nothing is dropped.
     private static let patience = 10
     private static let heartbeat = 15
@@ -52,17 +52,14 @@ final class PageReaders: @unchecked Sendable {
         try await ServerBootstrap(group: loop)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelOption(.backlog, value: 64)
-            .childChannelOption(
-                .writeBufferWaterMark,
-                value: .init(low: Self.mostWaiting / 4, high: Self.mostWaiting)
-            )
-            .childChannelOption(.socketOption(.so_sndbuf), value: 1 << 18)
+            // A small one tells soon that something was read.
+            .childChannelOption(.socketOption(.so_sndbuf), value: 1 << 16)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(PageConnection(self))
                 }
             }
-            .bind(host: address, port: port).get()
+            .bind(to: SocketAddress(ipAddress: address, port: port)).get()
     }
 
     // MARK: Connections
@@ -85,34 +82,63 @@ final class PageReaders: @unchecked Sendable {
         return page?.answer(bytes.readableBytesView)
     }
 
-    /// From now on it hears of each event behind that one.
-    func join(_ channel: any Channel, after number: Int) {
-        readers[ObjectIdentifier(channel)] = Reader(channel: channel, sent: number)
+    /// Sends an answer, behind which the connection ends.
+    func send(_ channel: any Channel, _ pieces: [[UInt8]]) { add(channel, pieces, sent: nil) }
+
+    /// Sends the events up to that one, and from now on each behind it.
+    func join(_ channel: any Channel, _ pieces: [[UInt8]], through number: Int) {
+        add(channel, pieces, sent: number)
     }
 
-    /// Sends a browser what it has not got, if it reads what it was sent before.
-    func bringUp(_ channel: any Channel) { bringUp(ObjectIdentifier(channel)) }
+    private func add(_ channel: any Channel, _ pieces: [[UInt8]], sent: Int?) {
+        let key = ObjectIdentifier(channel)
+        let outgoing = PageOutgoing(channel)
+        readers[key] = Reader(outgoing: outgoing, sent: sent)
+        outgoing.onEmpty = { [unowned self] in bringUp(key) }
+        outgoing.send(pieces)
+    }
 
+    /// Sends a browser what it has not got, if it has read what it was sent before.
     private func bringUp(_ key: ObjectIdentifier) {
-        guard let page, var reader = readers[key], reader.sent < page.last,
-            reader.channel.isWritable
-        else { return }
-        let bytes = page.events(after: reader.sent)
-        reader.sent = page.last
-        readers[key] = reader
-        reader.channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+        guard let page, let reader = readers[key], reader.outgoing.isEmpty else { return }
+        if let sent = reader.sent, sent < page.last {
+            readers[key]?.sent = page.last
+            reader.outgoing.send(page.events(after: sent))
+        } else if reader.sent == nil || isEnding {
+            reader.outgoing.channel.close(promise: nil)
+        }
     }
 
     /// Drops those that read nothing of what waits for them, and tells the others that all is well.
     private func look(beats: Bool) {
         for (key, reader) in readers {
-            let isSlow = !reader.channel.isWritable
-            readers[key]?.rounds = isSlow ? reader.rounds + 1 : 0
-            if isSlow, reader.rounds >= Self.patience {
-                reader.channel.close(promise: nil)
-            } else if beats, !isSlow {
-                reader.channel.writeAndFlush(ByteBuffer(bytes: LivePage.heartbeat), promise: nil)
+            let isSilent = !reader.outgoing.isEmpty && !reader.outgoing.hasProgressed
+            reader.outgoing.hasProgressed = false
+            readers[key]?.rounds = isSilent ? reader.rounds + 1 : 0
+            if isSilent, reader.rounds >= Self.patience {
+                reader.outgoing.channel.close(promise: nil)
+            } else if beats, reader.sent != nil, reader.outgoing.isEmpty {
+                reader.outgoing.send([LivePage.heartbeat])
             }
         }
+    }
+
+    // MARK: The end
+
+    /// Tells all that the session is over, and waits so long for them to get what they have not got.
+    func end(within time: TimeAmount) async {
+        let deadline = NIODeadline.now() + time
+        try? await loop.submit { self.beginEnd() }.get()
+        while NIODeadline.now() < deadline {
+            let isLeft = try? await loop.submit { !self.readers.isEmpty }.get()
+            guard isLeft == true else { return }
+            try? await Task.sleep(nanoseconds: 10_000_000)
+        }
+    }
+
+    private func beginEnd() {
+        isEnding = true
+        if page?.isOver == false { page?.take(.over) }
+        for key in Array(readers.keys) { bringUp(key) }
     }
 }

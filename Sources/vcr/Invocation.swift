@@ -39,8 +39,8 @@ enum Invocation {
                 result.append(word)
                 continue
             }
-            let isPlace = rest.first?.wholeMatch(of: #/(.*:)?[0-9]+/#) != nil
-            result.append("\(word)=\(isPlace ? rest.removeFirst() : "")")
+            let isPlace = rest.first?.wholeMatch(of: #/[0-9]+|[^\/]*:[^\/.]*|\[.*\]:.*/#) != nil
+            result.append("\(word)=\(isPlace ? rest.removeFirst() : RunFlags.usualPlace)")
         }
         return result
     }

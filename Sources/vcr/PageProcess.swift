@@ -31,14 +31,15 @@ final class PageProcess {
         }
         self.file = file
         // It is there before the session begins, which puts its own in this place.
-        let empty = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        let empty = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         if empty >= 0 { close(empty) }
         guard let input = Pipe(), let output = Pipe() else {
             throw StartError(message: "no pipe can be opened")
         }
         self.input = input.writing
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        let line: [String] = ["vcr-page", file] + (place.isEmpty ? [] : [place])
+        let alone = folder == nil ? [] : ["--alone"]
+        let line: [String] = ["vcr-page"] + alone + [file] + (place.isEmpty ? [] : [place])
         var arguments: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
         id = vcr_start_beside(
             "vcr-page", &arguments, input.reading, output.writing, null)
@@ -53,10 +54,12 @@ final class PageProcess {
         }
     }
 
-    /// Ends it, and takes the file away that was written for it alone.
+    /// Ends it. It takes the file away that was written for it alone when it has read it to its end;
+    /// where it has ended already, that is done here.
     func end() {
+        let isRunning = id >= 0 && waitpid(id, nil, WNOHANG) == 0
         close(input)
-        if let folder {
+        if let folder, !isRunning {
             unlink(file)
             rmdir(folder)
         }

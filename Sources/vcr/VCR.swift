@@ -56,13 +56,15 @@ struct RunFlags: ParsableArguments {
         completion: .file(extensions: ["vcr"]))
     var share: String?
 
-    @Option(
-        defaultAsFlag: "", help: ArgumentHelp(CommandLineOption.serve.summary, valueName: "place"))
+    @Option(help: ArgumentHelp(CommandLineOption.serve.summary, valueName: "place"))
     var serve: String?
+
+    /// Stands for no place, since the parser takes no empty word.
+    static let usualPlace = "usual"
 
     func plan(for files: [String]) -> RunPlan {
         RunPlan(
             commands: commands, files: files, goesOn: goesOn, recovers: recover, readsRC: !norc,
-            shares: share, serves: serve)
+            shares: share, serves: serve == Self.usualPlace ? "" : serve)
     }
 }

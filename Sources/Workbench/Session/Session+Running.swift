@@ -90,8 +90,13 @@ extension Session {
     /// Runs what a word of the user's stands for.
     private func runDefinition(_ verb: Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
         let commands = try vocabulary.expansion(of: verb)
+        let wasSafe = policy.isSafe
+        policy.isSafe = wasSafe || vocabulary.definitions[verb.word.text]?.isSafe == true
         vocabulary.definitions.depth += 1
-        defer { vocabulary.definitions.depth -= 1 }
+        defer {
+            vocabulary.definitions.depth -= 1
+            policy.isSafe = wasSafe
+        }
         switch mode {
         case .byItself: return runEach(commands)
         case .inside, .again, .written: try runParts(commands, mode)

@@ -49,6 +49,21 @@ struct FollowingTests {
         #expect(text.hasSuffix("\nundo 1\n# at 1 cbf29ce484222325 1\n"))
     }
 
+    @Test func `a word of the other session opens no file here, whoever types it`() throws {
+        teacher.run("new w; define keep { save \"\(folder.path)/kept.vcr\" }; alias ls save")
+        follow()
+        pupil.run("keep")
+        pupil.run("ls \"\(folder.path)/kept.vcr\"")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/kept.vcr"))
+        pupil.run("save \"\(folder.path)/kept.vcr\"")
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/kept.vcr"))
+    }
+
+    @Test func `a shared file can be read by its owner alone`() throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
     @Test func `the same happens here, before and while one follows`() {
         teacher.run("new home; root home")
         follow()

@@ -118,7 +118,8 @@ private func define(
     guard let name = arguments.word(0), let block = arguments.block(1) else { return }
     try session.vocabulary.checkNewCommand(name)
     session.vocabulary.definitions[name.text] = Definitions.Definition(
-        name: name.text, body: block, isAlias: false)
+        name: name.text, body: block, isAlias: false,
+        isSafe: session.policy.isSafe)
     session.remember(arguments.verb.source)
 }
 
@@ -138,7 +139,8 @@ private func alias(
     var text = operands.map(\.source).joined(separator: " ")
     if operands.count == 1, case .word(let word) = first { text = word.text }
     session.vocabulary.definitions[name.text] = Definitions.Definition(
-        name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true)
+        name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true,
+        isSafe: session.policy.isSafe)
     session.remember(arguments.verb.source)
 }
 

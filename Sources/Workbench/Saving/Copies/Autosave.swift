@@ -162,7 +162,7 @@ private final class AutosaveFile {
         try Self.checkReplaceable(self.path)
         let temporary = "\(self.path).\(getpid())"
         file = try OpenFile(
-            temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, mode: 0o644)
+            temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, mode: 0o600)
         _ = file.lock()
         if rename(temporary, self.path) != 0 {
             let error = FileError.last

@@ -8,6 +8,9 @@ struct Definitions {
         /// With `$1`, `$2` … where operands go, and `$*` for all of them.
         let body: Block
         let isAlias: Bool
+        /// Whether it opens no file, whoever types it: it was made where none may be opened, as in a
+        /// session that is followed.
+        let isSafe: Bool
     }
 
     /// How many may run inside each other.
