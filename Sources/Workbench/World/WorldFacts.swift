@@ -23,6 +23,8 @@ struct WorldFacts {
     init(of session: Session) {
         self.session = session
         world = session.world
+        // Names and descriptions are those of the current world.
+        world.simulator.makeCurrent()
         addSession()
         addWorld()
         addCode()
