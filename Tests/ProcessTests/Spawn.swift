@@ -85,7 +85,7 @@ final class Home {
     func environment(_ more: [String: String] = [:]) -> [String: String] {
         let own = [
             "HOME": path, "TERM": "xterm", "LANG": "C.UTF-8", "INPUTRC": "/dev/null",
-            "PATH": "/usr/bin:/bin", "PAGER": "cat",
+            "PATH": "/usr/bin:/bin", "PAGER": "cat", "TMPDIR": path,
         ]
         return own.merging(more) { $1 }.filter { !$0.value.isEmpty }
     }
