@@ -48,6 +48,6 @@ enum BisectionRenderer {
 
 extension Bisection: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
-        renderer.answer { renderer.write(BisectionRenderer.lines(self)) }
+        renderer.answer(BisectionRenderer.lines(self))
     }
 }

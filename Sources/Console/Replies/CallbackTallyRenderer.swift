@@ -47,6 +47,6 @@ extension CallbackTally: DrawnAnswer {
         let lines = CallbackTallyRenderer(
             width: renderer.terminal.width, isLinear: renderer.display.isLinear
         ).lines(self)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }

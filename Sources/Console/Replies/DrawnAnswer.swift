@@ -23,14 +23,14 @@ extension ReplyRenderer {
 extension FindingsAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = FindingRenderer(width: renderer.terminal.width).lines(findings)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }
 
 extension LogComparison: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = LogComparisonRenderer(encoding: renderer.encoding).lines(self)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }
 
@@ -40,6 +40,6 @@ extension CoverageAnswer: DrawnAnswer {
             encoding: renderer.encoding, width: renderer.terminal.width,
             isLinear: renderer.display.isLinear
         ).lines(coverage, taught: taught)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }

@@ -54,6 +54,6 @@ extension FactList: DrawnAnswer {
             renderer.display.isLinear
             ? FactLayout.linear(title, rows)
             : FactLayout.lines(title, rows, width: renderer.terminal.width)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }

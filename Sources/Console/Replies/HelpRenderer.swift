@@ -32,6 +32,6 @@ public struct HelpRenderer: Sendable {
 extension HelpPage: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = HelpRenderer(width: renderer.terminal.width).lines(self)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }

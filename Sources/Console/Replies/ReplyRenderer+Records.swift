@@ -15,6 +15,9 @@ extension ReplyRenderer {
         write(.answer, String(decoding: bytes, as: UTF8.self), step: workbench.stepNumber)
     }
 
+    /// Writes lines, or in JSON one record of them.
+    func answer(_ lines: [StyledText]) { answer { write(lines) } }
+
     /// Writes what code or `echo` printed, as it is.
     func write(printed lines: [String], _ kind: OutputRecord.Kind, in reply: Reply) {
         if kind == .echo { endLine() }

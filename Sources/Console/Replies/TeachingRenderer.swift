@@ -122,6 +122,6 @@ extension TeachingAnswer: DrawnAnswer {
         let lines = TeachingRenderer(
             width: renderer.terminal.width, isLinear: renderer.display.isLinear
         ).lines(parts)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }

@@ -113,6 +113,6 @@ struct WhyNotRenderer {
 extension WhyNotAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = WhyNotRenderer(width: renderer.terminal.width).lines(self)
-        renderer.answer { renderer.write(lines) }
+        renderer.answer(lines)
     }
 }
