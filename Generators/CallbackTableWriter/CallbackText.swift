@@ -22,7 +22,7 @@ public struct CallbackText {
     /// The method in Swift.
     var signature = Signature("")
     /// Objective-C's selector where it does not follow from Swift's.
-    private(set) var ownSelector: String?
+    var ownSelector: String?
     var category = ""
     var line = LinePattern.call
     /// The base name where the line of the log has another one.
@@ -44,8 +44,6 @@ public struct CallbackText {
         self.summary = summary
         self.place = place
     }
-
-    mutating func setSelector(_ text: String) { ownSelector = text }
 
     /// Swift's name, with its labels: `tableView(_:didSelectRowAt:)`.
     public var swift: String { signature.name }

@@ -75,7 +75,7 @@ struct TopicReader {
         switch field {
         case .gets: row.receiver = value
         case .swift: row.signature = Signature(value)
-        case .objc: row.setSelector(value)
+        case .objc: row.ownSelector = value
         case .log: try setLine(value, in: &row)
         case .name: row.base = value
         case .on: row.hooks = words(value)
