@@ -22,11 +22,8 @@ extension UIView {
     /// is larger.
     @available(iOS 15, *)
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let known = constraintState?.keyboardGuide { return known }
-        return Changes.making {
-            let guide = UIKeyboardLayoutGuide(in: self)
-            madeConstraintState.keyboardGuide = guide
-            return guide
+        Changes.made(constraintState?.keyboardGuide, UIKeyboardLayoutGuide(in: self)) {
+            madeConstraintState.keyboardGuide = $0
         }
     }
 

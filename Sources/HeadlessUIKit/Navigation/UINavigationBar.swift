@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
     open var standardAppearance: UINavigationBarAppearance {
-        get { Changes.making { ownAppearance.made(UINavigationBarAppearance()) } }
+        get { Changes.made(ownAppearance, UINavigationBarAppearance()) { ownAppearance = $0 } }
         set { ownAppearance = newValue }
     }
     @Counted private var ownAppearance: UINavigationBarAppearance?
@@ -134,7 +134,7 @@ open class UIToolbar: UIView {
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
     open var standardAppearance: UIToolbarAppearance {
-        get { Changes.making { ownAppearance.made(UIToolbarAppearance()) } }
+        get { Changes.made(ownAppearance, UIToolbarAppearance()) { ownAppearance = $0 } }
         set { ownAppearance = newValue }
     }
     @Counted private var ownAppearance: UIToolbarAppearance?

@@ -45,12 +45,7 @@ open class UINavigationController: UIViewController {
     /// The bar at the bottom, which is created when it is first needed; it is shown where
     /// `isToolbarHidden` is false.
     public var toolbar: UIToolbar! {
-        if let madeToolbar { return madeToolbar }
-        return Changes.making {
-            let made = UIToolbar()
-            madeToolbar = made
-            return made
-        }
+        Changes.made(madeToolbar, UIToolbar()) { madeToolbar = $0 }
     }
     /// The toolbar if it was created already.
     @Counted package internal(set) var madeToolbar: UIToolbar?

@@ -142,11 +142,8 @@ open class UINavigationItem {
 
 extension UIViewController {
     var ownNavigationItem: UINavigationItem {
-        if let item = optional?.navigationItem { return item }
-        return Changes.making {
-            let fresh = UINavigationItem(for: self)
-            box.navigationItem = fresh
-            return fresh
+        Changes.made(optional?.navigationItem, UINavigationItem(for: self)) {
+            box.navigationItem = $0
         }
     }
 

@@ -81,12 +81,7 @@ final class UIDimmingView: UIView {}
 
 extension UIViewController {
     var presentationState: PresentationState {
-        if let state = box.presentation { return state }
-        return Changes.making {
-            let fresh = PresentationState()
-            box.presentation = fresh
-            return fresh
-        }
+        Changes.made(box.presentation, PresentationState()) { box.presentation = $0 }
     }
 
     /// The controller that this one presents itself.

@@ -18,12 +18,7 @@ extension UIPresentationController: TraitBearer {
     var station: TraitStation? { core.value.station }
 
     var madeStation: TraitStation {
-        if let station { return station }
-        return Changes.making {
-            let made = TraitStation()
-            core.value.station = made
-            return made
-        }
+        Changes.made(station, TraitStation()) { core.value.station = $0 }
     }
 
     var overridingValues: TraitValues { station?.values ?? TraitValues() }

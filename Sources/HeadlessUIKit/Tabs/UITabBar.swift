@@ -35,7 +35,7 @@ open class UITabBar: UIView {
     /// How the bar looks where nothing else is said.
     @available(iOS 13, *)
     open var standardAppearance: UITabBarAppearance {
-        get { Changes.making { ownAppearance.made(UITabBarAppearance()) } }
+        get { Changes.made(ownAppearance, UITabBarAppearance()) { ownAppearance = $0 } }
         set { ownAppearance = newValue }
     }
     @Counted private var ownAppearance: UITabBarAppearance?

@@ -54,11 +54,9 @@ open class UITabBarItem: UIBarItem {
 
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
-        if let item = optional?.tabBarItem { return item }
-        return Changes.making {
-            let fresh = UITabBarItem(title: optional?.title, image: nil, tag: 0)
-            box.tabBarItem = fresh
-            return fresh
+        let title = optional?.title
+        return Changes.made(optional?.tabBarItem, UITabBarItem(title: title, image: nil, tag: 0)) {
+            box.tabBarItem = $0
         }
     }
 

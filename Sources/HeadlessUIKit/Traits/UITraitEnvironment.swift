@@ -97,12 +97,7 @@ extension UIViewController: TraitBearer {
     var station: TraitStation? { optional?.station }
 
     var madeStation: TraitStation {
-        if let station { return station }
-        return Changes.making {
-            let made = TraitStation()
-            box.station = made
-            return made
-        }
+        Changes.made(station, TraitStation()) { box.station = $0 }
     }
 
     var overridingValues: TraitValues { optional?.overrides ?? TraitValues() }
@@ -131,12 +126,7 @@ extension UIView: TraitBearer {
     var station: TraitStation? { looks?.station }
 
     var madeStation: TraitStation {
-        if let station { return station }
-        return Changes.making {
-            let made = TraitStation()
-            madeLooks.station = made
-            return made
-        }
+        Changes.made(station, TraitStation()) { madeLooks.station = $0 }
     }
 
     var overridingValues: TraitValues { station?.values ?? TraitValues() }

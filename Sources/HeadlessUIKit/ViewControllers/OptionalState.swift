@@ -63,12 +63,7 @@ struct ContainmentState {
 extension UIViewController {
     /// The optional state; it is created when it is first needed.
     var box: OptionalState {
-        if let optional { return optional }
-        return Changes.making {
-            let fresh = OptionalState()
-            optional = fresh
-            return fresh
-        }
+        Changes.made(optional, OptionalState()) { optional = $0 }
     }
 
     /// The answer of `shouldAutomaticallyForwardAppearanceMethods` if no subclass overrides it.

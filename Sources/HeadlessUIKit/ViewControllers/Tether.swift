@@ -13,11 +13,6 @@ final class Tether {
 extension UIViewController {
     /// The controller's tether; it is created when it is first needed.
     var tether: Tether {
-        if let tether = box.tether { return tether }
-        return Changes.making {
-            let fresh = Tether(self)
-            box.tether = fresh
-            return fresh
-        }
+        Changes.made(box.tether, Tether(self)) { box.tether = $0 }
     }
 }

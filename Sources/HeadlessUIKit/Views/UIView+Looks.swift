@@ -19,12 +19,7 @@ extension UIView {
     }
 
     var madeLooks: ViewLooks {
-        if let looks { return looks }
-        return Changes.making {
-            let made = ViewLooks()
-            looks = made
-            return made
-        }
+        Changes.made(looks, ViewLooks()) { looks = $0 }
     }
 
     /// How content is scaled; it is not drawn.
@@ -41,12 +36,7 @@ extension UIView {
 
     /// The layer of the view.
     public var layer: CALayer {
-        if let layer = looks?.layer { return layer }
-        return Changes.making {
-            let made = CALayer(of: self)
-            madeLooks.layer = made
-            return made
-        }
+        Changes.made(looks?.layer, CALayer(of: self)) { madeLooks.layer = $0 }
     }
 
     /// The transform of its layer; from iOS 13.

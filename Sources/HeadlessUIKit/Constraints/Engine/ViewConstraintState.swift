@@ -33,23 +33,15 @@ extension UIView {
         _ place: ReferenceWritableKeyPath<ViewConstraintState, UILayoutGuide?>,
         _ source: UILayoutGuide.Source
     ) -> UILayoutGuide {
-        if let known = constraintState?[keyPath: place] { return known }
-        return Changes.making {
-            let guide = UILayoutGuide(source, in: self)
-            madeConstraintState[keyPath: place] = guide
-            return guide
+        Changes.made(constraintState?[keyPath: place], UILayoutGuide(source, in: self)) {
+            madeConstraintState[keyPath: place] = $0
         }
     }
 
     var constraintState: ViewConstraintState? { looks?.constraints }
 
     var madeConstraintState: ViewConstraintState {
-        if let state = constraintState { return state }
-        return Changes.making {
-            let state = ViewConstraintState()
-            madeLooks.constraints = state
-            return state
-        }
+        Changes.made(constraintState, ViewConstraintState()) { madeLooks.constraints = $0 }
     }
 }
 
@@ -59,11 +51,6 @@ extension Simulator {
 
     /// The layout engine; it is created for the first constraint.
     var madeLayoutEngine: LayoutEngine {
-        if let engine = layout.engine { return engine }
-        return Changes.making {
-            let engine = LayoutEngine()
-            layout.engine = engine
-            return engine
-        }
+        Changes.made(layout.engine, LayoutEngine()) { layout.engine = $0 }
     }
 }

@@ -48,14 +48,17 @@ package enum Changes {
         defer { count = before }
         return body()
     }
-}
 
-extension Optional {
-    /// What is there, or else what is made and kept now.
-    mutating func made(_ make: @autoclosure () -> Wrapped) -> Wrapped {
-        if let self { return self }
-        let fresh = make()
-        self = fresh
-        return fresh
+    /// What is there, or else what is made now and kept, which is no change.
+    @inline(__always)
+    static func made<Made>(
+        _ present: Made?, _ make: @autoclosure () -> Made, keep: (Made) -> Void
+    ) -> Made {
+        if let present { return present }
+        return making {
+            let fresh = make()
+            keep(fresh)
+            return fresh
+        }
     }
 }
