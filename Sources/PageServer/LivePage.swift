@@ -112,9 +112,8 @@ public struct LivePage: Sendable {
     private var present: [[UInt8]] {
         let (id, unfinished) = ("\(run)-\(last)", "\(run)-")
         let rules = PageContents.list(sentRules)
-        let beginning = Self.event("cut", "0", id: unfinished)
         let begun = [
-            beginning,
+            Self.event("cut", "0", id: unfinished),
             Self.event("rules", rules, id: sections.isEmpty && !isOver ? id : unfinished),
         ]
         if isOver { return begun + standing + [Self.event("over", "", id: id)] }

@@ -120,28 +120,27 @@ final class Follower {
     }
 
     private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {
-        let following = Following(session: session)
-        let outer = following.beginFollowed()
-        defer { following.endFollowed(outer) }
-        show(command)
-        goToPresent()
-        let failure: String?
-        switch FollowedCommand(command, in: session) {
-        case .step:
-            if let mark { session.journal.skip(to: mark.step + session.followedShift) }
-            failure = run(command)
-        case .word: failure = run(command)
-        case .travel: failure = travel(command, to: mark)
-        case .reset:
-            startAgain()
-            prepare()
-            failure = nil
-        case .refused(let word): failure = "'\(word)' is not taken from another session"
+        Following(session: session).asFollowed {
+            show(command)
+            goToPresent()
+            let failure: String?
+            switch FollowedCommand(command, in: session) {
+            case .step:
+                if let mark { session.journal.skip(to: mark.step + session.followedShift) }
+                failure = run(command)
+            case .word: failure = run(command)
+            case .travel: failure = travel(command, to: mark)
+            case .reset:
+                startAgain()
+                prepare()
+                failure = nil
+            case .refused(let word): failure = "'\(word)' is not taken from another session"
+            }
+            if session.watch.wasInterrupted { return false }
+            count += 1
+            arrive(at: mark, failure)
+            return true
         }
-        if session.watch.wasInterrupted { return false }
-        count += 1
-        arrive(at: mark, failure)
-        return true
     }
 
     /// Runs a command as if it were typed here; why it failed.
@@ -159,24 +158,23 @@ final class Follower {
     }
 
     private func raise(_ commands: [ParsedCommand], _ digest: String) -> Bool {
-        let following = Following(session: session)
-        let outer = following.beginFollowed()
-        defer { following.endFollowed(outer) }
-        goToPresent()
-        let before = session.journal.undone.count
-        for command in commands {
-            guard FollowedCommand(command, in: session) == .step else { continue }
-            show(command)
-            _ = session.execute(command)
+        Following(session: session).asFollowed {
+            goToPresent()
+            let before = session.journal.undone.count
+            for command in commands {
+                guard FollowedCommand(command, in: session) == .step else { continue }
+                show(command)
+                _ = session.execute(command)
+            }
+            if session.watch.wasInterrupted { return false }
+            let undone = session.journal.undone
+            let isSame =
+                undone.count == before + 1
+                && undone.last.map { session.digest(of: $0.events).text } == digest
+            if !isSame { noteDifference(at: nil, nil) }
+            present = session.journal.current
+            return true
         }
-        if session.watch.wasInterrupted { return false }
-        let undone = session.journal.undone
-        let isSame =
-            undone.count == before + 1
-            && undone.last.map { session.digest(of: $0.events).text } == digest
-        if !isSame { noteDifference(at: nil, nil) }
-        present = session.journal.current
-        return true
     }
 
     // MARK: Where the other session stands
@@ -223,20 +221,19 @@ final class Follower {
     /// Makes the world as the other session's began. Our steps for that have numbers, too, by which ours
     /// are ahead of the other's.
     func prepare() {
-        let following = Following(session: session)
-        let outer = following.beginFollowed()
-        defer { following.endFollowed(outer) }
-        let first = session.journal.nextNumber
-        defer { session.followedShift += session.journal.nextNumber - first }
-        let undoing = session.settings.undoing.joined(separator: "\n")
-        let own = (try? Block(text: undoing, span: place).commands()) ?? []
-        for command in own + preparation
-        where FollowedCommand(command, in: session) == .step {
-            _ = session.execute(command)
+        Following(session: session).asFollowed {
+            let first = session.journal.nextNumber
+            defer { session.followedShift += session.journal.nextNumber - first }
+            let undoing = session.settings.undoing.joined(separator: "\n")
+            let own = (try? Block(text: undoing, span: place).commands()) ?? []
+            for command in own + preparation
+            where FollowedCommand(command, in: session) == .step {
+                _ = session.execute(command)
+            }
+            present = session.journal.current
+            steps[0] = present
+            session.followedStart = present
         }
-        present = session.journal.current
-        steps[0] = present
-        session.followedStart = present
     }
 }
 

@@ -109,15 +109,13 @@ struct Following {
 
     // MARK: Commands of the other session
 
-    /// What is put aside while one runs.
-    struct BeforeFollowed {
-        fileprivate let policy: RunPolicy
-        fileprivate let onReply: (Reply) -> Void
-    }
-
-    /// No file is opened, and whatever happens ends nothing here.
-    func beginFollowed() -> BeforeFollowed {
-        let before = BeforeFollowed(policy: session.policy, onReply: session.host.onReply)
+    /// Runs what came from it: no file is opened, and whatever happens ends nothing here.
+    func asFollowed<Result>(_ body: () -> Result) -> Result {
+        let (policy, onReply) = (session.policy, session.host.onReply)
+        defer {
+            session.policy = policy
+            session.host.onReply = onReply
+        }
         session.policy.isSafe = true
         session.policy.isStrict = false
         session.policy.keepsGoing = true
@@ -129,13 +127,8 @@ struct Following {
                 session?.followedFailure = diagnostic.line
             }
             (reply.status, reply.isPartial) = (.fine, true)
-            before.onReply(reply)
+            onReply(reply)
         }
-        return before
-    }
-
-    func endFollowed(_ before: BeforeFollowed) {
-        session.policy = before.policy
-        session.host.onReply = before.onReply
+        return body()
     }
 }

@@ -49,11 +49,8 @@ struct JournalCheck {
 
     private func take(_ step: Int, in other: Session) {
         let entry = session.journal[step]
-        let block = Block(text: entry.source, span: entry.span)
         let begin = other.world.simulator.nextSequence
-        other.world.simulator.step = UInt32(truncatingIfNeeded: step)
-        other.world.storyboards.beginStep(finding: session.journal.filesFound(by: step))
-        _ = other.retake((try? other.parse(block)) ?? [], at: block.span)
+        _ = other.retake(step, of: session.journal)
         other.world.simulator.clearException()
         other.journal.append(
             entry.source, at: entry.span, events: begin..<other.world.simulator.nextSequence)

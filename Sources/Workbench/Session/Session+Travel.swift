@@ -124,17 +124,26 @@ extension Session {
     /// Runs a step of the journal as it ran the first time; false where the user ends that.
     private func repeatStep(_ step: Int) -> Bool {
         repeatedSteps += 1
-        world.simulator.step = UInt32(truncatingIfNeeded: step)
-        world.storyboards.beginStep(finding: journal.filesFound(by: step))
-        let block = Block(text: journal[step].source, span: journal[step].span)
-        let commands = try? parse(block)
-        let failure = retake(commands ?? [], at: block.span)
+        let failure = retake(step, of: journal)
         if watch.wasInterrupted { return false }
         assert(
-            commands != nil && failure == nil && world.simulator.pendingException == nil,
+            failure == nil && world.simulator.pendingException == nil,
             "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")
         world.simulator.clearException()
         return true
+    }
+
+    /// Takes a step of a journal as it was taken first, with the files that it found then; what went wrong,
+    /// if anything.
+    func retake(_ step: Int, of journal: Journal) -> Diagnostic? {
+        world.simulator.step = UInt32(truncatingIfNeeded: step)
+        world.storyboards.beginStep(finding: journal.filesFound(by: step))
+        let block = Block(text: journal[step].source, span: journal[step].span)
+        do throws(Diagnostic) {
+            return retake(try parse(block), at: block.span)
+        } catch {
+            return error
+        }
     }
 
     /// Runs what ran before, as part of one step; what went wrong, if anything.
