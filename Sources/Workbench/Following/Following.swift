@@ -121,10 +121,10 @@ struct Following {
         session.policy.keepsGoing = true
         session.policy.isInteractive = true
         session.followedFailure = nil
-        session.host.onReply = { [weak session] reply in
+        session.host.onReply = { [session] reply in
             var reply = reply
             for case .diagnostic(let diagnostic) in reply.contents {
-                session?.followedFailure = diagnostic.line
+                session.followedFailure = diagnostic.line
             }
             (reply.status, reply.isPartial) = (.fine, true)
             onReply(reply)
