@@ -13,33 +13,31 @@ struct ObjectiveCNameWriter {
         enum ObjectiveCExceptions {
         /// By `Type.member` in Swift, with a parameter's type behind `/` where members differ in nothing
         /// else. A `+` marks a class method that Swift has as an initialiser.
-        static let members: [String: [String]] = [
-        \(lines(members) { "[\(names($0).joined(separator: ", "))]" })
-        ]
+        \(table("members", of: "[String]", lines(members) { "[\(names($0).joined(separator: ", "))]" }))
 
         /// What types are called whose name is not Swift's without its dots.
-        static let types: [String: String] = [
-        \(lines(of: "type"))
-        ]
+        \(table("types", lines(of: "type")))
 
         /// What the constants of an enumeration begin with, where that is not the type's name.
-        static let prefixes: [String: String] = [
-        \(lines(of: "prefix"))
-        ]
+        \(table("prefixes", lines(of: "prefix")))
 
         /// Constants whose name is not the prefix and the member's name.
-        static let constants: [String: String] = [
-        \(lines(constants) { "\"\($0.rest)\"" })
-        ]
+        \(table("constants", lines(constants) { "\"\($0.rest)\"" }))
 
         /// Constants of C for an option set without options.
-        static let empty: [String: String] = [
-        \(entries.filter { $0.argument == "empty" }.map { "\"\($0.rest)\": \"\($0.type)\"," }
-            .joined(separator: "\n"))
-        ]
+        \(table("empty", emptyLines))
         }
 
         """
+    }
+
+    private func table(_ name: String, of value: String = "String", _ lines: String) -> String {
+        ConstantTable(name: name, type: "[String: \(value)]", value: "[\n\(lines)\n]").text
+    }
+
+    private var emptyLines: String {
+        entries.filter { $0.argument == "empty" }.map { "\"\($0.rest)\": \"\($0.type)\"," }
+            .joined(separator: "\n")
     }
 
     private static let words: Set<String> = ["type", "prefix", "empty"]

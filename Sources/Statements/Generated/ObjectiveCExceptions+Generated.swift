@@ -4,665 +4,724 @@
 enum ObjectiveCExceptions {
     /// By `Type.member` in Swift, with a parameter's type behind `/` where members differ in nothing
     /// else. A `+` marks a class method that Swift has as an initialiser.
-    static let members: [String: [String]] = [
-        "Bundle.main": ["mainBundle"],
-        "Bundle.loadNibNamed(_:owner:options:)": ["loadNibNamed:owner:options:"],
-        "CGAffineTransform.init(a:b:c:d:tx:ty:)": ["CGAffineTransformMake"],
-        "CGAffineTransform.init(translationX:y:)": ["CGAffineTransformMakeTranslation"],
-        "CGAffineTransform.init(scaleX:y:)": ["CGAffineTransformMakeScale"],
-        "CGAffineTransform.init(rotationAngle:)": ["CGAffineTransformMakeRotation"],
-        "CGAffineTransform.identity": ["CGAffineTransformIdentity"],
-        "CGAffineTransform.isIdentity": ["CGAffineTransformIsIdentity"],
-        "CGAffineTransform.concatenating(_:)": ["CGAffineTransformConcat"],
-        "CGAffineTransform.translatedBy(x:y:)": ["CGAffineTransformTranslate"],
-        "CGAffineTransform.scaledBy(x:y:)": ["CGAffineTransformScale"],
-        "CGAffineTransform.rotated(by:)": ["CGAffineTransformRotate"],
-        "CGAffineTransform.inverted()": ["CGAffineTransformInvert"],
-        "CGPoint.init(x:y:)": ["CGPointMake"],
-        "CGPoint.zero": ["CGPointZero"],
-        "CGPoint.applying(_:)": ["CGPointApplyAffineTransform"],
-        "CGRect.init(x:y:width:height:)": ["CGRectMake"],
-        "CGRect.zero": ["CGRectZero"],
-        "CGRect.null": ["CGRectNull"],
-        "CGRect.width": ["CGRectGetWidth"],
-        "CGRect.height": ["CGRectGetHeight"],
-        "CGRect.minX": ["CGRectGetMinX"],
-        "CGRect.midX": ["CGRectGetMidX"],
-        "CGRect.maxX": ["CGRectGetMaxX"],
-        "CGRect.minY": ["CGRectGetMinY"],
-        "CGRect.midY": ["CGRectGetMidY"],
-        "CGRect.maxY": ["CGRectGetMaxY"],
-        "CGRect.isEmpty": ["CGRectIsEmpty"],
-        "CGRect.isNull": ["CGRectIsNull"],
-        "CGRect.integral": ["CGRectIntegral"],
-        "CGRect.standardized": ["CGRectStandardize"],
-        "CGRect.offsetBy(dx:dy:)": ["CGRectOffset"],
-        "CGRect.insetBy(dx:dy:)": ["CGRectInset"],
-        "CGRect.inset(by:)": ["UIEdgeInsetsInsetRect"],
-        "CGRect.union(_:)": ["CGRectUnion"],
-        "CGRect.intersection(_:)": ["CGRectIntersection"],
-        "CGRect.intersects(_:)": ["CGRectIntersectsRect"],
-        "CGRect.contains(_:)/CGPoint": ["CGRectContainsPoint"],
-        "CGRect.contains(_:)/CGRect": ["CGRectContainsRect"],
-        "CGRect.applying(_:)": ["CGRectApplyAffineTransform"],
-        "CGSize.init(width:height:)": ["CGSizeMake"],
-        "CGSize.zero": ["CGSizeZero"],
-        "CGVector.init(dx:dy:)": ["CGVectorMake"],
-        "CLLocation.distance(from:)": ["distanceFromLocation:"],
-        "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],
-        "IndexPath.init(item:section:)": ["+indexPathForItem:inSection:"],
-        "Notification.init(name:object:userInfo:)": [
-            "+notificationWithName:object:userInfo:", "+notificationWithName:object:",
-            "initWithName:object:userInfo:",
-        ],
-        "NotificationCenter.default": ["defaultCenter"],
-        "NotificationCenter.addObserver(forName:object:queue:using:)": [
-            "addObserverForName:object:queue:usingBlock:"
-        ],
-        "NotificationCenter.post(_:)": ["postNotification:"],
-        "NotificationCenter.post(name:object:userInfo:)": [
-            "postNotificationName:object:userInfo:", "postNotificationName:object:",
-        ],
-        "NSDirectionalEdgeInsets.zero": ["NSDirectionalEdgeInsetsZero"],
-        "NSException.init(name:reason:userInfo:)": [
-            "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
-        ],
-        "NSLayoutConstraint.activate(_:)": ["activateConstraints:"],
-        "NSLayoutConstraint.deactivate(_:)": ["deactivateConstraints:"],
-        "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)": [
-            "+constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:"
-        ],
-        "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)": [
-            "constraintsWithVisualFormat:options:metrics:views:"
-        ],
-        "NSLayoutDimension.constraint(equalTo:constant:)": [
-            "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
-        ],
-        "NSLayoutDimension.constraint(equalTo:multiplier:constant:)": [
-            "constraintEqualToAnchor:multiplier:constant:", "constraintEqualToAnchor:multiplier:",
-        ],
-        "NSLayoutDimension.constraint(equalToConstant:)": ["constraintEqualToConstant:"],
-        "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)": [
-            "constraintGreaterThanOrEqualToAnchor:constant:",
-            "constraintGreaterThanOrEqualToAnchor:",
-        ],
-        "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)": [
-            "constraintGreaterThanOrEqualToAnchor:multiplier:constant:",
-            "constraintGreaterThanOrEqualToAnchor:multiplier:",
-        ],
-        "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)": [
-            "constraintGreaterThanOrEqualToConstant:"
-        ],
-        "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)": [
-            "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
-        ],
-        "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)": [
-            "constraintLessThanOrEqualToAnchor:multiplier:constant:",
-            "constraintLessThanOrEqualToAnchor:multiplier:",
-        ],
-        "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)": [
-            "constraintLessThanOrEqualToConstant:"
-        ],
-        "NSLayoutXAxisAnchor.constraint(equalTo:constant:)": [
-            "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
-        ],
-        "NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)": [
-            "constraintEqualToSystemSpacingAfterAnchor:multiplier:"
-        ],
-        "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": [
-            "constraintGreaterThanOrEqualToAnchor:constant:",
-            "constraintGreaterThanOrEqualToAnchor:",
-        ],
-        "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)": [
-            "constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:"
-        ],
-        "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)": [
-            "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
-        ],
-        "NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)": [
-            "constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:"
-        ],
-        "NSLayoutYAxisAnchor.constraint(equalTo:constant:)": [
-            "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
-        ],
-        "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)": [
-            "constraintEqualToSystemSpacingBelowAnchor:multiplier:"
-        ],
-        "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": [
-            "constraintGreaterThanOrEqualToAnchor:constant:",
-            "constraintGreaterThanOrEqualToAnchor:",
-        ],
-        "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)": [
-            "constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:"
-        ],
-        "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)": [
-            "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
-        ],
-        "NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)": [
-            "constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:"
-        ],
-        "NSMutableAttributedString.append(_:)": ["appendAttributedString:"],
-        "NSObject.isKind(of:)": ["isKindOfClass:"],
-        "NSObject.isMember(of:)": ["isMemberOfClass:"],
-        "NSObject.responds(to:)": ["respondsToSelector:"],
-        "NSObject.perform(_:)": ["performSelector:"],
-        "NSObject.perform(_:with:)": ["performSelector:withObject:"],
-        "NSObject.perform(_:with:afterDelay:)": ["performSelector:withObject:afterDelay:"],
-        "OperationQueue.main": ["mainQueue"],
-        "OperationQueue.addOperation(_:)": ["addOperationWithBlock:"],
-        "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": [
-            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:"
-        ],
-        "UIAccessibility.post(notification:argument:)": ["UIAccessibilityPostNotification"],
-        "UIAccessibility.isVoiceOverRunning": ["UIAccessibilityIsVoiceOverRunning"],
-        "UIAccessibility.isSwitchControlRunning": ["UIAccessibilityIsSwitchControlRunning"],
-        "UIAccessibility.isReduceMotionEnabled": ["UIAccessibilityIsReduceMotionEnabled"],
-        "UIAccessibility.isReduceTransparencyEnabled": [
-            "UIAccessibilityIsReduceTransparencyEnabled"
-        ],
-        "UIAccessibility.isBoldTextEnabled": ["UIAccessibilityIsBoldTextEnabled"],
-        "UIAccessibility.isGuidedAccessEnabled": ["UIAccessibilityIsGuidedAccessEnabled"],
-        "UIAction.init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)":
-            ["+actionWithTitle:image:identifier:handler:", "+actionWithHandler:"],
-        "UIActivityIndicatorView.init(style:)": ["initWithActivityIndicatorStyle:"],
-        "UIActivityIndicatorView.style": ["activityIndicatorViewStyle"],
-        "UIAlertAction.init(title:style:handler:)": ["+actionWithTitle:style:handler:"],
-        "UIAlertController.init(title:message:preferredStyle:)": [
-            "+alertControllerWithTitle:message:preferredStyle:"
-        ],
-        "UIAlertController.addTextField(configurationHandler:)": [
-            "addTextFieldWithConfigurationHandler:"
-        ],
-        "UIApplication.shared": ["sharedApplication"],
-        "UIApplication.sendAction(_:to:from:for:)": ["sendAction:to:from:forEvent:"],
-        "UIBackgroundConfiguration.clear()": ["clearConfiguration"],
-        "UIBackgroundConfiguration.listPlainCell()": ["listPlainCellConfiguration"],
-        "UIBackgroundConfiguration.listPlainHeaderFooter()": ["listPlainHeaderFooterConfiguration"],
-        "UIBackgroundConfiguration.listGroupedCell()": ["listGroupedCellConfiguration"],
-        "UIBackgroundConfiguration.listGroupedHeaderFooter()": [
-            "listGroupedHeaderFooterConfiguration"
-        ],
-        "UIBackgroundConfiguration.listSidebarCell()": ["listSidebarCellConfiguration"],
-        "UIBackgroundConfiguration.listSidebarHeader()": ["listSidebarHeaderConfiguration"],
-        "UIBarButtonItem.flexibleSpace()": ["flexibleSpaceItem"],
-        "UIBarButtonItem.fixedSpace(_:)": ["fixedSpaceItemOfWidth:"],
-        "UIBlurEffect.init(style:)": ["+effectWithStyle:"],
-        "UIButton.setAttributedTitle(_:for:)": ["setAttributedTitle:forState:"],
-        "UIButton.attributedTitle(for:)": ["attributedTitleForState:"],
-        "UIButton.init(configuration:primaryAction:)": ["+buttonWithConfiguration:primaryAction:"],
-        "UIButton.init(type:)": ["+buttonWithType:"],
-        "UIButton.setTitleColor(_:for:)": ["setTitleColor:forState:"],
-        "UIButton.titleColor(for:)": ["titleColorForState:"],
-        "UIButton.setTitle(_:for:)": ["setTitle:forState:"],
-        "UIButton.setImage(_:for:)": ["setImage:forState:"],
-        "UIButton.image(for:)": ["imageForState:"],
-        "UIButton.title(for:)": ["titleForState:"],
-        "UIButton.Configuration.plain()": ["plainButtonConfiguration"],
-        "UIButton.Configuration.tinted()": ["tintedButtonConfiguration"],
-        "UIButton.Configuration.gray()": ["grayButtonConfiguration"],
-        "UIButton.Configuration.filled()": ["filledButtonConfiguration"],
-        "UIButton.Configuration.borderless()": ["borderlessButtonConfiguration"],
-        "UIButton.Configuration.bordered()": ["borderedButtonConfiguration"],
-        "UIButton.Configuration.borderedTinted()": ["borderedTintedButtonConfiguration"],
-        "UIButton.Configuration.borderedProminent()": ["borderedProminentButtonConfiguration"],
-        "UICollectionView.cellForItem(at:)": ["cellForItemAtIndexPath:"],
-        "UICollectionView.indexPath(for:)": ["indexPathForCell:"],
-        "UICollectionView.register(_:forCellWithReuseIdentifier:)": [
-            "registerClass:forCellWithReuseIdentifier:"
-        ],
-        "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": [
-            "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-        ],
-        "UICollectionView.selectItem(at:animated:scrollPosition:)": [
-            "selectItemAtIndexPath:animated:scrollPosition:"
-        ],
-        "UICollectionView.deselectItem(at:animated:)": ["deselectItemAtIndexPath:animated:"],
-        "UICollectionView.indexPathForItem(at:)": ["indexPathForItemAtPoint:"],
-        "UICollectionViewController.numberOfSections(in:)": ["numberOfSectionsInCollectionView:"],
-        "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
-        "UIColor.cgColor": ["CGColor"],
-        "UIColor.init(red:green:blue:alpha:)": [
-            "+colorWithRed:green:blue:alpha:", "initWithRed:green:blue:alpha:",
-        ],
-        "UIColor.init(white:alpha:)": ["+colorWithWhite:alpha:", "initWithWhite:alpha:"],
-        "UIColor.init(dynamicProvider:)": [
-            "+colorWithDynamicProvider:", "initWithDynamicProvider:",
-        ],
-        "UIColor.resolvedColor(with:)": ["resolvedColorWithTraitCollection:"],
-        "UIColor.init(cgColor:)": ["+colorWithCGColor:", "initWithCGColor:"],
-        "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
-        "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
-        "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
-        "UIControl.sendActions(for:)": ["sendActionsForControlEvents:"],
-        "UIControl.beginTracking(_:with:)": ["beginTrackingWithTouch:withEvent:"],
-        "UIControl.continueTracking(_:with:)": ["continueTrackingWithTouch:withEvent:"],
-        "UIControl.endTracking(_:with:)": ["endTrackingWithTouch:withEvent:"],
-        "UIControl.cancelTracking(with:)": ["cancelTrackingWithEvent:"],
-        "UIControl.sendAction(_:to:for:)": ["sendAction:to:forEvent:"],
-        "UIControl.removeTarget(_:action:for:)": ["removeTarget:action:forControlEvents:"],
-        "UIDevice.current": ["currentDevice"],
-        "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
-        "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
-        "UIFont.systemFont(ofSize:)": ["systemFontOfSize:"],
-        "UIFont.systemFont(ofSize:weight:)": ["systemFontOfSize:weight:"],
-        "UIFont.withSize(_:)": ["fontWithSize:"],
-        "UIFont.preferredFont(forTextStyle:)": ["preferredFontForTextStyle:"],
-        "UIFont.preferredFont(forTextStyle:compatibleWith:)": [
-            "preferredFontForTextStyle:compatibleWithTraitCollection:"
-        ],
-        "UIFont.boldSystemFont(ofSize:)": ["boldSystemFontOfSize:"],
-        "UIFontMetrics.default": ["defaultMetrics"],
-        "UIFontMetrics.init(forTextStyle:)": ["+metricsForTextStyle:", "initForTextStyle:"],
-        "UIFontMetrics.scaledFont(for:)": ["scaledFontForFont:"],
-        "UIFontMetrics.scaledFont(for:maximumPointSize:)": ["scaledFontForFont:maximumPointSize:"],
-        "UIFontMetrics.scaledValue(for:)": ["scaledValueForValue:"],
-        "UIFontMetrics.scaledValue(for:compatibleWith:)": [
-            "scaledValueForValue:compatibleWithTraitCollection:"
-        ],
-        "UIGestureRecognizer.require(toFail:)": ["requireGestureRecognizerToFail:"],
-        "UIGestureRecognizer.location(in:)": ["locationInView:"],
-        "UIGestureRecognizer.canPrevent(_:)": ["canPreventGestureRecognizer:"],
-        "UIGestureRecognizer.canBePrevented(by:)": ["canBePreventedByGestureRecognizer:"],
-        "UIGestureRecognizer.shouldRequireFailure(of:)": [
-            "shouldRequireFailureOfGestureRecognizer:"
-        ],
-        "UIGestureRecognizer.shouldBeRequiredToFail(by:)": [
-            "shouldBeRequiredToFailByGestureRecognizer:"
-        ],
-        "UIGestureRecognizer.location(ofTouch:in:)": ["locationOfTouch:inView:"],
-        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)": [
-            "gestureRecognizer:shouldReceiveTouch:"
-        ],
-        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)": [
-            "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
-        ],
-        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)": [
-            "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
-        ],
-        "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)": [
-            "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
-        ],
-        "UIGraphicsImageRenderer.image(actions:)": ["imageWithActions:"],
-        "UIImage.init(named:)": ["+imageNamed:"],
-        "UIImage.init(systemName:)": ["+systemImageNamed:"],
-        "UIKeyCommand.init(input:modifierFlags:action:)": [
-            "+keyCommandWithInput:modifierFlags:action:"
-        ],
-        "UILayoutPriority.required": ["UILayoutPriorityRequired"],
-        "UILayoutPriority.defaultHigh": ["UILayoutPriorityDefaultHigh"],
-        "UILayoutPriority.dragThatCanResizeScene": ["UILayoutPriorityDragThatCanResizeScene"],
-        "UILayoutPriority.sceneSizeStayPut": ["UILayoutPrioritySceneSizeStayPut"],
-        "UILayoutPriority.dragThatCannotResizeScene": ["UILayoutPriorityDragThatCannotResizeScene"],
-        "UILayoutPriority.defaultLow": ["UILayoutPriorityDefaultLow"],
-        "UILayoutPriority.fittingSizeLevel": ["UILayoutPriorityFittingSizeLevel"],
-        "UIListContentConfiguration.cell()": ["cellConfiguration"],
-        "UIListContentConfiguration.subtitleCell()": ["subtitleCellConfiguration"],
-        "UIListContentConfiguration.valueCell()": ["valueCellConfiguration"],
-        "UIListContentConfiguration.plainHeader()": ["plainHeaderConfiguration"],
-        "UIListContentConfiguration.plainFooter()": ["plainFooterConfiguration"],
-        "UIListContentConfiguration.groupedHeader()": ["groupedHeaderConfiguration"],
-        "UIListContentConfiguration.groupedFooter()": ["groupedFooterConfiguration"],
-        "UIListContentConfiguration.sidebarCell()": ["sidebarCellConfiguration"],
-        "UIListContentConfiguration.sidebarSubtitleCell()": ["sidebarSubtitleCellConfiguration"],
-        "UIListContentConfiguration.sidebarHeader()": ["sidebarHeaderConfiguration"],
-        "UIMenu.init(title:subtitle:image:identifier:options:children:)": [
-            "+menuWithTitle:image:identifier:options:children:", "+menuWithTitle:children:",
-            "+menuWithChildren:",
-        ],
-        "UIMenu.replacingChildren(_:)": ["menuByReplacingChildren:"],
-        "UINavigationBar.pushItem(_:animated:)": ["pushNavigationItem:animated:"],
-        "UINavigationBar.popItem(animated:)": ["popNavigationItemAnimated:"],
-        "UINavigationItem.setLeftBarButton(_:animated:)": ["setLeftBarButtonItem:animated:"],
-        "UINavigationItem.setRightBarButton(_:animated:)": ["setRightBarButtonItem:animated:"],
-        "UINib.init(nibName:bundle:)": ["+nibWithNibName:bundle:"],
-        "UINib.instantiate(withOwner:options:)": ["instantiateWithOwner:options:"],
-        "UIPanGestureRecognizer.translation(in:)": ["translationInView:"],
-        "UIPanGestureRecognizer.setTranslation(_:in:)": ["setTranslation:inView:"],
-        "UIPanGestureRecognizer.velocity(in:)": ["velocityInView:"],
-        "UIPercentDrivenInteractiveTransition.update(_:)": ["updateInteractiveTransition:"],
-        "UIPercentDrivenInteractiveTransition.pause()": ["pauseInteractiveTransition"],
-        "UIPercentDrivenInteractiveTransition.finish()": ["finishInteractiveTransition"],
-        "UIPercentDrivenInteractiveTransition.cancel()": ["cancelInteractiveTransition"],
-        "UIPresentationController.init(presentedViewController:presenting:)": [
-            "initWithPresentedViewController:presentingViewController:"
-        ],
-        "UIPresentationController.adaptivePresentationStyle(for:)": [
-            "adaptivePresentationStyleForTraitCollection:"
-        ],
-        "UIResponder.next": ["nextResponder"],
-        "UIScreen.main": ["mainScreen"],
-        "UIScrollView.touchesShouldCancel(in:)": ["touchesShouldCancelInContentView:"],
-        "UISegmentedControl.insertSegment(withTitle:at:animated:)": [
-            "insertSegmentWithTitle:atIndex:animated:"
-        ],
-        "UISegmentedControl.removeSegment(at:animated:)": ["removeSegmentAtIndex:animated:"],
-        "UISegmentedControl.setTitle(_:forSegmentAt:)": ["setTitle:forSegmentAtIndex:"],
-        "UISegmentedControl.titleForSegment(at:)": ["titleForSegmentAtIndex:"],
-        "UISegmentedControl.noSegment": ["UISegmentedControlNoSegment"],
-        "UISheetPresentationController.Detent.medium()": ["mediumDetent"],
-        "UISheetPresentationController.Detent.large()": ["largeDetent"],
-        "UISheetPresentationController.Detent.custom(identifier:resolver:)": [
-            "customDetentWithIdentifier:resolver:"
-        ],
-        "UISheetPresentationController.Detent.resolvedValue(in:)": ["resolvedValueInContext:"],
-        "UISheetPresentationController.Detent.Identifier.medium": [
-            "UISheetPresentationControllerDetentIdentifierMedium"
-        ],
-        "UISheetPresentationController.Detent.Identifier.large": [
-            "UISheetPresentationControllerDetentIdentifierLarge"
-        ],
-        "UISplitViewController.show(_:)": ["showColumn:"],
-        "UISplitViewController.hide(_:)": ["hideColumn:"],
-        "UISplitViewController.setViewController(_:for:)": ["setViewController:forColumn:"],
-        "UISplitViewController.viewController(for:)": ["viewControllerForColumn:"],
-        "UISplitViewController.automaticDimension": ["UISplitViewControllerAutomaticDimension"],
-        "UIStackView.insertArrangedSubview(_:at:)": ["insertArrangedSubview:atIndex:"],
-        "UIStackView.setCustomSpacing(_:after:)": ["setCustomSpacing:afterView:"],
-        "UIStackView.customSpacing(after:)": ["customSpacingAfterView:"],
-        "UIStackView.spacingUseDefault": ["UIStackViewSpacingUseDefault"],
-        "UIStackView.spacingUseSystem": ["UIStackViewSpacingUseSystem"],
-        "UIStoryboard.init(name:bundle:)": ["+storyboardWithName:bundle:"],
-        "UIStoryboardSegue.source": ["sourceViewController"],
-        "UIStoryboardSegue.destination": ["destinationViewController"],
-        "UIStoryboardSegue.init(identifier:source:destination:performHandler:)": [
-            "+segueWithIdentifier:source:destination:performHandler:"
-        ],
-        "UIStoryboardUnwindSegueSource.source": ["sourceViewController"],
-        "UITableView.cellForRow(at:)": ["cellForRowAtIndexPath:"],
-        "UITableView.indexPath(for:)": ["indexPathForCell:"],
-        "UITableView.rectForRow(at:)": ["rectForRowAtIndexPath:"],
-        "UITableView.indexPathForRow(at:)": ["indexPathForRowAtPoint:"],
-        "UITableView.scrollToRow(at:at:animated:)": [
-            "scrollToRowAtIndexPath:atScrollPosition:animated:"
-        ],
-        "UITableView.deleteRows(at:with:)": ["deleteRowsAtIndexPaths:withRowAnimation:"],
-        "UITableView.insertRows(at:with:)": ["insertRowsAtIndexPaths:withRowAnimation:"],
-        "UITableView.moveRow(at:to:)": ["moveRowAtIndexPath:toIndexPath:"],
-        "UITableView.reloadRows(at:with:)": ["reloadRowsAtIndexPaths:withRowAnimation:"],
-        "UITableView.register(_:forCellReuseIdentifier:)": [
-            "registerClass:forCellReuseIdentifier:"
-        ],
-        "UITableView.dequeueReusableCell(withIdentifier:for:)": [
-            "dequeueReusableCellWithIdentifier:forIndexPath:"
-        ],
-        "UITableView.selectRow(at:animated:scrollPosition:)": [
-            "selectRowAtIndexPath:animated:scrollPosition:"
-        ],
-        "UITableView.deselectRow(at:animated:)": ["deselectRowAtIndexPath:animated:"],
-        "UITableView.automaticDimension": ["UITableViewAutomaticDimension"],
-        "UITableViewController.tableView(_:heightForRowAt:)": [
-            "tableView:heightForRowAtIndexPath:"
-        ],
-        "UITouch.location(in:)": ["locationInView:"],
-        "UITouch.previousLocation(in:)": ["previousLocationInView:"],
-        "UITraitCollection.init(horizontalSizeClass:)": [
-            "+traitCollectionWithHorizontalSizeClass:"
-        ],
-        "UITraitCollection.init(verticalSizeClass:)": ["+traitCollectionWithVerticalSizeClass:"],
-        "UITraitCollection.init(userInterfaceStyle:)": ["+traitCollectionWithUserInterfaceStyle:"],
-        "UITraitCollection.init(displayScale:)": ["+traitCollectionWithDisplayScale:"],
-        "UITraitCollection.init(userInterfaceIdiom:)": ["+traitCollectionWithUserInterfaceIdiom:"],
-        "UITraitCollection.init(layoutDirection:)": ["+traitCollectionWithLayoutDirection:"],
-        "UITraitCollection.init(preferredContentSizeCategory:)": [
-            "+traitCollectionWithPreferredContentSizeCategory:"
-        ],
-        "UITraitCollection.init(accessibilityContrast:)": [
-            "+traitCollectionWithAccessibilityContrast:"
-        ],
-        "UITraitCollection.init(userInterfaceLevel:)": ["+traitCollectionWithUserInterfaceLevel:"],
-        "UITraitCollection.init(legibilityWeight:)": ["+traitCollectionWithLegibilityWeight:"],
-        "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
-        "UITraitCollection.init(activeAppearance:)": ["+traitCollectionWithActiveAppearance:"],
-        "UITraitCollection.init(displayGamut:)": ["+traitCollectionWithDisplayGamut:"],
-        "UITraitCollection.init(forceTouchCapability:)": [
-            "+traitCollectionWithForceTouchCapability:"
-        ],
-        "UITraitCollection.init(imageDynamicRange:)": ["+traitCollectionWithImageDynamicRange:"],
-        "UITraitCollection.init(sceneCaptureState:)": ["+traitCollectionWithSceneCaptureState:"],
-        "UITraitCollection.init(typesettingLanguage:)": [
-            "+traitCollectionWithTypesettingLanguage:"
-        ],
-        "UITraitCollection.init(mutations:)": ["+traitCollectionWithTraits:"],
-        "UITraitCollection.modifyingTraits(_:)": ["traitCollectionByModifyingTraits:"],
-        "UITraitCollection.hasDifferentColorAppearance(comparedTo:)": [
-            "hasDifferentColorAppearanceComparedToTraitCollection:"
-        ],
-        "UITraitCollection.changedTraits(from:)": ["changedTraitsFromTraitCollection:"],
-        "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
-        "UITraitCollection.performAsCurrent(_:)": ["performAsCurrentTraitCollection:"],
-        "UITraitOverrides.contains(_:)": ["containsTrait:"],
-        "UITraitOverrides.remove(_:)": ["removeTrait:"],
-        "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
-        "UIView.exchangeSubview(at:withSubviewAt:)": ["exchangeSubviewAtIndex:withSubviewAtIndex:"],
-        "UIView.isDescendant(of:)": ["isDescendantOfView:"],
-        "UIView.convert(_:from:)/CGPoint": ["convertPoint:fromView:"],
-        "UIView.convert(_:to:)/CGPoint": ["convertPoint:toView:"],
-        "UIView.convert(_:from:)/CGRect": ["convertRect:fromView:"],
-        "UIView.convert(_:to:)/CGRect": ["convertRect:toView:"],
-        "UIView.animate(withDuration:delay:options:animations:completion:)": [
-            "animateWithDuration:delay:options:animations:completion:",
-            "animateWithDuration:animations:completion:", "animateWithDuration:animations:",
-        ],
-        "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
-            [
-                "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:"
+    static let members: [String: [String]] = makeMembers()
+
+    @_optimize(none)
+    private static func makeMembers() -> [String: [String]] {
+        [
+            "Bundle.main": ["mainBundle"],
+            "Bundle.loadNibNamed(_:owner:options:)": ["loadNibNamed:owner:options:"],
+            "CGAffineTransform.init(a:b:c:d:tx:ty:)": ["CGAffineTransformMake"],
+            "CGAffineTransform.init(translationX:y:)": ["CGAffineTransformMakeTranslation"],
+            "CGAffineTransform.init(scaleX:y:)": ["CGAffineTransformMakeScale"],
+            "CGAffineTransform.init(rotationAngle:)": ["CGAffineTransformMakeRotation"],
+            "CGAffineTransform.identity": ["CGAffineTransformIdentity"],
+            "CGAffineTransform.isIdentity": ["CGAffineTransformIsIdentity"],
+            "CGAffineTransform.concatenating(_:)": ["CGAffineTransformConcat"],
+            "CGAffineTransform.translatedBy(x:y:)": ["CGAffineTransformTranslate"],
+            "CGAffineTransform.scaledBy(x:y:)": ["CGAffineTransformScale"],
+            "CGAffineTransform.rotated(by:)": ["CGAffineTransformRotate"],
+            "CGAffineTransform.inverted()": ["CGAffineTransformInvert"],
+            "CGPoint.init(x:y:)": ["CGPointMake"],
+            "CGPoint.zero": ["CGPointZero"],
+            "CGPoint.applying(_:)": ["CGPointApplyAffineTransform"],
+            "CGRect.init(x:y:width:height:)": ["CGRectMake"],
+            "CGRect.zero": ["CGRectZero"],
+            "CGRect.null": ["CGRectNull"],
+            "CGRect.width": ["CGRectGetWidth"],
+            "CGRect.height": ["CGRectGetHeight"],
+            "CGRect.minX": ["CGRectGetMinX"],
+            "CGRect.midX": ["CGRectGetMidX"],
+            "CGRect.maxX": ["CGRectGetMaxX"],
+            "CGRect.minY": ["CGRectGetMinY"],
+            "CGRect.midY": ["CGRectGetMidY"],
+            "CGRect.maxY": ["CGRectGetMaxY"],
+            "CGRect.isEmpty": ["CGRectIsEmpty"],
+            "CGRect.isNull": ["CGRectIsNull"],
+            "CGRect.integral": ["CGRectIntegral"],
+            "CGRect.standardized": ["CGRectStandardize"],
+            "CGRect.offsetBy(dx:dy:)": ["CGRectOffset"],
+            "CGRect.insetBy(dx:dy:)": ["CGRectInset"],
+            "CGRect.inset(by:)": ["UIEdgeInsetsInsetRect"],
+            "CGRect.union(_:)": ["CGRectUnion"],
+            "CGRect.intersection(_:)": ["CGRectIntersection"],
+            "CGRect.intersects(_:)": ["CGRectIntersectsRect"],
+            "CGRect.contains(_:)/CGPoint": ["CGRectContainsPoint"],
+            "CGRect.contains(_:)/CGRect": ["CGRectContainsRect"],
+            "CGRect.applying(_:)": ["CGRectApplyAffineTransform"],
+            "CGSize.init(width:height:)": ["CGSizeMake"],
+            "CGSize.zero": ["CGSizeZero"],
+            "CGVector.init(dx:dy:)": ["CGVectorMake"],
+            "CLLocation.distance(from:)": ["distanceFromLocation:"],
+            "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],
+            "IndexPath.init(item:section:)": ["+indexPathForItem:inSection:"],
+            "Notification.init(name:object:userInfo:)": [
+                "+notificationWithName:object:userInfo:", "+notificationWithName:object:",
+                "initWithName:object:userInfo:",
             ],
-        "UIView.transition(with:duration:options:animations:completion:)": [
-            "transitionWithView:duration:options:animations:completion:"
-        ],
-        "UIView.transition(from:to:duration:options:completion:)": [
-            "transitionFromView:toView:duration:options:completion:"
-        ],
-        "UIView.forFirstBaselineLayout": ["viewForFirstBaselineLayout"],
-        "UIView.forLastBaselineLayout": ["viewForLastBaselineLayout"],
-        "UIView.contentHuggingPriority(for:)": ["contentHuggingPriorityForAxis:"],
-        "UIView.setContentHuggingPriority(_:for:)": ["setContentHuggingPriority:forAxis:"],
-        "UIView.contentCompressionResistancePriority(for:)": [
-            "contentCompressionResistancePriorityForAxis:"
-        ],
-        "UIView.setContentCompressionResistancePriority(_:for:)": [
-            "setContentCompressionResistancePriority:forAxis:"
-        ],
-        "UIView.systemLayoutSizeFitting(_:)": ["systemLayoutSizeFittingSize:"],
-        "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)":
-            ["systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"],
-        "UIView.registerForTraitChanges(_:handler:)": ["registerForTraitChanges:withHandler:"],
-        "UIView.registerForTraitChanges(_:target:action:)": [
-            "registerForTraitChanges:withTarget:action:"
-        ],
-        "UIView.registerForTraitChanges(_:action:)": ["registerForTraitChanges:withAction:"],
-        "UIView.hitTest(_:with:)": ["hitTest:withEvent:"],
-        "UIView.point(inside:with:)": ["pointInside:withEvent:"],
-        "UIView.noIntrinsicMetric": ["UIViewNoIntrinsicMetric"],
-        "UIView.layoutFittingCompressedSize": ["UILayoutFittingCompressedSize"],
-        "UIView.layoutFittingExpandedSize": ["UILayoutFittingExpandedSize"],
-        "UIView.draw(_:)": ["drawRect:"],
-        "UIViewController.parent": ["parentViewController"],
-        "UIViewController.children": ["childViewControllers"],
-        "UIViewController.isMovingToParent": ["isMovingToParentViewController"],
-        "UIViewController.isMovingFromParent": ["isMovingFromParentViewController"],
-        "UIViewController.addChild(_:)": ["addChildViewController:"],
-        "UIViewController.removeFromParent()": ["removeFromParentViewController"],
-        "UIViewController.transition(from:to:duration:options:animations:completion:)": [
-            "transitionFromViewController:toViewController:duration:options:animations:completion:"
-        ],
-        "UIViewController.collapseSecondaryViewController(_:for:)": [
-            "collapseSecondaryViewController:forSplitViewController:"
-        ],
-        "UIViewController.separateSecondaryViewController(for:)": [
-            "separateSecondaryViewControllerForSplitViewController:"
-        ],
-        "UIViewController.setOverrideTraitCollection(_:forChild:)": [
-            "setOverrideTraitCollection:forChildViewController:"
-        ],
-        "UIViewController.overrideTraitCollection(forChild:)": [
-            "overrideTraitCollectionForChildViewController:"
-        ],
-        "UIViewController.present(_:animated:completion:)": [
-            "presentViewController:animated:completion:"
-        ],
-        "UIViewController.dismiss(animated:completion:)": [
-            "dismissViewControllerAnimated:completion:"
-        ],
-        "UIViewController.show(_:sender:)": ["showViewController:sender:"],
-        "UIViewController.childContaining(_:)": ["childViewControllerContainingSegueSource:"],
-        "UIViewController.segueForUnwinding(to:from:identifier:)": [
-            "segueForUnwindingToViewController:fromViewController:identifier:"
-        ],
-        "UIViewController.canPerformUnwindSegueAction(_:from:withSender:)": [
-            "canPerformUnwindSegueAction:fromViewController:withSender:"
-        ],
-        "UIViewController.registerForTraitChanges(_:handler:)": [
-            "registerForTraitChanges:withHandler:"
-        ],
-        "UIViewController.registerForTraitChanges(_:target:action:)": [
-            "registerForTraitChanges:withTarget:action:"
-        ],
-        "UIViewController.registerForTraitChanges(_:action:)": [
-            "registerForTraitChanges:withAction:"
-        ],
-        "UIViewController.childForStatusBarStyle": ["childViewControllerForStatusBarStyle"],
-        "UIViewController.childForStatusBarHidden": ["childViewControllerForStatusBarHidden"],
-        "UIViewController.childForHomeIndicatorAutoHidden": [
-            "childViewControllerForHomeIndicatorAutoHidden"
-        ],
-        "UIViewController.childForScreenEdgesDeferringSystemGestures": [
-            "childViewControllerForScreenEdgesDeferringSystemGestures"
-        ],
-        "UIViewController.Transition.coverVertical": ["coverVerticalTransition"],
-        "UIViewController.Transition.flipHorizontal": ["flipHorizontalTransition"],
-        "UIViewController.Transition.crossDissolve": ["crossDissolveTransition"],
-        "UIViewController.Transition.partialCurl": ["partialCurlTransition"],
-        "UIViewController.Transition.zoom(options:sourceViewProvider:)": [
-            "zoomWithOptions:sourceViewProvider:"
-        ],
-        "UIViewControllerContextTransitioning.viewController(forKey:)": ["viewControllerForKey:"],
-        "UIViewControllerContextTransitioning.view(forKey:)": ["viewForKey:"],
-        "UIViewControllerContextTransitioning.initialFrame(for:)": [
-            "initialFrameForViewController:"
-        ],
-        "UIViewControllerContextTransitioning.finalFrame(for:)": ["finalFrameForViewController:"],
-        "UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)": [
-            "notifyWhenInteractionChangesUsingBlock:"
-        ],
-        "UIViewControllerTransitionCoordinator.notifyWhenInteractionEnds(_:)": [
-            "notifyWhenInteractionEndsUsingBlock:"
-        ],
-        "UIViewControllerTransitionCoordinator.animateAlongsideTransition(in:animation:completion:)":
-            ["animateAlongsideTransitionInView:animation:completion:"],
-        "UIViewImplicitlyAnimating.finishAnimation(at:)": ["finishAnimationAtPosition:"],
-        "UIViewPropertyAnimator.finishAnimation(at:)": ["finishAnimationAtPosition:"],
-        "UIWindow.makeKey()": ["makeKeyWindow"],
-        "UIWindow.Level.normal": ["UIWindowLevelNormal"],
-        "UIWindow.Level.statusBar": ["UIWindowLevelStatusBar"],
-        "UIWindow.Level.alert": ["UIWindowLevelAlert"],
-        "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
-            "requestGeometryUpdateWithPreferences:errorHandler:"
-        ],
-    ]
+            "NotificationCenter.default": ["defaultCenter"],
+            "NotificationCenter.addObserver(forName:object:queue:using:)": [
+                "addObserverForName:object:queue:usingBlock:"
+            ],
+            "NotificationCenter.post(_:)": ["postNotification:"],
+            "NotificationCenter.post(name:object:userInfo:)": [
+                "postNotificationName:object:userInfo:", "postNotificationName:object:",
+            ],
+            "NSDirectionalEdgeInsets.zero": ["NSDirectionalEdgeInsetsZero"],
+            "NSException.init(name:reason:userInfo:)": [
+                "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
+            ],
+            "NSLayoutConstraint.activate(_:)": ["activateConstraints:"],
+            "NSLayoutConstraint.deactivate(_:)": ["deactivateConstraints:"],
+            "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
+                ["+constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:"],
+            "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)": [
+                "constraintsWithVisualFormat:options:metrics:views:"
+            ],
+            "NSLayoutDimension.constraint(equalTo:constant:)": [
+                "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
+            ],
+            "NSLayoutDimension.constraint(equalTo:multiplier:constant:)": [
+                "constraintEqualToAnchor:multiplier:constant:",
+                "constraintEqualToAnchor:multiplier:",
+            ],
+            "NSLayoutDimension.constraint(equalToConstant:)": ["constraintEqualToConstant:"],
+            "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)": [
+                "constraintGreaterThanOrEqualToAnchor:constant:",
+                "constraintGreaterThanOrEqualToAnchor:",
+            ],
+            "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)": [
+                "constraintGreaterThanOrEqualToAnchor:multiplier:constant:",
+                "constraintGreaterThanOrEqualToAnchor:multiplier:",
+            ],
+            "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)": [
+                "constraintGreaterThanOrEqualToConstant:"
+            ],
+            "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)": [
+                "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
+            ],
+            "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)": [
+                "constraintLessThanOrEqualToAnchor:multiplier:constant:",
+                "constraintLessThanOrEqualToAnchor:multiplier:",
+            ],
+            "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)": [
+                "constraintLessThanOrEqualToConstant:"
+            ],
+            "NSLayoutXAxisAnchor.constraint(equalTo:constant:)": [
+                "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
+            ],
+            "NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)": [
+                "constraintEqualToSystemSpacingAfterAnchor:multiplier:"
+            ],
+            "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": [
+                "constraintGreaterThanOrEqualToAnchor:constant:",
+                "constraintGreaterThanOrEqualToAnchor:",
+            ],
+            "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)": [
+                "constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:"
+            ],
+            "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)": [
+                "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
+            ],
+            "NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)": [
+                "constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:"
+            ],
+            "NSLayoutYAxisAnchor.constraint(equalTo:constant:)": [
+                "constraintEqualToAnchor:constant:", "constraintEqualToAnchor:",
+            ],
+            "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)": [
+                "constraintEqualToSystemSpacingBelowAnchor:multiplier:"
+            ],
+            "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": [
+                "constraintGreaterThanOrEqualToAnchor:constant:",
+                "constraintGreaterThanOrEqualToAnchor:",
+            ],
+            "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)": [
+                "constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:"
+            ],
+            "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)": [
+                "constraintLessThanOrEqualToAnchor:constant:", "constraintLessThanOrEqualToAnchor:",
+            ],
+            "NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)": [
+                "constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:"
+            ],
+            "NSMutableAttributedString.append(_:)": ["appendAttributedString:"],
+            "NSObject.isKind(of:)": ["isKindOfClass:"],
+            "NSObject.isMember(of:)": ["isMemberOfClass:"],
+            "NSObject.responds(to:)": ["respondsToSelector:"],
+            "NSObject.perform(_:)": ["performSelector:"],
+            "NSObject.perform(_:with:)": ["performSelector:withObject:"],
+            "NSObject.perform(_:with:afterDelay:)": ["performSelector:withObject:afterDelay:"],
+            "OperationQueue.main": ["mainQueue"],
+            "OperationQueue.addOperation(_:)": ["addOperationWithBlock:"],
+            "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": [
+                "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:"
+            ],
+            "UIAccessibility.post(notification:argument:)": ["UIAccessibilityPostNotification"],
+            "UIAccessibility.isVoiceOverRunning": ["UIAccessibilityIsVoiceOverRunning"],
+            "UIAccessibility.isSwitchControlRunning": ["UIAccessibilityIsSwitchControlRunning"],
+            "UIAccessibility.isReduceMotionEnabled": ["UIAccessibilityIsReduceMotionEnabled"],
+            "UIAccessibility.isReduceTransparencyEnabled": [
+                "UIAccessibilityIsReduceTransparencyEnabled"
+            ],
+            "UIAccessibility.isBoldTextEnabled": ["UIAccessibilityIsBoldTextEnabled"],
+            "UIAccessibility.isGuidedAccessEnabled": ["UIAccessibilityIsGuidedAccessEnabled"],
+            "UIAction.init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)":
+                ["+actionWithTitle:image:identifier:handler:", "+actionWithHandler:"],
+            "UIActivityIndicatorView.init(style:)": ["initWithActivityIndicatorStyle:"],
+            "UIActivityIndicatorView.style": ["activityIndicatorViewStyle"],
+            "UIAlertAction.init(title:style:handler:)": ["+actionWithTitle:style:handler:"],
+            "UIAlertController.init(title:message:preferredStyle:)": [
+                "+alertControllerWithTitle:message:preferredStyle:"
+            ],
+            "UIAlertController.addTextField(configurationHandler:)": [
+                "addTextFieldWithConfigurationHandler:"
+            ],
+            "UIApplication.shared": ["sharedApplication"],
+            "UIApplication.sendAction(_:to:from:for:)": ["sendAction:to:from:forEvent:"],
+            "UIBackgroundConfiguration.clear()": ["clearConfiguration"],
+            "UIBackgroundConfiguration.listPlainCell()": ["listPlainCellConfiguration"],
+            "UIBackgroundConfiguration.listPlainHeaderFooter()": [
+                "listPlainHeaderFooterConfiguration"
+            ],
+            "UIBackgroundConfiguration.listGroupedCell()": ["listGroupedCellConfiguration"],
+            "UIBackgroundConfiguration.listGroupedHeaderFooter()": [
+                "listGroupedHeaderFooterConfiguration"
+            ],
+            "UIBackgroundConfiguration.listSidebarCell()": ["listSidebarCellConfiguration"],
+            "UIBackgroundConfiguration.listSidebarHeader()": ["listSidebarHeaderConfiguration"],
+            "UIBarButtonItem.flexibleSpace()": ["flexibleSpaceItem"],
+            "UIBarButtonItem.fixedSpace(_:)": ["fixedSpaceItemOfWidth:"],
+            "UIBlurEffect.init(style:)": ["+effectWithStyle:"],
+            "UIButton.setAttributedTitle(_:for:)": ["setAttributedTitle:forState:"],
+            "UIButton.attributedTitle(for:)": ["attributedTitleForState:"],
+            "UIButton.init(configuration:primaryAction:)": [
+                "+buttonWithConfiguration:primaryAction:"
+            ],
+            "UIButton.init(type:)": ["+buttonWithType:"],
+            "UIButton.setTitleColor(_:for:)": ["setTitleColor:forState:"],
+            "UIButton.titleColor(for:)": ["titleColorForState:"],
+            "UIButton.setTitle(_:for:)": ["setTitle:forState:"],
+            "UIButton.setImage(_:for:)": ["setImage:forState:"],
+            "UIButton.image(for:)": ["imageForState:"],
+            "UIButton.title(for:)": ["titleForState:"],
+            "UIButton.Configuration.plain()": ["plainButtonConfiguration"],
+            "UIButton.Configuration.tinted()": ["tintedButtonConfiguration"],
+            "UIButton.Configuration.gray()": ["grayButtonConfiguration"],
+            "UIButton.Configuration.filled()": ["filledButtonConfiguration"],
+            "UIButton.Configuration.borderless()": ["borderlessButtonConfiguration"],
+            "UIButton.Configuration.bordered()": ["borderedButtonConfiguration"],
+            "UIButton.Configuration.borderedTinted()": ["borderedTintedButtonConfiguration"],
+            "UIButton.Configuration.borderedProminent()": ["borderedProminentButtonConfiguration"],
+            "UICollectionView.cellForItem(at:)": ["cellForItemAtIndexPath:"],
+            "UICollectionView.indexPath(for:)": ["indexPathForCell:"],
+            "UICollectionView.register(_:forCellWithReuseIdentifier:)": [
+                "registerClass:forCellWithReuseIdentifier:"
+            ],
+            "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": [
+                "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+            ],
+            "UICollectionView.selectItem(at:animated:scrollPosition:)": [
+                "selectItemAtIndexPath:animated:scrollPosition:"
+            ],
+            "UICollectionView.deselectItem(at:animated:)": ["deselectItemAtIndexPath:animated:"],
+            "UICollectionView.indexPathForItem(at:)": ["indexPathForItemAtPoint:"],
+            "UICollectionViewController.numberOfSections(in:)": [
+                "numberOfSectionsInCollectionView:"
+            ],
+            "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
+            "UIColor.cgColor": ["CGColor"],
+            "UIColor.init(red:green:blue:alpha:)": [
+                "+colorWithRed:green:blue:alpha:", "initWithRed:green:blue:alpha:",
+            ],
+            "UIColor.init(white:alpha:)": ["+colorWithWhite:alpha:", "initWithWhite:alpha:"],
+            "UIColor.init(dynamicProvider:)": [
+                "+colorWithDynamicProvider:", "initWithDynamicProvider:",
+            ],
+            "UIColor.resolvedColor(with:)": ["resolvedColorWithTraitCollection:"],
+            "UIColor.init(cgColor:)": ["+colorWithCGColor:", "initWithCGColor:"],
+            "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
+            "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
+            "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
+            "UIControl.sendActions(for:)": ["sendActionsForControlEvents:"],
+            "UIControl.beginTracking(_:with:)": ["beginTrackingWithTouch:withEvent:"],
+            "UIControl.continueTracking(_:with:)": ["continueTrackingWithTouch:withEvent:"],
+            "UIControl.endTracking(_:with:)": ["endTrackingWithTouch:withEvent:"],
+            "UIControl.cancelTracking(with:)": ["cancelTrackingWithEvent:"],
+            "UIControl.sendAction(_:to:for:)": ["sendAction:to:forEvent:"],
+            "UIControl.removeTarget(_:action:for:)": ["removeTarget:action:forControlEvents:"],
+            "UIDevice.current": ["currentDevice"],
+            "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
+            "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
+            "UIFont.systemFont(ofSize:)": ["systemFontOfSize:"],
+            "UIFont.systemFont(ofSize:weight:)": ["systemFontOfSize:weight:"],
+            "UIFont.withSize(_:)": ["fontWithSize:"],
+            "UIFont.preferredFont(forTextStyle:)": ["preferredFontForTextStyle:"],
+            "UIFont.preferredFont(forTextStyle:compatibleWith:)": [
+                "preferredFontForTextStyle:compatibleWithTraitCollection:"
+            ],
+            "UIFont.boldSystemFont(ofSize:)": ["boldSystemFontOfSize:"],
+            "UIFontMetrics.default": ["defaultMetrics"],
+            "UIFontMetrics.init(forTextStyle:)": ["+metricsForTextStyle:", "initForTextStyle:"],
+            "UIFontMetrics.scaledFont(for:)": ["scaledFontForFont:"],
+            "UIFontMetrics.scaledFont(for:maximumPointSize:)": [
+                "scaledFontForFont:maximumPointSize:"
+            ],
+            "UIFontMetrics.scaledValue(for:)": ["scaledValueForValue:"],
+            "UIFontMetrics.scaledValue(for:compatibleWith:)": [
+                "scaledValueForValue:compatibleWithTraitCollection:"
+            ],
+            "UIGestureRecognizer.require(toFail:)": ["requireGestureRecognizerToFail:"],
+            "UIGestureRecognizer.location(in:)": ["locationInView:"],
+            "UIGestureRecognizer.canPrevent(_:)": ["canPreventGestureRecognizer:"],
+            "UIGestureRecognizer.canBePrevented(by:)": ["canBePreventedByGestureRecognizer:"],
+            "UIGestureRecognizer.shouldRequireFailure(of:)": [
+                "shouldRequireFailureOfGestureRecognizer:"
+            ],
+            "UIGestureRecognizer.shouldBeRequiredToFail(by:)": [
+                "shouldBeRequiredToFailByGestureRecognizer:"
+            ],
+            "UIGestureRecognizer.location(ofTouch:in:)": ["locationOfTouch:inView:"],
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)": [
+                "gestureRecognizer:shouldReceiveTouch:"
+            ],
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)": [
+                "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+            ],
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)": [
+                "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+            ],
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)": [
+                "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+            ],
+            "UIGraphicsImageRenderer.image(actions:)": ["imageWithActions:"],
+            "UIImage.init(named:)": ["+imageNamed:"],
+            "UIImage.init(systemName:)": ["+systemImageNamed:"],
+            "UIKeyCommand.init(input:modifierFlags:action:)": [
+                "+keyCommandWithInput:modifierFlags:action:"
+            ],
+            "UILayoutPriority.required": ["UILayoutPriorityRequired"],
+            "UILayoutPriority.defaultHigh": ["UILayoutPriorityDefaultHigh"],
+            "UILayoutPriority.dragThatCanResizeScene": ["UILayoutPriorityDragThatCanResizeScene"],
+            "UILayoutPriority.sceneSizeStayPut": ["UILayoutPrioritySceneSizeStayPut"],
+            "UILayoutPriority.dragThatCannotResizeScene": [
+                "UILayoutPriorityDragThatCannotResizeScene"
+            ],
+            "UILayoutPriority.defaultLow": ["UILayoutPriorityDefaultLow"],
+            "UILayoutPriority.fittingSizeLevel": ["UILayoutPriorityFittingSizeLevel"],
+            "UIListContentConfiguration.cell()": ["cellConfiguration"],
+            "UIListContentConfiguration.subtitleCell()": ["subtitleCellConfiguration"],
+            "UIListContentConfiguration.valueCell()": ["valueCellConfiguration"],
+            "UIListContentConfiguration.plainHeader()": ["plainHeaderConfiguration"],
+            "UIListContentConfiguration.plainFooter()": ["plainFooterConfiguration"],
+            "UIListContentConfiguration.groupedHeader()": ["groupedHeaderConfiguration"],
+            "UIListContentConfiguration.groupedFooter()": ["groupedFooterConfiguration"],
+            "UIListContentConfiguration.sidebarCell()": ["sidebarCellConfiguration"],
+            "UIListContentConfiguration.sidebarSubtitleCell()": [
+                "sidebarSubtitleCellConfiguration"
+            ],
+            "UIListContentConfiguration.sidebarHeader()": ["sidebarHeaderConfiguration"],
+            "UIMenu.init(title:subtitle:image:identifier:options:children:)": [
+                "+menuWithTitle:image:identifier:options:children:", "+menuWithTitle:children:",
+                "+menuWithChildren:",
+            ],
+            "UIMenu.replacingChildren(_:)": ["menuByReplacingChildren:"],
+            "UINavigationBar.pushItem(_:animated:)": ["pushNavigationItem:animated:"],
+            "UINavigationBar.popItem(animated:)": ["popNavigationItemAnimated:"],
+            "UINavigationItem.setLeftBarButton(_:animated:)": ["setLeftBarButtonItem:animated:"],
+            "UINavigationItem.setRightBarButton(_:animated:)": ["setRightBarButtonItem:animated:"],
+            "UINib.init(nibName:bundle:)": ["+nibWithNibName:bundle:"],
+            "UINib.instantiate(withOwner:options:)": ["instantiateWithOwner:options:"],
+            "UIPanGestureRecognizer.translation(in:)": ["translationInView:"],
+            "UIPanGestureRecognizer.setTranslation(_:in:)": ["setTranslation:inView:"],
+            "UIPanGestureRecognizer.velocity(in:)": ["velocityInView:"],
+            "UIPercentDrivenInteractiveTransition.update(_:)": ["updateInteractiveTransition:"],
+            "UIPercentDrivenInteractiveTransition.pause()": ["pauseInteractiveTransition"],
+            "UIPercentDrivenInteractiveTransition.finish()": ["finishInteractiveTransition"],
+            "UIPercentDrivenInteractiveTransition.cancel()": ["cancelInteractiveTransition"],
+            "UIPresentationController.init(presentedViewController:presenting:)": [
+                "initWithPresentedViewController:presentingViewController:"
+            ],
+            "UIPresentationController.adaptivePresentationStyle(for:)": [
+                "adaptivePresentationStyleForTraitCollection:"
+            ],
+            "UIResponder.next": ["nextResponder"],
+            "UIScreen.main": ["mainScreen"],
+            "UIScrollView.touchesShouldCancel(in:)": ["touchesShouldCancelInContentView:"],
+            "UISegmentedControl.insertSegment(withTitle:at:animated:)": [
+                "insertSegmentWithTitle:atIndex:animated:"
+            ],
+            "UISegmentedControl.removeSegment(at:animated:)": ["removeSegmentAtIndex:animated:"],
+            "UISegmentedControl.setTitle(_:forSegmentAt:)": ["setTitle:forSegmentAtIndex:"],
+            "UISegmentedControl.titleForSegment(at:)": ["titleForSegmentAtIndex:"],
+            "UISegmentedControl.noSegment": ["UISegmentedControlNoSegment"],
+            "UISheetPresentationController.Detent.medium()": ["mediumDetent"],
+            "UISheetPresentationController.Detent.large()": ["largeDetent"],
+            "UISheetPresentationController.Detent.custom(identifier:resolver:)": [
+                "customDetentWithIdentifier:resolver:"
+            ],
+            "UISheetPresentationController.Detent.resolvedValue(in:)": ["resolvedValueInContext:"],
+            "UISheetPresentationController.Detent.Identifier.medium": [
+                "UISheetPresentationControllerDetentIdentifierMedium"
+            ],
+            "UISheetPresentationController.Detent.Identifier.large": [
+                "UISheetPresentationControllerDetentIdentifierLarge"
+            ],
+            "UISplitViewController.show(_:)": ["showColumn:"],
+            "UISplitViewController.hide(_:)": ["hideColumn:"],
+            "UISplitViewController.setViewController(_:for:)": ["setViewController:forColumn:"],
+            "UISplitViewController.viewController(for:)": ["viewControllerForColumn:"],
+            "UISplitViewController.automaticDimension": ["UISplitViewControllerAutomaticDimension"],
+            "UIStackView.insertArrangedSubview(_:at:)": ["insertArrangedSubview:atIndex:"],
+            "UIStackView.setCustomSpacing(_:after:)": ["setCustomSpacing:afterView:"],
+            "UIStackView.customSpacing(after:)": ["customSpacingAfterView:"],
+            "UIStackView.spacingUseDefault": ["UIStackViewSpacingUseDefault"],
+            "UIStackView.spacingUseSystem": ["UIStackViewSpacingUseSystem"],
+            "UIStoryboard.init(name:bundle:)": ["+storyboardWithName:bundle:"],
+            "UIStoryboardSegue.source": ["sourceViewController"],
+            "UIStoryboardSegue.destination": ["destinationViewController"],
+            "UIStoryboardSegue.init(identifier:source:destination:performHandler:)": [
+                "+segueWithIdentifier:source:destination:performHandler:"
+            ],
+            "UIStoryboardUnwindSegueSource.source": ["sourceViewController"],
+            "UITableView.cellForRow(at:)": ["cellForRowAtIndexPath:"],
+            "UITableView.indexPath(for:)": ["indexPathForCell:"],
+            "UITableView.rectForRow(at:)": ["rectForRowAtIndexPath:"],
+            "UITableView.indexPathForRow(at:)": ["indexPathForRowAtPoint:"],
+            "UITableView.scrollToRow(at:at:animated:)": [
+                "scrollToRowAtIndexPath:atScrollPosition:animated:"
+            ],
+            "UITableView.deleteRows(at:with:)": ["deleteRowsAtIndexPaths:withRowAnimation:"],
+            "UITableView.insertRows(at:with:)": ["insertRowsAtIndexPaths:withRowAnimation:"],
+            "UITableView.moveRow(at:to:)": ["moveRowAtIndexPath:toIndexPath:"],
+            "UITableView.reloadRows(at:with:)": ["reloadRowsAtIndexPaths:withRowAnimation:"],
+            "UITableView.register(_:forCellReuseIdentifier:)": [
+                "registerClass:forCellReuseIdentifier:"
+            ],
+            "UITableView.dequeueReusableCell(withIdentifier:for:)": [
+                "dequeueReusableCellWithIdentifier:forIndexPath:"
+            ],
+            "UITableView.selectRow(at:animated:scrollPosition:)": [
+                "selectRowAtIndexPath:animated:scrollPosition:"
+            ],
+            "UITableView.deselectRow(at:animated:)": ["deselectRowAtIndexPath:animated:"],
+            "UITableView.automaticDimension": ["UITableViewAutomaticDimension"],
+            "UITableViewController.tableView(_:heightForRowAt:)": [
+                "tableView:heightForRowAtIndexPath:"
+            ],
+            "UITouch.location(in:)": ["locationInView:"],
+            "UITouch.previousLocation(in:)": ["previousLocationInView:"],
+            "UITraitCollection.init(horizontalSizeClass:)": [
+                "+traitCollectionWithHorizontalSizeClass:"
+            ],
+            "UITraitCollection.init(verticalSizeClass:)": [
+                "+traitCollectionWithVerticalSizeClass:"
+            ],
+            "UITraitCollection.init(userInterfaceStyle:)": [
+                "+traitCollectionWithUserInterfaceStyle:"
+            ],
+            "UITraitCollection.init(displayScale:)": ["+traitCollectionWithDisplayScale:"],
+            "UITraitCollection.init(userInterfaceIdiom:)": [
+                "+traitCollectionWithUserInterfaceIdiom:"
+            ],
+            "UITraitCollection.init(layoutDirection:)": ["+traitCollectionWithLayoutDirection:"],
+            "UITraitCollection.init(preferredContentSizeCategory:)": [
+                "+traitCollectionWithPreferredContentSizeCategory:"
+            ],
+            "UITraitCollection.init(accessibilityContrast:)": [
+                "+traitCollectionWithAccessibilityContrast:"
+            ],
+            "UITraitCollection.init(userInterfaceLevel:)": [
+                "+traitCollectionWithUserInterfaceLevel:"
+            ],
+            "UITraitCollection.init(legibilityWeight:)": ["+traitCollectionWithLegibilityWeight:"],
+            "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
+            "UITraitCollection.init(activeAppearance:)": ["+traitCollectionWithActiveAppearance:"],
+            "UITraitCollection.init(displayGamut:)": ["+traitCollectionWithDisplayGamut:"],
+            "UITraitCollection.init(forceTouchCapability:)": [
+                "+traitCollectionWithForceTouchCapability:"
+            ],
+            "UITraitCollection.init(imageDynamicRange:)": [
+                "+traitCollectionWithImageDynamicRange:"
+            ],
+            "UITraitCollection.init(sceneCaptureState:)": [
+                "+traitCollectionWithSceneCaptureState:"
+            ],
+            "UITraitCollection.init(typesettingLanguage:)": [
+                "+traitCollectionWithTypesettingLanguage:"
+            ],
+            "UITraitCollection.init(mutations:)": ["+traitCollectionWithTraits:"],
+            "UITraitCollection.modifyingTraits(_:)": ["traitCollectionByModifyingTraits:"],
+            "UITraitCollection.hasDifferentColorAppearance(comparedTo:)": [
+                "hasDifferentColorAppearanceComparedToTraitCollection:"
+            ],
+            "UITraitCollection.changedTraits(from:)": ["changedTraitsFromTraitCollection:"],
+            "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
+            "UITraitCollection.performAsCurrent(_:)": ["performAsCurrentTraitCollection:"],
+            "UITraitOverrides.contains(_:)": ["containsTrait:"],
+            "UITraitOverrides.remove(_:)": ["removeTrait:"],
+            "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
+            "UIView.exchangeSubview(at:withSubviewAt:)": [
+                "exchangeSubviewAtIndex:withSubviewAtIndex:"
+            ],
+            "UIView.isDescendant(of:)": ["isDescendantOfView:"],
+            "UIView.convert(_:from:)/CGPoint": ["convertPoint:fromView:"],
+            "UIView.convert(_:to:)/CGPoint": ["convertPoint:toView:"],
+            "UIView.convert(_:from:)/CGRect": ["convertRect:fromView:"],
+            "UIView.convert(_:to:)/CGRect": ["convertRect:toView:"],
+            "UIView.animate(withDuration:delay:options:animations:completion:)": [
+                "animateWithDuration:delay:options:animations:completion:",
+                "animateWithDuration:animations:completion:", "animateWithDuration:animations:",
+            ],
+            "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
+                [
+                    "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:"
+                ],
+            "UIView.transition(with:duration:options:animations:completion:)": [
+                "transitionWithView:duration:options:animations:completion:"
+            ],
+            "UIView.transition(from:to:duration:options:completion:)": [
+                "transitionFromView:toView:duration:options:completion:"
+            ],
+            "UIView.forFirstBaselineLayout": ["viewForFirstBaselineLayout"],
+            "UIView.forLastBaselineLayout": ["viewForLastBaselineLayout"],
+            "UIView.contentHuggingPriority(for:)": ["contentHuggingPriorityForAxis:"],
+            "UIView.setContentHuggingPriority(_:for:)": ["setContentHuggingPriority:forAxis:"],
+            "UIView.contentCompressionResistancePriority(for:)": [
+                "contentCompressionResistancePriorityForAxis:"
+            ],
+            "UIView.setContentCompressionResistancePriority(_:for:)": [
+                "setContentCompressionResistancePriority:forAxis:"
+            ],
+            "UIView.systemLayoutSizeFitting(_:)": ["systemLayoutSizeFittingSize:"],
+            "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)":
+                [
+                    "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
+                ],
+            "UIView.registerForTraitChanges(_:handler:)": ["registerForTraitChanges:withHandler:"],
+            "UIView.registerForTraitChanges(_:target:action:)": [
+                "registerForTraitChanges:withTarget:action:"
+            ],
+            "UIView.registerForTraitChanges(_:action:)": ["registerForTraitChanges:withAction:"],
+            "UIView.hitTest(_:with:)": ["hitTest:withEvent:"],
+            "UIView.point(inside:with:)": ["pointInside:withEvent:"],
+            "UIView.noIntrinsicMetric": ["UIViewNoIntrinsicMetric"],
+            "UIView.layoutFittingCompressedSize": ["UILayoutFittingCompressedSize"],
+            "UIView.layoutFittingExpandedSize": ["UILayoutFittingExpandedSize"],
+            "UIView.draw(_:)": ["drawRect:"],
+            "UIViewController.parent": ["parentViewController"],
+            "UIViewController.children": ["childViewControllers"],
+            "UIViewController.isMovingToParent": ["isMovingToParentViewController"],
+            "UIViewController.isMovingFromParent": ["isMovingFromParentViewController"],
+            "UIViewController.addChild(_:)": ["addChildViewController:"],
+            "UIViewController.removeFromParent()": ["removeFromParentViewController"],
+            "UIViewController.transition(from:to:duration:options:animations:completion:)": [
+                "transitionFromViewController:toViewController:duration:options:animations:completion:"
+            ],
+            "UIViewController.collapseSecondaryViewController(_:for:)": [
+                "collapseSecondaryViewController:forSplitViewController:"
+            ],
+            "UIViewController.separateSecondaryViewController(for:)": [
+                "separateSecondaryViewControllerForSplitViewController:"
+            ],
+            "UIViewController.setOverrideTraitCollection(_:forChild:)": [
+                "setOverrideTraitCollection:forChildViewController:"
+            ],
+            "UIViewController.overrideTraitCollection(forChild:)": [
+                "overrideTraitCollectionForChildViewController:"
+            ],
+            "UIViewController.present(_:animated:completion:)": [
+                "presentViewController:animated:completion:"
+            ],
+            "UIViewController.dismiss(animated:completion:)": [
+                "dismissViewControllerAnimated:completion:"
+            ],
+            "UIViewController.show(_:sender:)": ["showViewController:sender:"],
+            "UIViewController.childContaining(_:)": ["childViewControllerContainingSegueSource:"],
+            "UIViewController.segueForUnwinding(to:from:identifier:)": [
+                "segueForUnwindingToViewController:fromViewController:identifier:"
+            ],
+            "UIViewController.canPerformUnwindSegueAction(_:from:withSender:)": [
+                "canPerformUnwindSegueAction:fromViewController:withSender:"
+            ],
+            "UIViewController.registerForTraitChanges(_:handler:)": [
+                "registerForTraitChanges:withHandler:"
+            ],
+            "UIViewController.registerForTraitChanges(_:target:action:)": [
+                "registerForTraitChanges:withTarget:action:"
+            ],
+            "UIViewController.registerForTraitChanges(_:action:)": [
+                "registerForTraitChanges:withAction:"
+            ],
+            "UIViewController.childForStatusBarStyle": ["childViewControllerForStatusBarStyle"],
+            "UIViewController.childForStatusBarHidden": ["childViewControllerForStatusBarHidden"],
+            "UIViewController.childForHomeIndicatorAutoHidden": [
+                "childViewControllerForHomeIndicatorAutoHidden"
+            ],
+            "UIViewController.childForScreenEdgesDeferringSystemGestures": [
+                "childViewControllerForScreenEdgesDeferringSystemGestures"
+            ],
+            "UIViewController.Transition.coverVertical": ["coverVerticalTransition"],
+            "UIViewController.Transition.flipHorizontal": ["flipHorizontalTransition"],
+            "UIViewController.Transition.crossDissolve": ["crossDissolveTransition"],
+            "UIViewController.Transition.partialCurl": ["partialCurlTransition"],
+            "UIViewController.Transition.zoom(options:sourceViewProvider:)": [
+                "zoomWithOptions:sourceViewProvider:"
+            ],
+            "UIViewControllerContextTransitioning.viewController(forKey:)": [
+                "viewControllerForKey:"
+            ],
+            "UIViewControllerContextTransitioning.view(forKey:)": ["viewForKey:"],
+            "UIViewControllerContextTransitioning.initialFrame(for:)": [
+                "initialFrameForViewController:"
+            ],
+            "UIViewControllerContextTransitioning.finalFrame(for:)": [
+                "finalFrameForViewController:"
+            ],
+            "UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)": [
+                "notifyWhenInteractionChangesUsingBlock:"
+            ],
+            "UIViewControllerTransitionCoordinator.notifyWhenInteractionEnds(_:)": [
+                "notifyWhenInteractionEndsUsingBlock:"
+            ],
+            "UIViewControllerTransitionCoordinator.animateAlongsideTransition(in:animation:completion:)":
+                ["animateAlongsideTransitionInView:animation:completion:"],
+            "UIViewImplicitlyAnimating.finishAnimation(at:)": ["finishAnimationAtPosition:"],
+            "UIViewPropertyAnimator.finishAnimation(at:)": ["finishAnimationAtPosition:"],
+            "UIWindow.makeKey()": ["makeKeyWindow"],
+            "UIWindow.Level.normal": ["UIWindowLevelNormal"],
+            "UIWindow.Level.statusBar": ["UIWindowLevelStatusBar"],
+            "UIWindow.Level.alert": ["UIWindowLevelAlert"],
+            "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
+                "requestGeometryUpdateWithPreferences:errorHandler:"
+            ],
+        ]
+    }
 
     /// What types are called whose name is not Swift's without its dots.
-    static let types: [String: String] = [
-        "Bundle": "NSBundle",
-        "CGColor": "CGColorRef",
-        "IndexPath": "NSIndexPath",
-        "Notification": "NSNotification",
-        "Notification.Name": "NSNotificationName",
-        "NotificationCenter": "NSNotificationCenter",
-        "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
-        "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
-        "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
-        "NSLayoutConstraint.Relation": "NSLayoutRelation",
-        "OperationQueue": "NSOperationQueue",
-        "Timer": "NSTimer",
-        "UIAccessibility.Notification": "UIAccessibilityNotifications",
-        "UIButton.ButtonType": "UIButtonType",
-        "UIContentSizeCategory": "UIContentSizeCategory",
-        "UIControl.Event": "UIControlEvents",
-        "UIListContentConfiguration.ImageProperties": "UIListContentImageProperties",
-        "UIListContentConfiguration.TextProperties": "UIListContentTextProperties",
-        "UIListContentConfiguration.TextProperties.TextAlignment": "UIListContentTextAlignment",
-        "UIListContentConfiguration.TextProperties.TextTransform": "UIListContentTextTransform",
-        "UITableViewCell.CellStyle": "UITableViewCellStyle",
-        "UITextField.BorderStyle": "UITextBorderStyle",
-        "UIView.AnimationCurve": "UIViewAnimationCurve",
-        "UIView.AutoresizingMask": "UIViewAutoresizing",
-        "UIViewController.Transition.ZoomOptions": "UIZoomTransitionOptions",
-        "UIViewController.Transition.ZoomSourceViewProviderContext":
-            "UIZoomTransitionSourceViewProviderContext",
-        "UIWindowScene.GeometryPreferences.iOS": "UIWindowSceneGeometryPreferencesIOS",
-    ]
+    static let types: [String: String] = makeTypes()
+
+    @_optimize(none)
+    private static func makeTypes() -> [String: String] {
+        [
+            "Bundle": "NSBundle",
+            "CGColor": "CGColorRef",
+            "IndexPath": "NSIndexPath",
+            "Notification": "NSNotification",
+            "Notification.Name": "NSNotificationName",
+            "NotificationCenter": "NSNotificationCenter",
+            "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
+            "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
+            "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
+            "NSLayoutConstraint.Relation": "NSLayoutRelation",
+            "OperationQueue": "NSOperationQueue",
+            "Timer": "NSTimer",
+            "UIAccessibility.Notification": "UIAccessibilityNotifications",
+            "UIButton.ButtonType": "UIButtonType",
+            "UIContentSizeCategory": "UIContentSizeCategory",
+            "UIControl.Event": "UIControlEvents",
+            "UIListContentConfiguration.ImageProperties": "UIListContentImageProperties",
+            "UIListContentConfiguration.TextProperties": "UIListContentTextProperties",
+            "UIListContentConfiguration.TextProperties.TextAlignment": "UIListContentTextAlignment",
+            "UIListContentConfiguration.TextProperties.TextTransform": "UIListContentTextTransform",
+            "UITableViewCell.CellStyle": "UITableViewCellStyle",
+            "UITextField.BorderStyle": "UITextBorderStyle",
+            "UIView.AnimationCurve": "UIViewAnimationCurve",
+            "UIView.AutoresizingMask": "UIViewAutoresizing",
+            "UIViewController.Transition.ZoomOptions": "UIZoomTransitionOptions",
+            "UIViewController.Transition.ZoomSourceViewProviderContext":
+                "UIZoomTransitionSourceViewProviderContext",
+            "UIWindowScene.GeometryPreferences.iOS": "UIWindowSceneGeometryPreferencesIOS",
+        ]
+    }
 
     /// What the constants of an enumeration begin with, where that is not the type's name.
-    static let prefixes: [String: String] = [
-        "CLAuthorizationStatus": "kCLAuthorizationStatus",
-        "CLError.Code": "kCLError",
-        "NSLayoutConstraint.FormatOptions": "NSLayoutFormat",
-        "NSLineBreakMode": "NSLineBreak",
-        "UIAccessibilityTraits": "UIAccessibilityTrait",
-        "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
-        "UIBaselineAdjustment": "UIBaselineAdjustment",
-        "UIControl.Event": "UIControlEvent",
-        "UIMenu.Options": "UIMenuOptions",
-        "UIMenuElement.Attributes": "UIMenuElementAttributes",
-        "UIModalPresentationStyle": "UIModalPresentation",
-        "UIReturnKeyType": "UIReturnKey",
-        "UIScrollView.ContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
-        "UITabBarItem.SystemItem": "UITabBarSystemItem",
-        "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
-        "UIView.AnimationOptions": "UIViewAnimationOption",
-        "UIView.KeyframeAnimationOptions": "UIViewKeyframeAnimationOption",
-    ]
+    static let prefixes: [String: String] = makePrefixes()
+
+    @_optimize(none)
+    private static func makePrefixes() -> [String: String] {
+        [
+            "CLAuthorizationStatus": "kCLAuthorizationStatus",
+            "CLError.Code": "kCLError",
+            "NSLayoutConstraint.FormatOptions": "NSLayoutFormat",
+            "NSLineBreakMode": "NSLineBreak",
+            "UIAccessibilityTraits": "UIAccessibilityTrait",
+            "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
+            "UIBaselineAdjustment": "UIBaselineAdjustment",
+            "UIControl.Event": "UIControlEvent",
+            "UIMenu.Options": "UIMenuOptions",
+            "UIMenuElement.Attributes": "UIMenuElementAttributes",
+            "UIModalPresentationStyle": "UIModalPresentation",
+            "UIReturnKeyType": "UIReturnKey",
+            "UIScrollView.ContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
+            "UITabBarItem.SystemItem": "UITabBarSystemItem",
+            "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
+            "UIView.AnimationOptions": "UIViewAnimationOption",
+            "UIView.KeyframeAnimationOptions": "UIViewKeyframeAnimationOption",
+        ]
+    }
 
     /// Constants whose name is not the prefix and the member's name.
-    static let constants: [String: String] = [
-        "CACornerMask.layerMinXMinYCorner": "kCALayerMinXMinYCorner",
-        "CACornerMask.layerMaxXMinYCorner": "kCALayerMaxXMinYCorner",
-        "CACornerMask.layerMinXMaxYCorner": "kCALayerMinXMaxYCorner",
-        "CACornerMask.layerMaxXMaxYCorner": "kCALayerMaxXMaxYCorner",
-        "NSAttributedString.Key.font": "NSFontAttributeName",
-        "NSAttributedString.Key.foregroundColor": "NSForegroundColorAttributeName",
-        "NSAttributedString.Key.backgroundColor": "NSBackgroundColorAttributeName",
-        "NSAttributedString.Key.paragraphStyle": "NSParagraphStyleAttributeName",
-        "NSAttributedString.Key.ligature": "NSLigatureAttributeName",
-        "NSAttributedString.Key.kern": "NSKernAttributeName",
-        "NSAttributedString.Key.tracking": "NSTrackingAttributeName",
-        "NSAttributedString.Key.strikethroughStyle": "NSStrikethroughStyleAttributeName",
-        "NSAttributedString.Key.strikethroughColor": "NSStrikethroughColorAttributeName",
-        "NSAttributedString.Key.underlineStyle": "NSUnderlineStyleAttributeName",
-        "NSAttributedString.Key.underlineColor": "NSUnderlineColorAttributeName",
-        "NSAttributedString.Key.strokeColor": "NSStrokeColorAttributeName",
-        "NSAttributedString.Key.strokeWidth": "NSStrokeWidthAttributeName",
-        "NSAttributedString.Key.shadow": "NSShadowAttributeName",
-        "NSAttributedString.Key.link": "NSLinkAttributeName",
-        "NSAttributedString.Key.baselineOffset": "NSBaselineOffsetAttributeName",
-        "NSAttributedString.Key.obliqueness": "NSObliquenessAttributeName",
-        "NSAttributedString.Key.expansion": "NSExpansionAttributeName",
-        "UIAccessibility.Notification.screenChanged": "UIAccessibilityScreenChangedNotification",
-        "UIAccessibility.Notification.layoutChanged": "UIAccessibilityLayoutChangedNotification",
-        "UIAccessibility.Notification.announcement": "UIAccessibilityAnnouncementNotification",
-        "UIAccessibility.Notification.pageScrolled": "UIAccessibilityPageScrolledNotification",
-        "UIKeyboardType.asciiCapable": "UIKeyboardTypeASCIICapable",
-        "UIKeyboardType.asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
-        "UIPageViewController.OptionsKey.spineLocation":
-            "UIPageViewControllerOptionSpineLocationKey",
-        "UIPageViewController.OptionsKey.interPageSpacing":
-            "UIPageViewControllerOptionInterPageSpacingKey",
-        "UISceneSession.Role.windowApplication": "UIWindowSceneSessionRoleApplication",
-        "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
-        "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
-        "UITransitionContextViewKey.from": "UITransitionContextFromViewKey",
-        "UITransitionContextViewKey.to": "UITransitionContextToViewKey",
-        "UIUserInterfaceIdiom.tv": "UIUserInterfaceIdiomTV",
-    ]
+    static let constants: [String: String] = makeConstants()
+
+    @_optimize(none)
+    private static func makeConstants() -> [String: String] {
+        [
+            "CACornerMask.layerMinXMinYCorner": "kCALayerMinXMinYCorner",
+            "CACornerMask.layerMaxXMinYCorner": "kCALayerMaxXMinYCorner",
+            "CACornerMask.layerMinXMaxYCorner": "kCALayerMinXMaxYCorner",
+            "CACornerMask.layerMaxXMaxYCorner": "kCALayerMaxXMaxYCorner",
+            "NSAttributedString.Key.font": "NSFontAttributeName",
+            "NSAttributedString.Key.foregroundColor": "NSForegroundColorAttributeName",
+            "NSAttributedString.Key.backgroundColor": "NSBackgroundColorAttributeName",
+            "NSAttributedString.Key.paragraphStyle": "NSParagraphStyleAttributeName",
+            "NSAttributedString.Key.ligature": "NSLigatureAttributeName",
+            "NSAttributedString.Key.kern": "NSKernAttributeName",
+            "NSAttributedString.Key.tracking": "NSTrackingAttributeName",
+            "NSAttributedString.Key.strikethroughStyle": "NSStrikethroughStyleAttributeName",
+            "NSAttributedString.Key.strikethroughColor": "NSStrikethroughColorAttributeName",
+            "NSAttributedString.Key.underlineStyle": "NSUnderlineStyleAttributeName",
+            "NSAttributedString.Key.underlineColor": "NSUnderlineColorAttributeName",
+            "NSAttributedString.Key.strokeColor": "NSStrokeColorAttributeName",
+            "NSAttributedString.Key.strokeWidth": "NSStrokeWidthAttributeName",
+            "NSAttributedString.Key.shadow": "NSShadowAttributeName",
+            "NSAttributedString.Key.link": "NSLinkAttributeName",
+            "NSAttributedString.Key.baselineOffset": "NSBaselineOffsetAttributeName",
+            "NSAttributedString.Key.obliqueness": "NSObliquenessAttributeName",
+            "NSAttributedString.Key.expansion": "NSExpansionAttributeName",
+            "UIAccessibility.Notification.screenChanged":
+                "UIAccessibilityScreenChangedNotification",
+            "UIAccessibility.Notification.layoutChanged":
+                "UIAccessibilityLayoutChangedNotification",
+            "UIAccessibility.Notification.announcement": "UIAccessibilityAnnouncementNotification",
+            "UIAccessibility.Notification.pageScrolled": "UIAccessibilityPageScrolledNotification",
+            "UIKeyboardType.asciiCapable": "UIKeyboardTypeASCIICapable",
+            "UIKeyboardType.asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
+            "UIPageViewController.OptionsKey.spineLocation":
+                "UIPageViewControllerOptionSpineLocationKey",
+            "UIPageViewController.OptionsKey.interPageSpacing":
+                "UIPageViewControllerOptionInterPageSpacingKey",
+            "UISceneSession.Role.windowApplication": "UIWindowSceneSessionRoleApplication",
+            "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
+            "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
+            "UITransitionContextViewKey.from": "UITransitionContextFromViewKey",
+            "UITransitionContextViewKey.to": "UITransitionContextToViewKey",
+            "UIUserInterfaceIdiom.tv": "UIUserInterfaceIdiomTV",
+        ]
+    }
 
     /// Constants of C for an option set without options.
-    static let empty: [String: String] = [
-        "NSDirectionalRectEdgeNone": "NSDirectionalRectEdge",
-        "UIAccessibilityTraitNone": "UIAccessibilityTraits",
-        "UICollectionViewScrollPositionNone": "UICollectionView.ScrollPosition",
-        "UIRectEdgeNone": "UIRectEdge",
-        "UIViewAnimationOptionTransitionNone": "UIView.AnimationOptions",
-        "UIViewAutoresizingNone": "UIView.AutoresizingMask",
-    ]
+    static let empty: [String: String] = makeEmpty()
+
+    @_optimize(none)
+    private static func makeEmpty() -> [String: String] {
+        [
+            "NSDirectionalRectEdgeNone": "NSDirectionalRectEdge",
+            "UIAccessibilityTraitNone": "UIAccessibilityTraits",
+            "UICollectionViewScrollPositionNone": "UICollectionView.ScrollPosition",
+            "UIRectEdgeNone": "UIRectEdge",
+            "UIViewAnimationOptionTransitionNone": "UIView.AnimationOptions",
+            "UIViewAutoresizingNone": "UIView.AutoresizingMask",
+        ]
+    }
 }
