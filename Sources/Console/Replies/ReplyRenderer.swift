@@ -75,9 +75,11 @@ public final class ReplyRenderer {
         output.flushIfFull()
     }
 
+    /// Whether the reply may go through the pager: who has pressed Ctrl-C wants the prompt instead.
     private func mayBePaged(_ reply: Reply) -> Bool {
         display.usesPager && terminal.isTerminal && terminal.understandsEscapes
             && eventForm != .json && reply.step == nil && reply.events.isEmpty && !reply.isPartial
+            && !workbench.isInterrupted()
     }
 
     /// Draws a reply: its events first, then what there is to show.
