@@ -28,8 +28,8 @@ struct FollowingTests {
         teacher.closeInput()
         #expect(Spawn.wait(teacher.id) == 0)
         #expect(pupil.readLine() == "vcr 4> tree")
-        #expect(pupil.readLine() == "  home [appeared] 393×852 wC hR")
-        #expect(pupil.readLine() == "+ └─ a [appeared] 393×852 (new)")
+        #expect(pupil.readLine() == "home [appeared] 393×852 wC hR")
+        #expect(pupil.readLine() == "└─ a [appeared] 393×852")
         #expect(Spawn.wait(pupil.id) == 0)
     }
 

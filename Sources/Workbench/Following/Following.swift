@@ -112,8 +112,11 @@ struct Following {
     /// Runs what came from it: no file is opened, and whatever happens ends nothing here.
     func asFollowed<Result>(_ body: () -> Result) -> Result {
         let (policy, onReply) = (session.policy, session.host.onReply)
+        let policyBeside = session.policyBesideFollowed
+        session.policyBesideFollowed = policyBeside ?? policy
         defer {
             session.policy = policy
+            session.policyBesideFollowed = policyBeside
             session.host.onReply = onReply
         }
         session.policy.isSafe = true

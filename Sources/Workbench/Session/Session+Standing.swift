@@ -4,6 +4,10 @@ import HeadlessUIKit
 /// What can be told of where the session stands while steps are still to be repeated (`WorldDebt`): nothing of
 /// it makes that world.
 extension Session {
+    /// Whether trees and screens mark what the last step changed: they do for a person, and are plain in a
+    /// script, also in one that follows another session.
+    var marksChanges: Bool { (policyBesideFollowed ?? policy).isInteractive }
+
     /// Whether the run loop is held where we stand.
     var isHeld: Bool {
         guard let debt else { return standing.isHeld }
@@ -17,9 +21,9 @@ extension Session {
     /// nothing would be kept, no world is made for it.
     func keepBefore() {
         guard let debt else {
-            return before.keep(standing.simulator, isInteractive: policy.isInteractive)
+            return before.keep(standing.simulator, isForPerson: marksChanges)
         }
-        if policy.isInteractive || before.keepsViews { before.keep(worldOf: debt.step) }
+        if marksChanges || before.keepsViews { before.keep(worldOf: debt.step) }
     }
 
     /// The tree and the views as they were before the last step; a failure where the user ends the
@@ -29,7 +33,7 @@ extension Session {
         rehearse { rehearsal in
             _ = rehearsal.runTellingSteps(lines(to: step, in: rehearsal))
             if watch.wasInterrupted { return }
-            before.keep(rehearsal.world.simulator, isInteractive: policy.isInteractive)
+            before.keep(rehearsal.world.simulator, isForPerson: marksChanges)
         }
         try checkWatch(at: span)
         return before

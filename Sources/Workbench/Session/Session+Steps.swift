@@ -16,7 +16,7 @@ extension Session {
         let begin = simulator.nextSequence
         let number = journal.nextNumber
         let keptBefore = before.kept
-        before.keep(simulator, isInteractive: policy.isInteractive)
+        before.keep(simulator, isForPerson: marksChanges)
         simulator.step = UInt32(truncatingIfNeeded: number)
         beginStep(at: begin, shownBefore: shown)
         defer { runningStep.showing = nil }

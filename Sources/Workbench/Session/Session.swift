@@ -58,6 +58,8 @@ final class Session {
     var followedShift = 0
     /// Why the last command of that session failed here.
     var followedFailure: String?
+    /// This session's own policy while a command of that session runs, as if it were typed; nil otherwise.
+    var policyBesideFollowed: RunPolicy?
     /// Whether a lesson is under way that the learner has not left.
     var isInLesson = false
     /// The lesson and the question that are under way.

@@ -33,12 +33,12 @@ final class WorldBefore {
     }
 
     /// Keeps the tree and the views as they are now.
-    func keep(_ simulator: Simulator, isInteractive: Bool) {
+    func keep(_ simulator: Simulator, isForPerson: Bool) {
         awaitedStep = nil
-        if isInteractive || keepsViews, views?.nodes.count ?? 0 < Self.mostToCompare {
+        if isForPerson || keepsViews, views?.nodes.count ?? 0 < Self.mostToCompare {
             views = simulator.viewSnapshot(of: nil)
         }
-        if isInteractive, tree?.nodes.count ?? 0 < Self.mostToCompare {
+        if isForPerson, tree?.nodes.count ?? 0 < Self.mostToCompare {
             tree = simulator.snapshot()
         }
     }

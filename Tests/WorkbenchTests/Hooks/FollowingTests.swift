@@ -78,6 +78,20 @@ struct FollowingTests {
         #expect(followed.count == 8)
     }
 
+    @Test
+    func `a tree marks changes for a person, and in a script with and without a session to follow`()
+    {
+        teacher.run("new home; root home; new a; add a; quit")
+        teacher.workbench.endAutosave()
+        follow()
+        pupil.run("tree")
+        #expect(pupil.differences.last??.changes.isEmpty == false)
+        let script = TestSession()
+        script.run("follow \"\(path)\"; tree; remove a; tree; undo; tree")
+        #expect(script.differences == [nil, nil, nil])
+        #expect(script.errors == [])
+    }
+
     @Test func `a follower goes with its session and closes its file`() throws {
         weak var gone: Follower?
         do {
