@@ -100,7 +100,8 @@ extension Evaluator {
             return try run(loop, fromAny: lower, to: upper, isClosed: isClosed, frame)
         }
         let end = if case .int(let end) = upper { end } else { Int.max }
-        while isClosed ? next <= end : next < end {
+        while isClosed || upper.isNull ? next <= end : next < end {
+            if upper.isNull, next == Int.max { throw .overflow(at: loop.sequence.span) }
             if let end = try turn(loop, .int(next), frame).endOfLoop { return end }
             if next == Int.max { break }
             next += 1
@@ -117,6 +118,7 @@ extension Evaluator {
             var next = first
             let end = Number.from(upper) ?? .max
             while isClosed || upper.isNull ? next <= end : next < end {
+                if upper.isNull, next == .max { throw .overflow(at: loop.sequence.span) }
                 if let end = try turn(loop, next.value, frame).endOfLoop { return end }
                 if next == .max { break }
                 next += 1

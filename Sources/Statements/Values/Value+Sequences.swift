@@ -45,6 +45,35 @@ extension Value {
         return lower.whole.map { make($0) } ?? []
     }
 
+    /// The first element that is wanted; nil where none is. The numbers of a range are made one by one, so
+    /// that the range may have no end.
+    @MainActor
+    func firstElement(
+        where isWanted: (Value) throws(ConversionFailure) -> Bool
+    ) throws(ConversionFailure) -> Value? {
+        guard case .range(let lower, let upper, let isClosed) = self, let first = lower.whole else {
+            for element in HeardElements(try SequenceMembers.elements(of: self)) {
+                if try isWanted(element) { return element }
+            }
+            return nil
+        }
+        func go<Number: ScriptInteger>(_ first: Number) throws(ConversionFailure) -> Value? {
+            var next = first
+            let end = Number.from(upper) ?? .max
+            while isClosed || upper.isNull ? next <= end : next < end {
+                if upper.isNull, next == .max {
+                    throw ConversionFailure(fatalError: "arithmetic overflow")
+                }
+                if Value.endsLongWork() { return nil }
+                if try isWanted(next.value) { return next.value }
+                if next == .max { return nil }
+                next += 1
+            }
+            return nil
+        }
+        return try go(first)
+    }
+
     /// The elements, of a range without an end as many as the other sequence has.
     @MainActor
     func elements(atMost other: Value) -> [Value] {

@@ -28,6 +28,14 @@ struct SwiftValueTests {
             ("[\"a\": 1][\"b\"] ?? 7", "7"), ("[\"a\": 1][\"b\", default: 3]", "3"),
             ("[1, 2].enumerated().map { $0.offset * $0.element }", "[0, 2]"),
             ("[5, 6].enumerated().map { $0 + $1 }", "[5, 7]"),
+            ("(0...).prefix(3)", "[0, 1, 2]"), ("(7...).first { $0 > 8 } ?? 0", "9"),
+            ("(7...).first!", "7"), ("(0..<0).first ?? 5", "5"), ("(2..<5).last!", "4"),
+            ("(UInt8(3)...).prefix(2)", "[3, 4]"), ("(0...Int.max).prefix(2)", "[0, 1]"),
+            ("(0...).prefix(0)", "[]"), ("(0..<2).prefix(9)", "[0, 1]"),
+            ("(0...).prefix { $0 < 2 }", "[0, 1]"), ("(0...).contains { $0 > 4 }", "true"),
+            ("(0...).allSatisfy { $0 < 4 }", "false"), ("(0...5).allSatisfy { $0 < 9 }", "true"),
+            ("Array((5...).prefix(2)).map { $0 * 2 }", "[10, 12]"),
+            ("\"abc\".prefix(2)", "ab"), ("\"abc\".prefix { $0 != \"c\" }", "ab"),
             ("(1...4).filter { $0 % 2 == 0 }", "[2, 4]"), ("(0..<5).contains(5)", "false"),
             ("\"Hi\".uppercased() + \"A\".lowercased()", "HIa"),
             ("\"abc\".hasPrefix(\"ab\")", "true"),
@@ -120,6 +128,29 @@ struct SwiftValueTests {
             (
                 "print((0...Int.max).map { $0 })",
                 "1:21: Fatal error: a range of more than 20000000 numbers is too long"
+            ),
+            (
+                "print((0...).map { $0 })",
+                "1:14: Fatal error: a range of more than 20000000 numbers is too long"
+            ),
+            (
+                "print((0...).prefix(30_000_000))",
+                "1:14: Fatal error: a range of more than 20000000 numbers is too long"
+            ),
+            ("print((UInt8(254)...).prefix(3))", "1:23: Fatal error: arithmetic overflow"),
+            ("for i in UInt8(254)... { _ = i }", "1:10: Fatal error: arithmetic overflow"),
+            (
+                "print((0...).prefix(-1))",
+                "1:14: Fatal error: Can't take a part of negative length from a collection"
+            ),
+            ("print((0...).last)", "1:14: this range has no last number"),
+            (
+                "for x in stride(from: 0.0, to: 1, by: 0) { }",
+                "1:10: Fatal error: Stride size must not be zero"
+            ),
+            (
+                "let d = [\"a\": 1, \"a\": 2]",
+                "1:18: Fatal error: Dictionary literal contains duplicate keys"
             ),
             ("let x = p as! UIWindow", "1:11: Could not cast value p to 'UIWindow'"),
         ])

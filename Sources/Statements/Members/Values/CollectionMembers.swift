@@ -56,6 +56,10 @@ extension TypeDescription {
                 return .int(count)
             },
             value("isEmpty", .bool) { .bool($0.isEmptyRange) },
+            value("first", bound.wrapped) { $0.isEmptyRange ? .null : $0.bounds.lower },
+            MemberProperty("last", type: bound.wrapped) { range throws(ConversionFailure) in
+                try range.lastNumber
+            },
         ]
         members.methods =
             SequenceMembers.methods(of: .array(bound)) + [
@@ -91,6 +95,19 @@ extension Value {
     fileprivate var isEmptyRange: Bool {
         guard case .range(let lower, let upper, isClosed: false) = self else { return false }
         return lower.equals(upper)
+    }
+
+    /// The last number of a range of whole numbers.
+    @MainActor
+    fileprivate var lastNumber: Value {
+        get throws(ConversionFailure) {
+            guard case .range(_, let upper, let isClosed) = self, let end = upper.whole else {
+                throw ConversionFailure(refusal: "this range has no last number")
+            }
+            func before(_ end: some ScriptInteger) -> Value { (end - 1).value }
+            if isClosed { return upper }
+            return isEmptyRange ? .null : before(end)
+        }
     }
 
     fileprivate var bounds: (lower: Value, upper: Value) {

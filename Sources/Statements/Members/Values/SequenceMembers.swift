@@ -78,8 +78,10 @@ enum SequenceMembers {
 
     private static var searching: [MemberMethod] {
         [
-            method("first(where:)", [test], element.wrapped) { elements, function in
-                elements.first { holds(function, $0) } ?? .null
+            untilFound("first(where:)", element.wrapped) { function, element in
+                holds(function, element)
+            } result: {
+                $0 ?? .null
             },
             method("last(where:)", [test], element.wrapped) { elements, function in
                 elements.all.last { holds(function, $0) } ?? .null
@@ -90,16 +92,33 @@ enum SequenceMembers {
             method("lastIndex(where:)", [test], ValueType.int.wrapped) { elements, function in
                 index(elements.all.lastIndex { holds(function, $0) })
             },
-            method("contains(where:)", [test], .bool) { elements, function in
-                .bool(elements.contains { holds(function, $0) })
+            untilFound("contains(where:)", .bool) { function, element in
+                holds(function, element)
+            } result: {
+                .bool($0 != nil)
             },
-            method("allSatisfy(_:)", [test], .bool) { elements, function in
-                .bool(elements.allSatisfy { holds(function, $0) })
+            untilFound("allSatisfy(_:)", .bool) { function, element in
+                !holds(function, element)
+            } result: {
+                .bool($0 == nil)
             },
             method("count(where:)", [test], .int) { elements, function in
                 .int(elements.count { holds(function, $0) })
             },
         ]
+    }
+
+    /// A method that goes through the elements up to the first that is the wanted one.
+    private static func untilFound(
+        _ name: String, _ result: ValueType,
+        _ isWanted: @escaping @MainActor (ScriptFunction, Value) -> Bool,
+        result make: @escaping @MainActor (Value?) -> Value
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [test], result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            let function = try function(arguments, at: 0)
+            return make(try receiver.firstElement { isWanted(function, $0) })
+        }
     }
 
     private static func index(_ index: Int?) -> Value { index.map { .int($0) } ?? .null }
@@ -168,7 +187,7 @@ enum SequenceMembers {
     private static func parts(_ own: ValueType) -> [MemberMethod] {
         let part = own.isKeyed ? .array(element) : own
         return [
-            counted("prefix(_:)", part) { elements, count in Array(elements.prefix(count)) },
+            beginning(part),
             counted("suffix(_:)", part) { elements, count in Array(elements.suffix(count)) },
             counted("dropFirst(_:)", part, defaults: ["_": .int(1)]) { elements, count in
                 Array(elements.dropFirst(count))
@@ -176,25 +195,72 @@ enum SequenceMembers {
             counted("dropLast(_:)", part, defaults: ["_": .int(1)]) { elements, count in
                 Array(elements.dropLast(count))
             },
-            parted("prefix(while:)", part) { elements, holds in
-                Array(elements.prefix(while: holds))
+            beginningWhile(part),
+            MemberMethod("drop(while:)", parameters: [test], result: part) {
+                (receiver, arguments) throws(ConversionFailure) in
+                let function = try function(arguments, at: 0)
+                let rest = try elements(of: receiver).drop { holds(function, $0) }
+                return collectedPart(Array(rest), of: receiver)
             },
-            parted("drop(while:)", part) { elements, holds in Array(elements.drop(while: holds)) },
         ]
     }
 
-    /// A method that parts a collection where a test first fails.
-    private static func parted(
-        _ name: String, _ result: ValueType,
-        _ body: @escaping @MainActor ([Value], (Value) -> Bool) -> [Value]
-    ) -> MemberMethod {
-        MemberMethod(name, parameters: [test], result: result) {
+    /// The first elements, so many.
+    private static func beginning(_ part: ValueType) -> MemberMethod {
+        MemberMethod("prefix(_:)", parameters: [.int], result: part) {
+            (receiver, arguments) throws(ConversionFailure) in
+            let count = try length(arguments)
+            guard case .range = receiver else {
+                let first = try elements(of: receiver).prefix(count)
+                return collectedPart(Array(first), of: receiver)
+            }
+            return .array(try numbers(receiver, min(count, receiver.rangeCount ?? .max)))
+        }
+    }
+
+    /// The first numbers of a range, so many.
+    private static func numbers(
+        _ range: Value, _ count: Int
+    ) throws(ConversionFailure) -> [Value] {
+        guard count <= Value.longestRange else { throw tooLong }
+        try Value.reserve(Value.weight(ofElements: count))
+        var taken: [Value] = []
+        guard count > 0 else { return taken }
+        _ = try range.firstElement {
+            taken.append($0)
+            return taken.count == count
+        }
+        return taken
+    }
+
+    /// The elements up to the first for which a test fails.
+    private static func beginningWhile(_ part: ValueType) -> MemberMethod {
+        MemberMethod("prefix(while:)", parameters: [test], result: part) {
             (receiver, arguments) throws(ConversionFailure) in
             let function = try function(arguments, at: 0)
-            let part = body(try elements(of: receiver)) { element in holds(function, element) }
-            if case .string = receiver { return collected(part, like: receiver) }
-            return .array(part)
+            var taken: [Value] = []
+            _ = try receiver.firstElement { (element) throws(ConversionFailure) in
+                guard holds(function, element) else { return true }
+                guard taken.count < Value.longestRange else { throw tooLong }
+                try Value.reserve(MemoryLayout<Value>.stride)
+                taken.append(element)
+                return false
+            }
+            return collectedPart(taken, of: receiver)
         }
+    }
+
+    /// How many elements a part is to have.
+    private static func length(_ arguments: [Value]) throws(ConversionFailure) -> Int {
+        guard case .int(let count)? = arguments.first else { throw ConversionFailure(argument: 0) }
+        if count >= 0 { return count }
+        throw ConversionFailure(
+            fatalError: "Can't take a part of negative length from a collection")
+    }
+
+    /// A part of a text is a text, and that of anything else an array.
+    private static func collectedPart(_ part: [Value], of receiver: Value) -> Value {
+        if case .string = receiver { collected(part, like: receiver) } else { .array(part) }
     }
 
     private static func counted(
@@ -203,16 +269,8 @@ enum SequenceMembers {
     ) -> MemberMethod {
         MemberMethod(name, parameters: [.int], defaults: defaults, result: result) {
             (receiver, arguments) throws(ConversionFailure) in
-            guard case .int(let count)? = arguments.first else {
-                throw ConversionFailure(argument: 0)
-            }
-            if count < 0 {
-                throw ConversionFailure(
-                    fatalError: "Can't take a part of negative length from a collection")
-            }
-            let part = body(try elements(of: receiver), count)
-            if case .string = receiver { return collected(part, like: receiver) }
-            return .array(part)
+            let count = try length(arguments)
+            return collectedPart(body(try elements(of: receiver), count), of: receiver)
         }
     }
 
@@ -240,15 +298,22 @@ enum SequenceMembers {
 
     /// The elements, unless there are too many to have at once.
     static func elements(of receiver: Value) throws(ConversionFailure) -> [Value] {
+        if case .range(let lower, _, _) = receiver, lower.whole == nil {
+            throw ConversionFailure(refusal: "this range has no elements to go over")
+        }
         if case .range = receiver, (receiver.rangeCount ?? .max) > Value.longestRange {
-            throw ConversionFailure(
-                fatalError: "a range of more than \(Value.longestRange) numbers is too long")
+            throw tooLong
         }
         if let count = receiver.rangeCount { try Value.reserve(Value.weight(ofElements: count)) }
         if case .string(let text) = receiver {
             try Value.reserve(Value.weight(ofElements: text.utf8.count))
         }
         return receiver.elements
+    }
+
+    private static var tooLong: ConversionFailure {
+        ConversionFailure(
+            fatalError: "a range of more than \(Value.longestRange) numbers is too long")
     }
 
     static func function(
