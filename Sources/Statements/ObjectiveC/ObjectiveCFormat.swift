@@ -95,8 +95,8 @@ private struct Reader {
         guard let kind = peek else { return "%" }
         index += 1
         if kind == "%" { return "%" }
-        let value = arguments.popFirst() ?? .null
-        return padded(spell(value, kind, size, precision, flags), width, flags)
+        let form = FormatOfC(flags: flags, width: width, precision: precision)
+        return spell(arguments.popFirst() ?? .null, kind, size, form)
     }
 
     private var peek: Character? { index < characters.count ? characters[index] : nil }
@@ -121,24 +121,21 @@ private struct Reader {
     }
 
     private func spell(
-        _ value: Value, _ kind: Character, _ size: String, _ precision: Int?, _ flags: String
+        _ value: Value, _ kind: Character, _ size: String, _ form: FormatOfC
     ) -> String {
-        let sign = flags.contains("+") && (value.number ?? 0) >= 0 ? "+" : ""
         let bits = Self.cut(integer(value), to: size)
         switch kind {
-        case "@", "s", "p": return ObjectiveCFormat.describe(value)
-        case "d", "i": return sign + String(bits)
-        case "D": return sign + String(integer(value))
-        case "u": return String(Self.unsigned(bits, size))
-        case "U": return String(UInt(bitPattern: integer(value)))
-        case "x": return String(Self.unsigned(bits, size), radix: 16)
-        case "X": return String(Self.unsigned(bits, size), radix: 16, uppercase: true)
-        case "o": return String(Self.unsigned(bits, size), radix: 8)
+        case "@", "s", "p": return form.padded(ObjectiveCFormat.describe(value))
+        case "d", "i": return form.text(bits)
+        case "D": return form.text(integer(value))
+        case "u", "o", "x", "X": return form.text(Self.unsigned(bits, size), as: kind)
+        case "U": return form.text(UInt(bitPattern: integer(value)), as: "u")
         case "c", "C":
-            return Unicode.Scalar(UInt32(clamping: integer(value))).map { String($0) } ?? ""
-        case "f", "F": return sign + fixed(value.number ?? 0, precision ?? 6)
-        case "g", "G", "e", "E", "a": return sign + numberText(value.number ?? 0)
-        default: return "%\(kind)"
+            let scalar = Unicode.Scalar(UInt32(clamping: integer(value)))
+            return form.padded(scalar.map { String($0) } ?? "")
+        case "e", "E", "f", "F", "g", "G", "a", "A":
+            return form.text(value.number ?? 0, as: kind)
+        default: return form.padded("%\(kind)")
         }
     }
 
@@ -166,27 +163,5 @@ private struct Reader {
     private func integer(_ value: Value) -> Int {
         if case .sized(let number) = value { return Int(truncatingIfNeeded: number.bits) }
         return value.wholeNumber ?? Int(clamping: value.number ?? 0)
-    }
-
-    /// A number with that many digits behind the point.
-    private func fixed(_ number: Double, _ digits: Int) -> String {
-        guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-        let digits = min(max(digits, 0), 15)
-        var scale = 1.0
-        for _ in 0..<digits { scale *= 10 }
-        let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
-        guard scaled < 9e18 else { return "\(number)" }
-        let text = String(Int(scaled))
-        let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-        let whole = (number < 0 && scaled > 0 ? "-" : "") + padded.dropLast(digits)
-        return digits == 0 ? whole : whole + "." + padded.suffix(digits)
-    }
-
-    private func padded(_ text: String, _ width: Int?, _ flags: String) -> String {
-        guard let width, text.count < width else { return text }
-        let isLeft = flags.contains("-")
-        let fill = String(
-            repeating: flags.contains("0") && !isLeft ? "0" : " ", count: width - text.count)
-        return isLeft ? text + fill : fill + text
     }
 }

@@ -84,7 +84,7 @@ extension ObjectiveCWriter {
         let text = try operand(value)
         switch value.type.description?.name {
         case "Int": return ("%ld", "(long)" + text)
-        case "Double": return ("%g", text)
+        case "Double": return ("%@", "@(\(text))")
         case "Bool": return ("%@", "\(text) ? @\"true\" : @\"false\"")
         case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGVector",
             "CGAffineTransform":
