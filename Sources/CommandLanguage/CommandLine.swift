@@ -14,6 +14,8 @@ public struct Verb: Sendable {
     public var operands: [Operand]
     /// The source text from the first word to the end, comments and outer space left out.
     public var source: String
+    /// Whether another command or a statement comes behind it on its line.
+    public var isFollowedOnLine = false
 
     /// Makes a verb.
     public init(word: Word, operands: [Operand], source: String) {

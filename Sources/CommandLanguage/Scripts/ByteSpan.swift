@@ -30,6 +30,13 @@ extension Span where Element == UInt8 {
         return index
     }
 
+    /// Whether `//` or `/*` is at `index`.
+    func beginsComment(at index: Int) -> Bool {
+        guard peek(index) == Byte.slash else { return false }
+        let next = peek(index + 1)
+        return next == Byte.slash || next == Byte.star
+    }
+
     /// Whether `\` and a line end are at `index`, which join two lines.
     func isLineJoin(at index: Int) -> Bool {
         guard self[index] == Byte.backslash, index + 1 < count else { return false }

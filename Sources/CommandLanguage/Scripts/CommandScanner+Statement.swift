@@ -11,7 +11,7 @@ extension CommandScanner {
                 return endLine(bytes, isFinished: isFinished)
             case Byte.semicolon where isOutsideBrackets && !isElse(bytes, behind: offset + 1):
                 return endCommand()
-            case Byte.slash where isComment(bytes):
+            case Byte.slash where bytes.beginsComment(at: offset):
                 return enterComment(bytes)
             case Byte.hash where frames.first == .block && isLoneHash(bytes):
                 return enter(.lineComment)
@@ -28,11 +28,6 @@ extension CommandScanner {
     /// Whether line ends and semicolons end the statement here.
     private var isOutsideBrackets: Bool {
         (frames.isEmpty || frames.last == .block) && !needsEndDirective
-    }
-
-    private func isComment(_ bytes: Span<UInt8>) -> Bool {
-        let next = bytes.peek(offset + 1)
-        return next == Byte.slash || next == Byte.star
     }
 
     /// `#` between blanks, which neither language has: a comment in the lines of an expectation.

@@ -80,7 +80,7 @@ extension Span<UInt8> {
         let next = skippingBlanks(from: index + 1)
         switch peek(next) {
         case Byte.newline, Byte.carriageReturn, Byte.hash: return true
-        case Byte.slash: return peek(next + 1) == Byte.slash || peek(next + 1) == Byte.star
+        case Byte.slash: return beginsComment(at: next)
         default: return next >= count
         }
     }

@@ -92,11 +92,18 @@ public struct ScriptParser: Sendable {
             isWithinLine = follows && scanner != nil
             return nil
         }
-        guard case .statement(var line) = command, !command.isDefinition else { return command }
-        line.followsOnLine = follows
-        line.isFollowedOnLine = isStatementNextOnLine(buffer.bytes.span)
-        isWithinLine = line.isFollowedOnLine
-        return .statement(line)
+        switch command {
+        case .verb(var verb):
+            guard isFollowedOnLine(buffer.bytes.span) else { return command }
+            verb.isFollowedOnLine = true
+            return .verb(verb)
+        case .statement(var line):
+            if command.isDefinition { return command }
+            line.followsOnLine = follows
+            line.isFollowedOnLine = isStatementNextOnLine(buffer.bytes.span)
+            isWithinLine = line.isFollowedOnLine
+            return .statement(line)
+        }
     }
 
     private mutating func readCommand() throws(Diagnostic) -> ParsedCommand? {
@@ -112,17 +119,47 @@ public struct ScriptParser: Sendable {
     }
 }
 
-/// Statements behind each other on a line.
+/// Commands and statements behind each other on a line.
 extension ScriptParser {
     /// Whether a statement that is no definition stands behind the place on its line.
     private func isStatementNextOnLine(_ bytes: Span<UInt8>) -> Bool {
-        var offset = place.offset
-        let end = min(limit, bytes.count)
-        while offset < end, bytes[offset].isSeparatorOnLine { offset += 1 }
-        guard offset < end, bytes[offset] != Byte.newline, bytes[offset] != Byte.carriageReturn,
+        guard let offset = nextOnLine(bytes, from: place.offset),
             StatementStart.detect(in: bytes, at: offset) == .code
         else { return false }
         return !StatementStart.beginsType(bytes, at: offset)
+    }
+
+    /// Whether a command or a statement stands behind the semicolon at the place, be it behind comments.
+    private func isFollowedOnLine(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.peek(place.offset) == Byte.semicolon else { return false }
+        var offset = place.offset
+        while let next = nextOnLine(bytes, from: offset) {
+            if bytes[next] == Byte.hash { return StatementStart.isDefinition(bytes, at: next) }
+            guard bytes.beginsComment(at: next) else { return true }
+            guard let end = commentEnd(bytes, from: next) else { return false }
+            offset = end
+        }
+        return false
+    }
+
+    /// Where the comment at that offset ends; nil where it goes on to the next line.
+    private func commentEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
+        let rest = bytes.extracting(offset..<min(limit, bytes.count))
+        var scanner = CommandScanner(start: .comment, readsAhead: false)
+        try? scanner.scan(rest, isFinished: false)
+        guard let length = scanner.end else { return nil }
+        let comment = rest.extracting(0..<length)
+        return comment.lineEnd(from: 0) == length ? offset + length : nil
+    }
+
+    /// Where something stands behind an offset on its line; nil where the line ends.
+    private func nextOnLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+        var offset = start
+        let end = min(limit, bytes.count)
+        while offset < end, bytes[offset].isSeparatorOnLine { offset += 1 }
+        guard offset < end, bytes[offset] != Byte.newline, bytes[offset] != Byte.carriageReturn
+        else { return nil }
+        return offset
     }
 }
 

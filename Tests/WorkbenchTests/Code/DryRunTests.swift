@@ -48,6 +48,31 @@ struct DryRunTests {
         #expect(runs(script).runs == [Self.adding])
     }
 
+    @Test(arguments: [
+        ("dry add a; add b", true), ("dry add a;add b", true), ("dry add a; b.view.tag = 1", true),
+        ("dry add a; tree", true), ("repeat 1 { dry add a; add b }", true),
+        ("dry add a", false), ("dry add a;", false), ("dry add a ; # b", false),
+        ("dry add a; // b", false), ("dry add a; /* b */", false), ("dry add a;\nadd b", false),
+        ("dry add a; /* c */ add b", true), ("dry add a; /* /* c */ */ ; /**/ tree", true),
+        ("dry add a; /* c\n*/ add b", false), ("dry add a; /* c */ // d", false),
+        ("dry add a; /* c */ # d", false), ("dry \"add a; add b\"; tree", false),
+        ("echo a; dry add a", false),
+    ])
+    func `says that what stands behind it runs`(script: String, isSaid: Bool) {
+        let session = TestSession()
+        session.run("new p; new a; new b; root p")
+        session.run(script)
+        #expect(session.errors == [])
+        let place = script.hasPrefix("repeat") ? "1:12" : "1:1"
+        #expect(
+            session.notes
+                == (isSaid
+                    ? [
+                        "\(place): 'dry' tries what stands before ';', and the rest runs: "
+                            + "dry \"A; B\" tries both"
+                    ] : []))
+    }
+
     @Test func `leaves world, log and journal alone`() {
         let session = TestSession()
         session.run("new p; new a; root p; hold; present a")

@@ -22,9 +22,7 @@ enum StatementStart: Equatable, Sendable {
             if bytes.peek(start + 1) == byte, bytes.peek(start + 2).isIdentifier { return .code }
             return bytes.peek(bytes.skippingBlanks(from: start + 1)) == Byte.openParen ? .code : nil
         case Byte.hash: return isDefinition(bytes, at: start) ? .code : nil
-        case Byte.slash:
-            let next = bytes.peek(start + 1)
-            return next == Byte.slash || next == Byte.star ? .comment : nil
+        case Byte.slash: return bytes.beginsComment(at: start) ? .comment : nil
         default: return nil
         }
     }
