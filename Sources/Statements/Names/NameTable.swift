@@ -68,6 +68,9 @@ package final class NameTable {
     /// The names that the log gives to living controllers that have none.
     package var namesOfUnnamed: [String] { unnamed.controllers }
 
+    /// Whether the log may come to call an object so that has no name.
+    package static func mayBeOfUnnamed(_ name: String) -> Bool { UnnamedObjects.mayBeOne(name) }
+
     private func unnamedObject(_ name: String) -> AnyObject? {
         UnnamedObjects.mayBeOne(name) ? unnamed.object(name) : nil
     }

@@ -19,6 +19,9 @@ extension StepWriter {
             return writer.gap(
                 arguments.verb.source, "an app overrides the method in a class of its own")
         }
+        if let mistake = try UnknownNames(in: block.commands(), of: writer.session).mistakes.first {
+            return writer.gap(arguments.verb.source, mistake.summary)
+        }
         let lines = body.map { $0.isEmpty ? "" : "    " + $0 }
         writer.write((["\(place) = {"] + lines + ["}"]).joined(separator: "\n"))
     }

@@ -110,6 +110,70 @@ struct HookTests {
         #expect(session.errors == [line])
     }
 
+    @Test(arguments: [
+        ("on p.viewDidLoad { add a }", ["1:24: unknown name 'a'"]),
+        ("on p.viewDidLoad { p.addChild(a) }", ["1:31: unknown name 'a'"]),
+        (
+            "on p.viewDidLoad { add a to b; set c.title x }",
+            ["1:24: unknown name 'a'", "1:29: unknown name 'b'", "1:36: unknown name 'c'"]
+        ),
+        ("on p.viewDidLoad { repeat 2 { push a } }", ["1:36: unknown name 'a'"]),
+        ("on p.viewDidLoad { new t as tab with p a }", ["1:40: unknown name 'a'"]),
+        ("on p.viewDidLoad { new n as nav root a }", ["1:38: unknown name 'a'"]),
+        ("together { on p.viewDidLoad { add a } }", ["1:35: unknown name 'a'"]),
+        ("on p.viewDidLoad { on a.viewDidLoad { echo } }", ["1:23: unknown name 'a'"]),
+        ("define put { add $1 }; on p.viewDidLoad { put a }", ["1:18: unknown name 'a'"]),
+    ])
+    func `says at once which names nothing has yet, and hangs all the same`(
+        command: String, unknown: [String]
+    ) {
+        let session = TestSession()
+        session.run("new p")
+        session.run(command)
+        #expect(session.errors == [])
+        let need = ": the block of 'p.viewDidLoad' needs it when it runs"
+        #expect(session.notes == unknown.map { $0 + need })
+        #expect(session.log(.all) == [])
+        #expect(session.workbench.session.world.hooks.titles == ["p.viewDidLoad"])
+    }
+
+    @Test(arguments: [
+        "on p.viewDidLoad { new a; add a }", "on p.viewDidLoad { let a = UIView(); a.tag = 3 }",
+        "on p.viewDidLoad { add c; p.title = \"x\"; echo a }", "on p.viewDidLoad { select 1 in c }",
+        "on p.viewDidLoad { new t as table with a b }", "on p.viewDidLoad { set animated off }",
+        "on p.viewDidLoad { func f() { }; f() }", "on p.viewDidLoad { info UIView-3 }",
+    ])
+    func `says nothing of names that are there or that the block gives`(command: String) {
+        let session = TestSession()
+        session.run("new p; new c; " + command)
+        #expect(session.errors == [])
+        #expect(session.notes == [])
+    }
+
+    @Test func `the nearest name is said, and nothing where the step is repeated or under strict`()
+    {
+        let session = TestSession()
+        session.run("new p; new home; on p.viewDidLoad { add hume }; undo; redo; tree")
+        #expect(
+            session.notes == [
+                "1:40: unknown name 'hume': the block of 'p.viewDidLoad' needs it when it runs; "
+                    + "did you mean 'home'?"
+            ])
+        let strict = TestSession(RunPolicy(isStrict: true))
+        #expect(strict.runToEnd("new p; on p.viewDidLoad { add a }") == .fine)
+        #expect(strict.notes == [])
+    }
+
+    @Test(arguments: ["add a", "a.loadView()", "new t as tab with a", "set a.title x"])
+    func `is a comment in exported code where a name in it stands for nothing`(command: String) {
+        let session = TestSession()
+        session.run("new b; root b; on b.viewDidLayoutSubviews { \(command) }")
+        let source = SessionCode(session.workbench.session).sourceFile(in: .swift)
+        #expect(source.gaps == ["step 3 is left out: unknown name 'a'"])
+        #expect(
+            source.text.contains("// on b.viewDidLayoutSubviews { \(command) }: unknown name 'a'"))
+    }
+
     @Test func `may hang on a view and on a presentation`() {
         let session = TestSession()
         session.run("new p; new a; root p; on p.view.layoutSubviews { echo laid }; layout p")

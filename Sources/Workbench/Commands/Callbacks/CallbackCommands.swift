@@ -14,6 +14,7 @@ extension CommandTable {
         details: [
             Command.Detail("NAME.CALLBACK", "one block each: a second one takes the first's place"),
             Command.Detail("{ … }", "runs after the controller's own method, as part of the step"),
+            Command.Detail("", "names in it that nothing has yet are told at once"),
         ],
         examples: [
             """
@@ -142,6 +143,7 @@ private func hang(
     for case .verb(let verb) in commands {
         _ = try session.vocabulary.meaning(withinBlock: verb, in: session.scope)
     }
+    UnknownNames(in: commands, of: session).tell(ofBlockOn: word.text)
     let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
     for callback in place.callbacks { session.world.hooks[place.object, callback] = hook }
     session.updateCallbackObserver()
