@@ -12,10 +12,16 @@ public struct LifeCoverage: Sendable, Equatable {
         for index in 0..<log.count {
             let event = log.events[index]
             walk.take(event)
-            if let rule = event.rule { rules.insert(rule) }
+            meet(event.rule)
         }
         edges = walk.edges
     }
+
+    /// Adds the rule of an event.
+    mutating func meet(_ rule: RuleID?) { if let rule { rules.insert(rule) } }
+
+    /// Adds edges.
+    mutating func walk(_ more: Set<LifeEdge>) { edges.formUnion(more) }
 
     /// Adds what others walked and met.
     public mutating func formUnion(_ other: LifeCoverage) {

@@ -34,11 +34,20 @@ extension Session {
     /// From now on the world is that of a step, with the first `count` events of that log, or of its
     /// own where none is given. The steps are repeated when something asks for the world.
     func rebuild(at step: Int, log: EventLog? = nil, keepingEvents count: Int) {
-        if debt == nil { walkedBefore.formUnion(LifeCoverage(of: standing.simulator.log)) }
+        noteWalked(keeping: log == nil ? count : 0)
         // What was begun for the steps of another log is of no use.
         let reached = log == nil ? debt?.reached : nil
         debt = WorldDebt(step: step, events: count, log: log ?? debt?.log, reached: reached)
         journal.forgetUndone(from: count)
+    }
+
+    /// Keeps in mind what was walked so far: only the first events of the log stay, so many. Objects of
+    /// undone steps whose events stay get other ids, so that nothing is known of them any more.
+    private func noteWalked(keeping count: Int) {
+        let keepsIDs = journal.undone.isEmpty
+        if !keepsIDs { walkedBefore.forget() }
+        if debt == nil { walkedBefore.take(standing.simulator.log, keeping: count) }
+        walkedBefore.cut(at: keepsIDs ? count : 0)
     }
 
     /// Makes the world that is owed by repeating every step that leads to it; false where the user

@@ -45,7 +45,7 @@ final class Session {
     /// How many warnings nothing expected, where they are counted and do not end the script.
     private(set) var unexpectedWarnings = 0
     /// What worlds before this one have gone through, and steps that were undone.
-    var walkedBefore = LifeCoverage()
+    var walkedBefore = GrowingCoverage()
     var files: SessionFiles
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()

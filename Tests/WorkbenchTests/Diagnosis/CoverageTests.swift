@@ -62,6 +62,64 @@ struct CoverageTests {
         #expect(edges("new a; root a; undo; reset; new b") == [.loaded, .willAppear, .didAppear])
     }
 
+    /// Steps, undos and resets, with an exception whose events stay in the log.
+    private static let wandering = """
+        new p; new a; new m; root p; add a; remove a; undo; undo; add a; undo 3; new b; present b
+        p.addChild(p); dismiss; undo; undo; reset; new c; root c; present c; new d; undo; present d
+        """
+
+    @Test func `a log that is cut off again and again adds up to what each of its states had`() {
+        let session = TestSession(RunPolicy(keepsGoing: true))
+        session.run("new p; new a; root p; add a; remove a; new m; present m; dismiss; forget m")
+        let whole = session.workbench.log
+        for seed in 0..<50 {
+            var (growing, sum) = (GrowingCoverage(), LifeCoverage())
+            var kept = 0
+            for round in 1...6 {
+                let count = kept + (seed * round * 7) % (whole.count - kept + 1)
+                var log = whole
+                log.truncate(to: count)
+                kept = count * ((seed + round) % 4) / 3
+                kept = min(kept, count)
+                growing.take(log, keeping: kept)
+                growing.cut(at: kept)
+                sum.formUnion(LifeCoverage(of: log))
+                #expect(growing.coverage == sum)
+            }
+        }
+    }
+
+    @Test func `each event is looked at once, however often steps are undone`() {
+        let session = TestSession()
+        session.run("new p; new a; root p")
+        let start = session.workbench.log.count
+        session.run("add a")
+        let step = session.workbench.log.count - start
+        for _ in 0..<50 { session.run("undo; tree; add a") }
+        #expect(session.workbench.session.walkedBefore.looks == start + 50 * step)
+    }
+
+    @Test func `undos with a look behind each look at no event again`() {
+        let session = TestSession()
+        session.run("new p; new a; root p; add a; remove a; add a; remove a; add a")
+        let count = session.workbench.log.count
+        for _ in 0..<5 {
+            session.run("undo; tree")
+            #expect(session.workbench.session.walkedBefore.looks == count)
+        }
+        #expect(session.errors == [])
+    }
+
+    @Test func `a session that goes back and forth has walked what its steps walked`() {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        var sum = LifeCoverage()
+        for line in Self.wandering.replacing("\n", with: "; ").split(separator: "; ") {
+            session.run(String(line))
+            sum.formUnion(LifeCoverage(of: session.workbench.log))
+        }
+        #expect(session.workbench.coverage == sum)
+    }
+
     @Test func `it goes through a text and adds up`() throws {
         var sum = coverage("new a; root a")
         let other = coverage("new a; new m; root a; present m; dismiss")

@@ -23,7 +23,7 @@ extension CommandTable {
 extension Session {
     /// What the session has gone through, in this world and in those before it.
     var coverage: LifeCoverage {
-        var sum = walkedBefore
+        var sum = walkedBefore.coverage
         sum.formUnion(LifeCoverage(of: world.simulator.log))
         return sum
     }
