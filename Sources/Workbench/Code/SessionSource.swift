@@ -23,7 +23,7 @@ struct SessionSource {
         omittedSteps = lacking.count - shortenedSteps
         let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
         var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
-        if language == .swift, steps.map(\.code).usesGallery {
+        if language == .swift, steps.lazy.map(\.code).thatMayUseGallery.usesGallery {
             lines.insert("import Gallery", at: Self.headOfSwift.count - 3)
         }
         for (index, step) in body.enumerated() {
@@ -40,10 +40,9 @@ struct SessionSource {
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {
-        guard code.lines.count > 1, !command.contains("\n"), !code.isAsTyped else {
-            return code.lines
-        }
-        return ["// \(command)"] + code.lines
+        let lines = code.lines
+        guard lines.count > 1, !command.contains("\n"), !code.isAsTyped else { return lines }
+        return ["// \(command)"] + lines
     }
 
     /// The head of a file in Swift. When the program runs the file, it skips the import, and its
@@ -73,6 +72,38 @@ struct SessionSource {
     ]
 }
 
+extension Sequence<StepCode> {
+    /// Those in which the name of a class of the gallery stands: to read all others as code would take
+    /// longer than to write them.
+    var thatMayUseGallery: [StepCode] {
+        let names = Set(StockClass.namesOfGallery.map { Substring($0) })
+        return filter { code in code.pieces.contains { $0.text.hasWord(of: names) } }
+    }
+}
+
+extension String {
+    /// Whether one of the names stands in it, be it in code or not.
+    fileprivate func hasWord(of names: Set<Substring>) -> Bool {
+        utf8.split { !$0.isPartOfName }.contains { names.contains(Substring($0)) }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is of a letter, a digit or `_`, or of a character beyond ASCII.
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension StockClass {
+    fileprivate static let namesOfGallery = all.filter(\.isOfGallery).map(\.name)
+}
+
 extension [StepCode] {
     /// Whether a class of the gallery is made or inherited from, rather than one of that name which
     /// the session declares.
@@ -92,7 +123,6 @@ extension [StepCode] {
         }
         for value in types.flatMap(\.initialValues) { CodeWalk.expressions(of: value, visit) }
         let own = Set(types.filter { $0.role == .definition }.map(\.name.text))
-        let gallery = StockClass.all.filter(\.isOfGallery).map(\.name)
-        return gallery.contains { used.contains($0) && !own.contains($0) }
+        return StockClass.namesOfGallery.contains { used.contains($0) && !own.contains($0) }
     }
 }

@@ -63,6 +63,25 @@ struct GalleryCommandTests {
         #expect(session.lines.contains("import Gallery") == isUsed)
     }
 
+    @Test("have only code read again that may name them, when a session is written as Swift")
+    func readAgain() {
+        let run = TestSession()
+        run.run(
+            """
+            new a; root a
+            let d = DrawerController()
+            a.title = "DrawerControllers"
+            a.title = "a DrawerController"
+            let e = UIViewController()
+            """)
+        let session = run.workbench.session
+        let codes = SessionCode(session).code(to: session.journal.current)
+        #expect(
+            codes.thatMayUseGallery.flatMap(\.pieces).map(\.text) == [
+                "let d = DrawerController()", "a.title = \"a DrawerController\"",
+            ])
+    }
+
     @Test("take a subclass for what it is")
     func subclass() {
         let session = TestSession()
