@@ -69,6 +69,10 @@ struct PageScreen: Sendable {
     private static let mostWords = 30
 
     private var shown: ScreenSnapshot?
+    /// The pictures that were drawn last, the newest at the end.
+    private var drawn: [Picture] = []
+    /// How many pictures were drawn so far.
+    private(set) var drawings = 0
     /// What tells the picture in words.
     private var words: [String] = []
     /// How many lines tell the picture, those lines, and the lines of the picture.
@@ -79,24 +83,52 @@ struct PageScreen: Sendable {
     mutating func image(_ screen: ScreenSnapshot) -> String? {
         guard screen != shown else { return nil }
         shown = screen
-        let drawing = ScreenDrawing(screen, before: nil)
-        let told = ScreenSpeech(drawing).lines.prefix(Self.mostWords).map {
-            VisibleText.of($0.text)
-        }
-        let news = told.filter { !words.contains($0) }
-        words = told
-        let picture = ScreenSVG(title: screen.device.name).document(drawing)
-        let next = [String(told.count)] + told + picture.split(separator: "\n").map(String.init)
-        guard next != lines.lines else { return nil }
-        guard picture.utf8.count <= Self.mostBytes else {
+        let picture = picture(of: screen)
+        let news = picture.told.filter { !words.contains($0) }
+        words = picture.told
+        guard picture.lines != lines.lines else { return nil }
+        guard picture.text.utf8.count <= Self.mostBytes else {
             lines.forget()
             return "<p class=\"screen dim\">The picture of the screen is too large.</p>"
         }
-        switch lines.take(next) {
-        case .whole: return Self.image(told, picture)
+        switch lines.take(picture.lines) {
+        case .whole: return Self.image(picture.told, picture.text)
         case .parts(let parts): return Self.element(parts, news)
         }
     }
+
+    /// A screen that was drawn.
+    private struct Picture {
+        let screen: ScreenSnapshot
+        /// What tells it in words.
+        let told: [String]
+        let text: String
+        /// How many lines tell it, those lines, and the lines of the picture.
+        let lines: [String]
+
+        init(of screen: ScreenSnapshot) {
+            self.screen = screen
+            let drawing = ScreenDrawing(screen, before: nil)
+            told = ScreenSpeech(drawing).lines.prefix(PageScreen.mostWords).map {
+                VisibleText.of($0.text)
+            }
+            text = ScreenSVG(title: screen.device.name).document(drawing)
+            lines = [String(told.count)] + told + text.split(separator: "\n").map(String.init)
+        }
+    }
+
+    /// The picture of a screen, which is drawn once where sessions go back and forth.
+    private mutating func picture(of screen: ScreenSnapshot) -> Picture {
+        if let known = drawn.last(where: { $0.screen == screen }) { return known }
+        let picture = Picture(of: screen)
+        drawings += 1
+        if drawn.count == Self.mostDrawn { drawn.removeFirst() }
+        drawn.append(picture)
+        return picture
+    }
+
+    /// So many pictures are kept.
+    private static let mostDrawn = 8
 
     /// The next picture stands behind this screen, whatever was shown last.
     mutating func goBack(to screen: ScreenSnapshot?) {
