@@ -15,6 +15,9 @@ extension SlopeWorkload {
                 """
             }
         },
+        SlopeWorkload(name: "statements on one line", count: 2_000, prepare: showHome) {
+            (0..<$0).map { "home.view.tag = \($0)" }.joined(separator: "; ") + "\n"
+        },
         SlopeWorkload(name: "Objective-C, no two lines alike", count: 5_000, prepare: showHome) {
             lines($0) {
                 """

@@ -116,8 +116,8 @@ struct SlopeWorkload: Sendable {
         let looks = ["history", "code"].map { command in
             SlopeWorkload(name: command, count: 12_500, prepare: steps) { _ in command + "\n" }
         }
-        let exports = ["swift", "objc"].map { format in
-            SlopeWorkload(name: "export \(format)", count: 3_000, prepare: steps) { _ in
+        let exports = [("swift", 12_500), ("objc", 3_000), ("html", 1_000)].map { format, count in
+            SlopeWorkload(name: "export \(format)", count: count, prepare: steps) { _ in
                 "export \(format) \(scratch)/export.\(format)\n"
             }
         }
@@ -132,6 +132,17 @@ struct SlopeWorkload: Sendable {
             },
             SlopeWorkload(name: "ten undos, then a look", count: 12_500, prepare: steps) { _ in
                 lines(10) { _ in "undo" } + "tree\n"
+            },
+            SlopeWorkload(name: "ten undos, a look behind each", count: 12_500, prepare: steps) {
+                _ in lines(10) { _ in "undo\ntree" }
+            },
+            SlopeWorkload(name: "goto, far back and forth", count: 12_500, prepare: steps) {
+                "goto 4\ngoto \($0 + 3)\ntree\n"
+            },
+            SlopeWorkload(name: "expect no warning, without marks", count: 500) { _ in
+                "new home\nnew a\nroot home\n"
+            } work: {
+                lines($0) { _ in "add a\nremove a\nexpect no warning" }
             },
             SlopeWorkload(
                 name: "mistakes", count: 2_500, prepare: steps,
