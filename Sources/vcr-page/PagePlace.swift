@@ -1,4 +1,5 @@
 import NIOCore
+import PageServer
 
 /// Where the page is served, as it is written behind `--serve`. No name is looked up.
 struct PagePlace: Equatable {
@@ -36,5 +37,11 @@ struct PagePlace: Equatable {
             return nil
         }
         self.address = String(address)
+    }
+
+    /// Who may see the page there, at that port.
+    func access(at port: Int) -> PageAccess {
+        guard let address else { return .loopback(port: port) }
+        return .named(address, port: port, token: PageAccess.newToken())
     }
 }

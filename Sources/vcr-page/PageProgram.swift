@@ -67,12 +67,14 @@ enum PageProgram {
         let world = session.world
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let readers = PageReaders(on: group.next())
-        let (channel, access) = try await listen(readers, place)
+        let channel = try await listen(readers, place)
+        let port = channel.localAddress?.port ?? place.port
+        let access = place.access(at: port)
         readers.begin(
             LivePage(
                 title: session.title, device: world.device, system: world.system, access: access,
                 run: PageAccess.newToken()))
-        announce(access, place, port: channel.localAddress?.port ?? place.port)
+        announce(access, place, port: port)
         while !parentIsGone(waiting: 30) { pass(session.look(), to: readers) }
         await finish(session, readers)
         try? await channel.close()
@@ -105,23 +107,22 @@ enum PageProgram {
     /// Listens there; where the usual port is taken, on any.
     private static func listen(
         _ readers: PageReaders, _ place: PagePlace
-    ) async throws -> (any Channel, PageAccess) {
+    ) async throws -> any Channel {
         let address = place.address ?? "127.0.0.1"
-        let channel: any Channel
         do {
-            channel = try await readers.listen(address, place.port)
+            return try await readers.listen(address, place.port)
         } catch {
             guard place.isOpen, (error as? IOError)?.errnoCode == EADDRINUSE else { throw error }
-            channel = try await readers.listen(address, 0)
+            return try await readers.listen(address, 0)
         }
-        let port = channel.localAddress?.port ?? place.port
-        guard let named = place.address else { return (channel, .loopback(port: port)) }
-        return (channel, .named(named, port: port, token: PageAccess.newToken()))
     }
 
     private static func announce(_ access: PageAccess, _ place: PagePlace, port: Int) {
         let host = place.address.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "127.0.0.1"
         say("the page is at http://\(reachable(host)):\(port)\(access.root)")
+        if place.isOpen, port != place.port {
+            say("port \(place.port) is taken, so this is another one")
+        }
         if place.address != nil {
             say(
                 "whoever reaches this address and knows the link can see the session, and change nothing"
