@@ -44,9 +44,9 @@ final class Follower {
         if !queue.isEmpty { return true }
         if isOver { return false }
         switch file.look() {
-        case .appended(let bytes):
-            failure = nil
-            if !bytes.isEmpty { queue = reader.take(bytes)[...] }
+        case .appended(let bytes) where bytes.isEmpty: failure = nil
+        case .appended(let bytes): queue = reader.take(bytes)[...]
+        case .left(let wasWritten): queue = entries(ofLeft: wasWritten)
         case .replaced:
             reader = SessionStreamReader(in: script)
             (steps, preparation) = ([:], [])
@@ -55,10 +55,18 @@ final class Follower {
             prepare()
             tell("'\(name)' was replaced: this is the session that stands there now")
         case .failed(let reason):
-            if failure == nil { tell("cannot read '\(name)': \(reason)") }
+            if failure != reason { queue = [.note("cannot read '\(name)': \(reason)")] }
             failure = reason
         }
         return !queue.isEmpty
+    }
+
+    /// What a file means that no process has to write to. One that none had before may come from another
+    /// machine, and go on; one without records is written by other programs.
+    private func entries(ofLeft wasWritten: Bool) -> ArraySlice<SessionStreamReader.Entry> {
+        if wasWritten { return [.brokenOff] }
+        guard reader.hasRecords else { return [] }
+        return [.note("no program on this machine is writing to '\(name)'")]
     }
 
     /// Takes what has come, one thing after the other, as long as `isIdle` says so.
@@ -97,7 +105,9 @@ final class Follower {
         case .unreadable(let reason, let mark):
             noteDifference(at: mark, reason)
             if let mark, steps[mark.step] == nil { steps[mark.step] = present }
-        case .end: end()
+        case .end: end("has ended")
+        case .brokenOff: end("was broken off by the end of its program")
+        case .note(let words): tell(words)
         case .refused(let reason):
             tell("'\(name)' is not a session that can be followed: \(reason)")
             isOver = true
@@ -113,10 +123,10 @@ final class Follower {
         }
     }
 
-    private func end() {
+    private func end(_ how: String) {
         isOver = true
         let words = count == 1 ? "1 command" : "\(count) commands"
-        tell("the session of '\(name)' has ended, after \(words)")
+        tell("the session of '\(name)' \(how), after \(words)")
     }
 
     private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {

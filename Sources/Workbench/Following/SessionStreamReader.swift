@@ -17,6 +17,10 @@ struct SessionStreamReader {
         case unreadable(String, Mark?)
         /// The session ended in peace.
         case end
+        /// The program that wrote it is gone.
+        case brokenOff
+        /// Something is to be said of its file.
+        case note(String)
         /// The file is no session that this program reads; nothing more comes.
         case refused(String)
     }
@@ -34,7 +38,8 @@ struct SessionStreamReader {
     /// What there is of the last line.
     private var partial: [UInt8] = []
     private var lineNumber = 0
-    private var hasRecords = false
+    /// Whether the file says what its commands did, as a running copy does.
+    private(set) var hasRecords = false
     private var isPrepared = false
     private var isOver = false
     /// The lines of the command that is not complete yet, and where they begin.

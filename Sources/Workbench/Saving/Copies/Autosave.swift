@@ -135,7 +135,7 @@ public enum SessionEnd: Sendable, Equatable {
 private final class AutosaveFile {
     private let file: OpenFile
     private let path: String
-    private var length = 0
+    private var content = KnownContent()
     private var lines = Fingerprint()
 
     /// Makes a new file of a name that no session has, and locks it.
@@ -146,7 +146,7 @@ private final class AutosaveFile {
             let path = "\(directory)/\(getpid())-\(counter).vcr"
             do throws(FileError) {
                 file = try OpenFile(
-                    path, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND, mode: 0o600)
+                    path, flags: O_RDWR | O_CREAT | O_EXCL | O_APPEND, mode: 0o600)
                 self.path = path
                 break
             } catch  where error.number == EEXIST {
@@ -162,7 +162,7 @@ private final class AutosaveFile {
         try Self.checkReplaceable(self.path)
         let temporary = "\(self.path).\(getpid())"
         file = try OpenFile(
-            temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, mode: 0o600)
+            temporary, flags: O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, mode: 0o600)
         _ = file.lock()
         if rename(temporary, self.path) != 0 {
             let error = FileError.last
@@ -191,15 +191,27 @@ private final class AutosaveFile {
 
     /// Adds commands, which stand on lines of their own; half-written ones are taken back.
     func append(_ commands: String) throws(FileError) {
+        try checkUntouched()
         let bytes = Array((commands + "\n").utf8)
         do throws(FileError) {
             try file.write(bytes)
         } catch {
-            file.truncate(to: length)
+            file.truncate(to: content.length)
             throw error
         }
-        length += bytes.count
+        content.add(bytes)
+        try content.trust(file)
         for line in SessionFile.lines(of: commands) { lines.combine(line: line) }
+    }
+
+    /// Refuses a file that is not as this program left it: what follows would stand behind other words,
+    /// or where nobody reads it.
+    private func checkUntouched() throws(FileError) {
+        guard try file.stands(at: path) else {
+            throw FileError("another file stands in its place")
+        }
+        guard try content.stands(in: file), Int(try file.status().st_size) == content.length
+        else { throw FileError("another program has changed the file") }
     }
 
     /// Whether all that was added has reached the disk.

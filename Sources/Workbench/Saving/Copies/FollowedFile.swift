@@ -9,13 +9,20 @@ final class FollowedFile {
         case appended([UInt8])
         /// Another file stands there now, or the beginning of this one is another.
         case replaced
+        /// It was read to its end, and no process has it to write to: whether one had it before. Told
+        /// once of each file.
+        case left(wasWritten: Bool)
         /// It cannot be read, in the system's words.
         case failed(String)
     }
 
     private let path: String
     private var file: OpenFile
-    private var offset = 0
+    private var content = KnownContent()
+    private var writer = Writer.unknown
+
+    /// Who has the file to write to it.
+    private enum Writer { case unknown, known, gone }
 
     /// The most bytes that one look returns.
     private static let piece = 1 << 20
@@ -40,36 +47,43 @@ final class FollowedFile {
     /// Looks once. What stands in a file that was replaced is read to its end first.
     func look() -> News {
         do throws(FileError) {
-            let size = Int(try file.status().st_size)
-            if size < offset { return try reopen() ? .replaced : .appended([]) }
-            if size > offset {
-                let bytes = try file.bytes(from: offset, upTo: Self.piece)
-                offset += bytes.count
+            guard try content.stands(in: file) else { return try reopen() }
+            let rest = try rest
+            if rest > 0 {
+                let bytes = try file.bytes(from: content.length, upTo: min(rest, Self.piece))
+                content.add(bytes)
                 return .appended(bytes)
             }
-            guard try isReplaced() else { return .appended([]) }
-            return try reopen() ? .replaced : .appended([])
+            return try isReplaced() ? reopen() : lookForWriter()
         } catch {
             return .failed(error.text)
         }
     }
 
-    private func isReplaced() throws(FileError) -> Bool {
-        var there = stat()
-        guard stat(path, &there) == 0 else { return false }
-        let ours = try file.status()
-        return there.st_ino != ours.st_ino || there.st_dev != ours.st_dev
+    /// How many bytes were not read yet.
+    private var rest: Int {
+        get throws(FileError) { Int(try file.status().st_size) - content.length }
     }
 
-    /// Opens what stands there now; false where that is gone again.
-    private func reopen() throws(FileError) -> Bool {
-        do throws(FileError) {
-            file = try Self.open(path)
-        } catch {
-            if error.number == ENOENT { return false }
-            throw error
+    private func isReplaced() throws(FileError) -> Bool { try !file.stands(at: path) }
+
+    /// Opens what stands there now.
+    private func reopen() throws(FileError) -> News {
+        file = try Self.open(path)
+        (content, writer) = (KnownContent(), .unknown)
+        return .replaced
+    }
+
+    /// Looks whether a process has the file that was read to its end.
+    private func lookForWriter() throws(FileError) -> News {
+        if writer == .gone { return .appended([]) }
+        if file.isLocked() {
+            writer = .known
+            return .appended([])
         }
-        offset = 0
-        return true
+        // Its last words may have come since we read.
+        if try rest > 0 { return .appended([]) }
+        defer { writer = .gone }
+        return .left(wasWritten: writer == .known)
     }
 }

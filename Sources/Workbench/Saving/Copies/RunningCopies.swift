@@ -4,6 +4,9 @@ struct RunningCopies {
     var autosave: Autosave?
     /// The copy that `--share` writes.
     var shared: Autosave?
+    /// What is to be said once of the program that reads the shared copy for others; nil where that is
+    /// nothing.
+    var newsOfReader: () -> String? = { nil }
     /// Lines that wait until it is known whether they count; nil where nothing waits.
     private var held: [String]?
 
@@ -16,7 +19,7 @@ struct RunningCopies {
             held?.append(contentsOf: lines)
             return []
         }
-        return [autosave, shared].compactMap { $0?.append(lines) }
+        return [autosave?.append(lines), shared?.append(lines), newsOfReader()].compactMap(\.self)
     }
 
     /// Lets the copies begin with the settings of another session, where nothing of them is written yet;

@@ -27,6 +27,14 @@ struct OpenFile: ~Copyable {
         return result
     }
 
+    /// Whether it is the file at that path.
+    func stands(at path: String) throws(FileError) -> Bool {
+        var there = stat()
+        if stat(path, &there) != 0 { throw FileError.last }
+        let own = try status()
+        return there.st_ino == own.st_ino && there.st_dev == own.st_dev
+    }
+
     /// Everything up to the end, or nil when there is more than `limit` bytes.
     func readAll(limit: Int) throws(FileError) -> [UInt8]? {
         var bytes: [UInt8] = []
@@ -82,6 +90,13 @@ struct OpenFile: ~Copyable {
 
     /// Takes the file for this process until it ends; false when another process has it.
     func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+    /// Whether another process has taken it.
+    func isLocked() -> Bool {
+        guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return errno == EWOULDBLOCK }
+        flock(descriptor, LOCK_UN)
+        return false
+    }
 }
 
 /// Why a file could not be read or written.
