@@ -27,6 +27,9 @@ public final class Shell {
         public var greets: Bool
         /// Shows what is longer than the screen; nil where nothing does.
         public var pager: (any Pager)?
+        /// What is to be said of the program that serves the session's page, asked behind each command; nil
+        /// where that is nothing.
+        public var newsOfPage: () -> String? = { nil }
 
         /// Makes inputs.
         public init(
@@ -79,7 +82,9 @@ public final class Shell {
     ) -> ExitStatus {
         let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
         if isInteractive, inputs.greets, scripts.isEmpty, !plan.recovers { greet(inputs) }
-        if let file = plan.shares, let refusal = workbench.share(file) {
+        if let file = plan.shares,
+            let refusal = workbench.share(file, newsOfReader: inputs.newsOfPage)
+        {
             renderer.talk([StyledText("vcr: " + refusal, .problem)])
             return .usage
         }

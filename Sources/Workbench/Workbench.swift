@@ -213,8 +213,11 @@ public final class Workbench {
     }
 
     /// From now on every command stands in that file, too, for others who follow. Returns why that is
-    /// not possible; nil where it is.
-    public func share(_ file: String) -> String? {
+    /// not possible; nil where it is. `newsOfReader` is asked behind each command for what is to be said
+    /// of the program that reads the file for others.
+    public func share(
+        _ file: String, newsOfReader: @escaping () -> String? = { nil }
+    ) -> String? {
         let copy = Autosave(.file(file), settings: session.linesOfCopy)
         do throws(FileError) {
             try copy.begin()
@@ -223,6 +226,7 @@ public final class Workbench {
         }
         session.files.storyboards.keepContents()
         session.files.copies.shared = copy
+        session.files.copies.newsOfReader = newsOfReader
         return nil
     }
 
@@ -236,9 +240,16 @@ public final class Workbench {
         defer { session.files.copies = RunningCopies() }
         return session.watch.unheeded {
             let world = Fingerprint(of: session)
-            copies.shared?.endInPeace(world: world)
+            if case .lost(let reason)? = copies.shared?.endInPeace(world: world) {
+                tell("the shared session has no end: \(reason)")
+            }
             return copies.autosave?.endInPeace(world: world)
         }
+    }
+
+    private func tell(_ note: String) {
+        let span = SourceSpan(in: .commandLine, line: 1, column: 1)
+        onReply(Reply(contents: [.notes([note])], span: span, isPartial: true))
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes

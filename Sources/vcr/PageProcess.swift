@@ -18,15 +18,17 @@ final class PageProcess {
     /// It ends when this end of the pipe is closed, also where this program is killed.
     private let input: Int32
     /// A folder that is there for the file alone.
-    private let folder: String?
+    private let folder: PageFolder?
+    /// Whether it is known to have ended.
+    private var hasEnded = false
 
     /// How many milliseconds its first words may take.
     private static let patience: Int32 = 5000
 
     /// Starts it for a file that followers have, or else for one of its own.
     init(servingAt place: String, file: String?) throws(StartError) {
-        folder = file == nil ? Self.newFolder() : nil
-        guard let file = file ?? folder.map({ $0 + "/session.vcr" }) else {
+        folder = file == nil ? PageFolder() : nil
+        guard let file = file ?? folder?.file else {
             throw StartError(message: "cannot write to the folder for temporary files")
         }
         self.file = file
@@ -57,18 +59,20 @@ final class PageProcess {
     /// Ends it. It takes the file away that was written for it alone when it has read it to its end;
     /// where it has ended already, that is done here.
     func end() {
-        let isRunning = id >= 0 && waitpid(id, nil, WNOHANG) == 0
+        let isRunning = !checkEnded()
         close(input)
-        if let folder, !isRunning {
-            unlink(file)
-            rmdir(folder)
-        }
+        if !isRunning { folder?.remove() }
     }
 
-    private static func newFolder() -> String? {
-        var template = Array(
-            "\(Surroundings.variable("TMPDIR") ?? "/tmp")/vcr-page-XXXXXX".utf8CString)
-        return mkdtemp(&template).map { String(cString: $0) }
+    /// What is to be said where it has ended, though nobody asked it to: once.
+    func news() -> String? {
+        if hasEnded || !checkEnded() { return nil }
+        return "the page is over: the program 'vcr-page' that served it has ended"
+    }
+
+    private func checkEnded() -> Bool {
+        if !hasEnded { hasEnded = id < 0 || waitpid(id, nil, WNOHANG) != 0 }
+        return hasEnded
     }
 
     /// What it says until it says no more, or takes too long.

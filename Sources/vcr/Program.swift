@@ -36,7 +36,9 @@ struct Program {
         let shell = shell()
         // Never released: the process ends anyway, and to free a large world takes time.
         _ = Unmanaged.passRetained(shell)
-        return shell.run(plan, inputs(of: shell))
+        var inputs = inputs(of: shell)
+        inputs.newsOfPage = { page?.news() }
+        return shell.run(plan, inputs)
     }
 
     /// Does what the words behind `vcr lesson` say.
