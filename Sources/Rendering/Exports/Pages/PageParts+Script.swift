@@ -161,6 +161,15 @@ extension PageParts {
                 if (!known.has(parts[at].id)) byId("rules").append(parts[at], parts[at + 1]);
               }
             });
+            let isLost = false;
+            source.addEventListener("error", () => {
+              isLost = true;
+              status.textContent = "The session cannot be reached: its program may be gone. Trying again.";
+            });
+            source.addEventListener("open", () => {
+              if (isLost) status.textContent = "The session is back.";
+              isLost = false;
+            });
             source.addEventListener("over", () => {
               source.close();
               document.title = document.title + " (ended)";
