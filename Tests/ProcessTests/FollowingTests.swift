@@ -33,6 +33,90 @@ struct FollowingTests {
         #expect(Spawn.wait(pupil.id) == 0)
     }
 
+    @Test("where the session is killed, a script that follows it says so and ends")
+    func killed() throws {
+        let teacher = try PipedTalk(["--share", file], home: home)
+        teacher.send("new home; echo ready\n")
+        #expect(teacher.readLine() == "ready")
+        let pupil = try PipedTalk(
+            ["--echo", "-c", "follow \"\(file)\""], home: home, errorsTo: "errors")
+        #expect(pupil.readLine() == "vcr 0> follow \"\(file)\"")
+        #expect(pupil.readLine() == "vcr 0 following> new home")
+        kill(teacher.id, SIGKILL)
+        _ = Spawn.wait(teacher.id)
+        #expect(Spawn.wait(pupil.id) == 0)
+        let words =
+            "the session of '\(file)' was broken off by the end of its program, after 1 command"
+        #expect(try home.text(of: "errors").contains(words))
+    }
+
+    /// How a program that is not ours changes a file.
+    enum Change: CaseIterable {
+        case replaced, rewritten, truncated, removed
+
+        func make(_ file: String) throws {
+            switch self {
+            case .replaced:
+                try "# vcr session 1\nnew other\n".write(
+                    toFile: file, atomically: true, encoding: .utf8)
+            case .rewritten:
+                let handle = try #require(FileHandle(forUpdatingAtPath: file))
+                try handle.seek(toOffset: 30)
+                try handle.write(contentsOf: Data("#".utf8))
+                try handle.close()
+            case .truncated: #expect(truncate(file, 20) == 0)
+            case .removed: #expect(unlink(file) == 0)
+            }
+        }
+
+        /// Why the session is not shared any more.
+        var reason: String {
+            switch self {
+            case .replaced: "another file stands in its place"
+            case .rewritten, .truncated: "another program has changed the file"
+            case .removed: "No such file or directory"
+            }
+        }
+
+        /// What a follower says.
+        func words(_ file: String) -> String {
+            switch self {
+            case .replaced, .rewritten, .truncated:
+                "'\(file)' was replaced: this is the session that stands there now"
+            case .removed: "cannot read '\(file)': No such file or directory"
+            }
+        }
+    }
+
+    @Test("a shared file that another changes is told on both sides", arguments: Change.allCases)
+    func changed(_ change: Change) throws {
+        let teacher = try PipedTalk(["--share", file], home: home, errorsTo: "teacher")
+        teacher.send("new home; echo ready\n")
+        #expect(teacher.readLine() == "ready")
+        var status = stat()
+        #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        let pupil = try PipedTalk(
+            ["--echo", "-c", "follow \"\(file)\""], home: home, errorsTo: "pupil")
+        #expect(pupil.readLine() == "vcr 0> follow \"\(file)\"")
+        #expect(pupil.readLine() == "vcr 0 following> new home")
+        // So that the file's time is another.
+        usleep(50_000)
+        try change.make(file)
+        let words = change.words(file)
+        for _ in 0..<500 where try !home.text(of: "pupil").contains(words) { usleep(20_000) }
+        #expect(try home.text(of: "pupil").contains(words))
+        teacher.send("new a; new b; echo still\n")
+        #expect(teacher.readLine() == "still")
+        teacher.closeInput()
+        #expect(Spawn.wait(teacher.id) == 0)
+        #expect(
+            try home.text(of: "teacher")
+                == "sharing is off: \(change.reason)\nthe shared session has no end: \(change.reason)\n"
+        )
+        kill(pupil.id, SIGINT)
+        _ = Spawn.wait(pupil.id)
+    }
+
     @Test("Ctrl-C ends a script that follows with 130, and the teacher notices nothing")
     func interruption() throws {
         let teacher = try PipedTalk(["--share", file], home: home)

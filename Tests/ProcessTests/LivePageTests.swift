@@ -12,12 +12,19 @@ struct LivePageTests {
     }
 
     /// A session that serves its page, ready to be typed to.
-    private func session() throws -> PipedTalk {
+    private func session(at port: UInt16? = nil) throws -> PipedTalk {
+        let place = String(port ?? self.port)
         let talk = try PipedTalk(
-            ["--serve", String(port), "--log", "none", "--norc"], home: home)
+            ["--serve", place, "--log", "none", "--norc"], home: home, errorsTo: "errors")
         talk.send("new a; echo ready\n")
         #expect(talk.readLine() == "ready")
         return talk
+    }
+
+    /// One more session, at another port.
+    private func otherSession() throws -> PipedTalk {
+        let other = try #require(Loopback.freePort())
+        return try session(at: other)
     }
 
     /// The folders that were made for pages of this test's sessions.
@@ -54,6 +61,61 @@ struct LivePageTests {
         #expect(foldersThatStay() == [])
     }
 
+    @Test("where the page's program is killed, the session says so once, and goes on")
+    func killedPage() throws {
+        let talk = try session()
+        let page = try #require(try Spawn.children(of: talk.id).first)
+        let stream = try #require(Loopback.request("GET /events", port: port))
+        kill(page, SIGKILL)
+        _ = stream.readAll()
+        talk.send("new b; new c; echo still\n")
+        #expect(talk.readLine() == "still")
+        talk.closeInput()
+        #expect(Spawn.wait(talk.id) == 0)
+        let words = "the page is over: the program 'vcr-page' that served it has ended"
+        #expect(try home.text(of: "errors").components(separatedBy: words).count == 2)
+        #expect(foldersOfPages == [])
+    }
+
+    @Test("what stays where both programs are killed goes with the next start, and nothing else")
+    func leftFolders() throws {
+        let living = try session()
+        let ofLiving = foldersOfPages
+        let killed = try otherSession()
+        let page = try #require(try Spawn.children(of: killed.id).first)
+        kill(page, SIGSTOP)
+        kill(killed.id, SIGKILL)
+        kill(page, SIGKILL)
+        _ = Spawn.wait(killed.id)
+        #expect(foldersOfPages.count == 2)
+        let others = ["vcr-page-1-abcdef", "vcr-page-mine", "vcr-page-999999999-abcdef"]
+        for name in others { _ = try home.write("mine", to: name + "/notes.txt") }
+        let next = try otherSession()
+        #expect(foldersOfPages.count == 2 + others.count)
+        #expect(Set(foldersOfPages).isSuperset(of: ofLiving + others))
+        for name in others { #expect(try home.text(of: name + "/notes.txt") == "mine") }
+        for talk in [living, next] {
+            talk.closeInput()
+            #expect(Spawn.wait(talk.id) == 0)
+        }
+    }
+
+    @Test("where no place is named and the usual one is taken, another is had and told")
+    func usualPlaceTaken() throws {
+        let holder = Loopback.hold(8642)
+        let run = try PipedRun.run(["--serve", "-c", "echo runs"], home: home)
+        #expect(run.status == 0 && run.output == "runs\n")
+        let lines = run.errors.components(separatedBy: "\n")
+        #expect(lines.count == 4 && lines[0].hasPrefix("the page is at http://127.0.0.1:"))
+        #expect(!lines[0].contains(":8642/"))
+        #expect(
+            lines.dropFirst() == [
+                "port 8642 is taken, so this is another one",
+                "with ?projector behind it, in large type", "",
+            ])
+        withExtendedLifetime(holder) {}
+    }
+
     @Test("a place that cannot be had is refused in one line, and nothing runs")
     func refusedPlaces() throws {
         let taken = try session()
@@ -72,65 +134,5 @@ struct LivePageTests {
         }
         taken.closeInput()
         #expect(Spawn.wait(taken.id) == 0)
-    }
-}
-
-/// A connection to a port of this machine.
-final class Loopback {
-    private let descriptor: Int32
-
-    private init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-    deinit { close(descriptor) }
-
-    private static func address(_ port: UInt16) -> sockaddr_in {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return address
-    }
-
-    /// A port that nobody listens at.
-    static func freePort() -> UInt16? {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = address(0)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        return withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                guard bind(descriptor, $0, length) == 0,
-                    getsockname(descriptor, $0, &length) == 0
-                else { return nil }
-                return pointer.pointee.sin_port.bigEndian
-            }
-        }
-    }
-
-    /// Sends a request, and returns once the answer has begun; nil where nobody listens.
-    static func request(_ line: String, port: UInt16) -> Loopback? {
-        let loopback = Loopback(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
-        var address = address(port)
-        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(loopback.descriptor, $0, length)
-            }
-        }
-        guard status == 0 else { return nil }
-        let bytes = Array("\(line) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8)
-        _ = send(loopback.descriptor, bytes, bytes.count, 0)
-        var answer = pollfd(fd: loopback.descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&answer, 1, 10_000) > 0 ? loopback : nil
-    }
-
-    /// All that comes until the connection ends.
-    func readAll() -> String {
-        var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = read(descriptor, &block, block.count), count > 0 {
-            bytes += block[..<count]
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -38,7 +38,9 @@ final class PipedTalk {
     private let input: Int32
     private let output: Int32
 
-    init(_ arguments: [String], home: Home) throws {
+    /// What it says on standard error goes to the file of that name below the home, where one is named.
+    init(_ arguments: [String], home: Home, errorsTo name: String? = nil) throws {
+        let errors = name.map { home.path + "/" + $0 }
         var down: [Int32] = [0, 0]
         var up: [Int32] = [0, 0]
         pipe(&down)
@@ -49,6 +51,9 @@ final class PipedTalk {
             posix_spawn_file_actions_adddup2(&actions, up[1], 1)
             posix_spawn_file_actions_addclose(&actions, down[0])
             posix_spawn_file_actions_addclose(&actions, up[1])
+            if let errors {
+                posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT, 0o600)
+            }
         }
         close(down[0])
         close(up[1])

@@ -62,6 +62,13 @@ enum Spawn {
         return try #require(Int(line.filter(\.isNumber)))
     }
 
+    /// The processes that it started and that still run.
+    static func children(of id: pid_t) throws -> [pid_t] {
+        let path = "/proc/\(id)/task/\(id)/children"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+
     /// Waits for the program's end: its exit status, or its signal as a shell tells it.
     static func wait(_ id: pid_t) -> Int32 {
         var status: Int32 = 0
