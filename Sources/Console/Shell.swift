@@ -121,13 +121,17 @@ public final class Shell {
         renderer.talk(lines.map { StyledText($0, .dim) })
     }
 
-    /// Ends the running copy of the session, and says what became of it.
-    private func endAutosave() {
-        switch workbench.endAutosave() {
+    /// Ends the running copies of the session, and says what became of them.
+    private func endAutosave() { for end in workbench.endAutosave() { tell(end) } }
+
+    private func tell(_ end: SessionEnd) {
+        switch end {
         case .kept(let path): renderer.talkAsItIs([StyledText("to come back: vcr -i \(path)")])
         case .lost(let reason):
             renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
-        case nil: break
+        case .unshared(let reason):
+            let words = "vcr: followers do not hear that the session has ended: \(reason)"
+            renderer.talk([StyledText(words, .problem)])
         }
     }
 

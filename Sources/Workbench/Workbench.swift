@@ -231,25 +231,21 @@ public final class Workbench {
     }
 
     /// To be called when the session ends in peace: nothing is left to recover, and followers are told.
-    /// Returns what became of the autosave; nil where there was nothing to keep.
+    /// Returns what became of the autosave, where there was something to keep, and whether followers have no
+    /// end.
     @discardableResult
-    public func endAutosave() -> SessionEnd? {
+    public func endAutosave() -> [SessionEnd] {
         _ = Stepper(session: current).end()
         let copies = session.files.copies
-        if copies.isEmpty { return nil }
+        if copies.isEmpty { return [] }
         defer { session.files.copies = RunningCopies() }
         return session.watch.unheeded {
             let world = Fingerprint(of: session)
-            if case .lost(let reason)? = copies.shared?.endInPeace(world: world) {
-                tell("the shared session has no end: \(reason)")
-            }
-            return copies.autosave?.endInPeace(world: world)
+            let shared = copies.shared?.endInPeace(world: world)
+            let unshared: SessionEnd? =
+                if case .lost(let reason)? = shared { .unshared(reason) } else { nil }
+            return [unshared, copies.autosave?.endInPeace(world: world)].compactMap(\.self)
         }
-    }
-
-    private func tell(_ note: String) {
-        let span = SourceSpan(in: .commandLine, line: 1, column: 1)
-        onReply(Reply(contents: [.notes([note])], span: span, isPartial: true))
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes

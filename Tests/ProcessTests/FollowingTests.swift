@@ -109,9 +109,10 @@ struct FollowingTests {
         #expect(teacher.readLine() == "still")
         teacher.closeInput()
         #expect(Spawn.wait(teacher.id) == 0)
+        let unheard = "vcr: followers do not hear that the session has ended"
         #expect(
             try home.text(of: "teacher")
-                == "sharing is off: \(change.reason)\nthe shared session has no end: \(change.reason)\n"
+                == "sharing is off: \(change.reason)\n\(unheard): \(change.reason)\n"
         )
         kill(pupil.id, SIGINT)
         _ = Spawn.wait(pupil.id)

@@ -23,12 +23,22 @@ final class Follower {
     private let file: FollowedFile
     private let script: ScriptName
     private var reader: SessionStreamReader
-    private var queue: ArraySlice<SessionStreamReader.Entry> = []
+    private var queue: ArraySlice<News> = []
     private var preparation: [ParsedCommand] = []
     /// Whether it was said already that the worlds are not the same any more.
     private var differs = false
     /// Why the file could not be read when it was looked at last.
     private var failure: String?
+
+    /// One thing that is to be taken or said.
+    private enum News {
+        /// What the other session did.
+        case entry(SessionStreamReader.Entry)
+        /// The program that wrote it is gone.
+        case brokenOff
+        /// Something about the file.
+        case note(String)
+    }
 
     /// Opens the file; nothing is read yet.
     init(_ name: String, of session: Session) throws(FileError) {
@@ -45,8 +55,8 @@ final class Follower {
         if isOver { return false }
         switch file.look() {
         case .appended(let bytes) where bytes.isEmpty: failure = nil
-        case .appended(let bytes): queue = reader.take(bytes)[...]
-        case .left(let wasWritten): queue = entries(ofLeft: wasWritten)
+        case .appended(let bytes): queue = reader.take(bytes).map(News.entry)[...]
+        case .left(let wasWritten): queue = news(ofLeft: wasWritten)
         case .replaced:
             reader = SessionStreamReader(in: script)
             (steps, preparation) = ([:], [])
@@ -63,7 +73,7 @@ final class Follower {
 
     /// What a file means that no process has to write to. One that none had before may come from another
     /// machine, and go on; one without records is written by other programs.
-    private func entries(ofLeft wasWritten: Bool) -> ArraySlice<SessionStreamReader.Entry> {
+    private func news(ofLeft wasWritten: Bool) -> ArraySlice<News> {
         if wasWritten { return [.brokenOff] }
         guard reader.hasRecords else { return [] }
         return [.note("no program on this machine is writing to '\(name)'")]
@@ -94,6 +104,16 @@ final class Follower {
     // MARK: One thing after the other
 
     /// False where the user ended it, so that it is to be taken again.
+    private func take(_ news: News) -> Bool {
+        switch news {
+        case .entry(let entry): return take(entry)
+        case .brokenOff: end("was broken off by the end of its program")
+        case .note(let words): tell(words)
+        }
+        return true
+    }
+
+    /// The same of what the other session did.
     private func take(_ entry: SessionStreamReader.Entry) -> Bool {
         switch entry {
         case .preparation(let commands):
@@ -106,8 +126,6 @@ final class Follower {
             noteDifference(at: mark, reason)
             if let mark, steps[mark.step] == nil { steps[mark.step] = present }
         case .end: end("has ended")
-        case .brokenOff: end("was broken off by the end of its program")
-        case .note(let words): tell(words)
         case .refused(let reason):
             tell("'\(name)' is not a session that can be followed: \(reason)")
             isOver = true

@@ -17,10 +17,6 @@ struct SessionStreamReader {
         case unreadable(String, Mark?)
         /// The session ended in peace.
         case end
-        /// The program that wrote it is gone.
-        case brokenOff
-        /// Something is to be said of its file.
-        case note(String)
         /// The file is no session that this program reads; nothing more comes.
         case refused(String)
     }

@@ -129,6 +129,8 @@ public enum SessionEnd: Sendable, Equatable {
     case kept(String)
     /// It could not be written, in the system's words.
     case lost(String)
+    /// The end did not come into the file that followers read, in the system's words.
+    case unshared(String)
 }
 
 /// The file behind an autosave, with the fingerprint of its lines so far.
