@@ -48,6 +48,7 @@ final class FollowedFile {
     func look() -> News {
         do throws(FileError) {
             guard try content.stands(in: file) else { return try reopen() }
+            noticeWriter()
             let rest = try rest
             if rest > 0 {
                 let bytes = try file.bytes(from: content.length, upTo: min(rest, Self.piece))
@@ -72,6 +73,11 @@ final class FollowedFile {
         file = try Self.open(path)
         (content, writer) = (KnownContent(), .unknown)
         return .replaced
+    }
+
+    /// Notices a process that has the file before anything of it is read: it may end right after.
+    private func noticeWriter() {
+        if writer == .unknown, file.isLocked() { writer = .known }
     }
 
     /// Looks whether a process has the file that was read to its end.
