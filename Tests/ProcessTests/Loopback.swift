@@ -83,4 +83,20 @@ final class Loopback {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// Reads from all in turn, so that none waits for long, until each has enough or has ended.
+    static func readInTurn(
+        _ readers: [Loopback], into bytes: inout [[UInt8]],
+        until isEnough: ([UInt8]) -> Bool = { _ in false }
+    ) {
+        var open = Set(readers.indices)
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while !open.isEmpty {
+            for index in open where !isEnough(bytes[index]) {
+                let count = read(readers[index].descriptor, &block, block.count)
+                if count > 0 { bytes[index] += block[..<count] } else { open.remove(index) }
+            }
+            open = open.filter { !isEnough(bytes[$0]) }
+        }
+    }
 }
