@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Following")
+@Suite("Following", .timeLimit(.minutes(2)))
 struct FollowingTests {
     let home: Home
 
