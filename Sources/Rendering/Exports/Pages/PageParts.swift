@@ -16,5 +16,5 @@ enum PageParts {
     /// SHA-256 of `style`, in base 64.
     static let styleDigest = "KBDcUVrQAWhCuB9eujeZ/BaQ0e1b0tNQFT803cFwmhM="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "/tX8aQTVIGKEMueiOMRORDxOGslzFjzuIXu58zhjYPk="
+    static let scriptDigest = "aJ3ZwLRifC9lvwNqKN4Aed2rOj0OfmxJDVlJC0dupD0="
 }
