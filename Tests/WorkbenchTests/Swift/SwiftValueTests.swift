@@ -138,7 +138,7 @@ struct SwiftValueTests {
                 "1:14: Fatal error: a range of more than 20000000 numbers is too long"
             ),
             ("print((UInt8(254)...).prefix(3))", "1:23: Fatal error: arithmetic overflow"),
-            ("for i in UInt8(254)... { _ = i }", "1:10: Fatal error: arithmetic overflow"),
+            ("for i in UInt8(254)... { _ = i }", "1:20: Fatal error: arithmetic overflow"),
             (
                 "print((0...).prefix(-1))",
                 "1:14: Fatal error: Can't take a part of negative length from a collection"
