@@ -24,8 +24,7 @@ func editLine(_ count: Int32, _ key: Int32) -> Int32 {
 
 /// Nil when the editor could not be started or said that it failed.
 private func edit(_ text: String) -> String? {
-    let folder = Surroundings.variable("TMPDIR") ?? "/tmp"
-    var template = Array("\(folder)/vcr-line-XXXXXX.vcr".utf8CString)
+    var template = Array("\(Surroundings.temporaryFolder)/vcr-line-XXXXXX.vcr".utf8CString)
     let descriptor = mkstemps(&template, 4)
     if descriptor < 0 { return nil }
     let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }

@@ -7,6 +7,9 @@ enum Surroundings {
     /// The value of an environment variable.
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// Where temporary files belong.
+    static var temporaryFolder: String { variable("TMPDIR") ?? "/tmp" }
+
     /// Whether a person is at both ends.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

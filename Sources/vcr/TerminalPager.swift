@@ -26,8 +26,7 @@ final class TerminalPager: Pager {
 
     /// The path of a new file that only this user can read; nil where none can be written.
     private static func file(with bytes: [UInt8]) -> String? {
-        let folder = Surroundings.variable("TMPDIR") ?? "/tmp"
-        var template = Array("\(folder)/vcr-page-XXXXXX".utf8CString)
+        var template = Array("\(Surroundings.temporaryFolder)/vcr-page-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         if descriptor < 0 { return nil }
         defer { close(descriptor) }

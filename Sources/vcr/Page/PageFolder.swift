@@ -15,7 +15,7 @@ final class PageFolder {
 
     /// Makes a new one, and takes those away that were left; nil where none can be made.
     init?() {
-        let parent = Surroundings.variable("TMPDIR") ?? "/tmp"
+        let parent = Surroundings.temporaryFolder
         Self.removeLeft(in: parent)
         var template = Array("\(parent)/\(Self.beginning)\(getpid())-XXXXXX".utf8CString)
         guard let path = mkdtemp(&template).map({ String(cString: $0) }) else { return nil }
