@@ -8,9 +8,12 @@ struct Fingerprint: Equatable, Sendable {
         value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }
 
+    /// Takes in bytes, one after the other.
+    mutating func combine(_ bytes: some Sequence<UInt8>) { for byte in bytes { combine(byte) } }
+
     /// Takes in a line and the newline that ends it.
     mutating func combine(line: some Sequence<UInt8>) {
-        for byte in line { combine(byte) }
+        combine(line)
         combine(UInt8(ascii: "\n"))
     }
 

@@ -108,7 +108,7 @@ final class InterfaceFileStore {
         _ bytes: [UInt8], of path: String, at span: SourceSpan
     ) throws(Diagnostic) -> Entry {
         var fingerprint = Fingerprint()
-        for byte in bytes { fingerprint.combine(byte) }
+        fingerprint.combine(bytes)
         if let known = known(path, fingerprint.text) { return known }
         let document: InterfaceDocument
         do throws(UnreadableInterface) {

@@ -82,11 +82,7 @@ final class FollowedFile {
 
     /// Looks whether a process has the file that was read to its end.
     private func lookForWriter() throws(FileError) -> News {
-        if writer == .gone { return .appended([]) }
-        if file.isLocked() {
-            writer = .known
-            return .appended([])
-        }
+        if writer == .gone || file.isLocked() { return .appended([]) }
         // Its last words may have come since we read.
         if try rest > 0 { return .appended([]) }
         defer { writer = .gone }

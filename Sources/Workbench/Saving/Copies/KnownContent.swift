@@ -28,7 +28,7 @@ struct KnownContent {
     /// Takes in bytes that stand behind the others.
     mutating func add(_ bytes: [UInt8]) {
         length += bytes.count
-        for byte in bytes { fingerprint.combine(byte) }
+        fingerprint.combine(bytes)
         end = Array((end + bytes.suffix(Self.keptEnd)).suffix(Self.keptEnd))
     }
 
@@ -61,7 +61,7 @@ struct KnownContent {
         while offset < length {
             let bytes = try file.bytes(from: offset, upTo: min(piece, length - offset))
             if bytes.isEmpty { break }
-            for byte in bytes { result.combine(byte) }
+            result.combine(bytes)
             offset += bytes.count
         }
         return result
