@@ -113,8 +113,10 @@ extension UnknownNames {
 
 extension Diagnostic {
     fileprivate func need(ofBlockOn title: String) -> String {
-        "\(span.text): \(summary): the block of '\(title)' needs it when it runs"
-            + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        Diagnostic(
+            code, at: span, "\(summary): the block of '\(title)' needs it when it runs",
+            suggestion: suggestion
+        ).line
     }
 }
 
