@@ -48,7 +48,7 @@ extension UInt8 {
     var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
     /// A letter, a digit, `_`, `$`, or a part of a character beyond ASCII.
-    var isIdentifier: Bool {
+    package var isIdentifier: Bool {
         guard self < 0x80 else { return true }
         let mask: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
         return (mask >> UInt64(self & 0x3F)) & 1 == 1

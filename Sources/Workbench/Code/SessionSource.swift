@@ -84,19 +84,7 @@ extension Sequence<StepCode> {
 extension String {
     /// Whether one of the names stands in it, be it in code or not.
     fileprivate func hasWord(of names: Set<Substring>) -> Bool {
-        utf8.split { !$0.isPartOfName }.contains { names.contains(Substring($0)) }
-    }
-}
-
-extension UInt8 {
-    /// Whether it is of a letter, a digit or `_`, or of a character beyond ASCII.
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        utf8.split { !$0.isIdentifier }.contains { names.contains(Substring($0)) }
     }
 }
 
