@@ -16,6 +16,18 @@ final class Loopback {
         return address
     }
 
+    /// Gives the system's call the address of that port.
+    private static func withAddress(
+        _ port: UInt16, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+        var address = address(port)
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+    }
+
     /// A port that nobody listens at.
     static func freePort() -> UInt16? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -35,13 +47,7 @@ final class Loopback {
     /// Has that port, or lets whoever has it keep it.
     static func hold(_ port: UInt16) -> Loopback {
         let loopback = Loopback(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
-        var address = address(port)
-        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        _ = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(loopback.descriptor, $0, length)
-            }
-        }
+        _ = Self.withAddress(port) { bind(loopback.descriptor, $0, $1) }
         listen(loopback.descriptor, 1)
         return loopback
     }
@@ -55,13 +61,7 @@ final class Loopback {
             let size = socklen_t(MemoryLayout<Int32>.size)
             setsockopt(loopback.descriptor, SOL_SOCKET, SO_RCVBUF, &most, size)
         }
-        var address = address(port)
-        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(loopback.descriptor, $0, length)
-            }
-        }
+        let status = Self.withAddress(port) { connect(loopback.descriptor, $0, $1) }
         guard status == 0 else { return nil }
         let bytes = Array("\(line) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(headers)\r\n".utf8)
         _ = send(loopback.descriptor, bytes, bytes.count, 0)
