@@ -32,13 +32,19 @@ struct Program {
             plan.shares = page?.file
             output.talk(lines: page?.words ?? [])
         }
-        defer { page?.end() }
+        defer { end(page) }
         let shell = shell()
         // Never released: the process ends anyway, and to free a large world takes time.
         _ = Unmanaged.passRetained(shell)
         var inputs = inputs(of: shell)
         inputs.newsOfPage = { page?.news() }
         return shell.run(plan, inputs)
+    }
+
+    /// Ends the page's program, and says so where it had ended before and no command came behind that.
+    private func end(_ page: PageProcess?) {
+        if let news = page?.news() { output.talk(lines: [news]) }
+        page?.end()
     }
 
     /// Does what the words behind `vcr lesson` say.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Following", .timeLimit(.minutes(2)))
+@Suite("Following", .timeLimit(.minutes(10)))
 struct FollowingTests {
     let home: Home
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The live page of a running session", .serialized, .timeLimit(.minutes(1)))
+@Suite("The live page of a running session", .serialized, .timeLimit(.minutes(10)))
 struct LivePageTests {
     let home: Home
     private let port: UInt16
@@ -68,6 +68,7 @@ struct LivePageTests {
         let stream = try #require(Loopback.request("GET /events", port: port))
         kill(page, SIGKILL)
         _ = stream.readAll()
+        Spawn.awaitEnd(ofChild: page)
         talk.send("new b; new c; echo still\n")
         #expect(talk.readLine() == "still")
         talk.closeInput()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Many readers of a large page", .serialized, .timeLimit(.minutes(3)))
+@Suite("Many readers of a large page", .serialized, .timeLimit(.minutes(10)))
 struct ManyReadersTests {
     let home: Home
     private let port: UInt16

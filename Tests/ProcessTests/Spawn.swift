@@ -69,6 +69,18 @@ enum Spawn {
         return text.split(separator: " ").compactMap { pid_t($0) }
     }
 
+    /// Waits until another's child has ended; its files are closed a little before.
+    static func awaitEnd(ofChild id: pid_t) {
+        for _ in 0..<1500 where isRunning(id) { usleep(20_000) }
+    }
+
+    private static func isRunning(_ id: pid_t) -> Bool {
+        guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else {
+            return false
+        }
+        return !text.contains(") Z ")
+    }
+
     /// Waits for the program's end: its exit status, or its signal as a shell tells it.
     static func wait(_ id: pid_t) -> Int32 {
         var status: Int32 = 0
