@@ -78,7 +78,7 @@ struct ManualTests {
 
     @Test("the changelog begins with the program's version")
     func changelog() throws {
-        let page = try Checkout.text("docs/CHANGELOG.md")
+        let page = try Checkout.text("CHANGELOG.md")
         let heading = page.split(separator: "\n").first { $0.hasPrefix("## ") }
         #expect(heading == "## \(ProgramVersion.number)")
     }

@@ -176,13 +176,13 @@ struct LiterateScriptTests {
         #expect(junit.output.contains("<failure message=\"\(tests)/b.md:3:13: 'a' is alive\""))
     }
 
-    @Test("README's tour runs as it stands")
-    func readme() throws {
-        let text = try Checkout.text("README.md")
+    @Test("the tour runs as it stands")
+    func tour() throws {
+        let text = try Checkout.text("docs/TOUR.md")
         let copy = try home.write(
             text.replacing("demo.vcr", with: home.path + "/demo.vcr")
-                .replacing("storyboard Tests", with: "storyboard \(Checkout.root.path)/Tests"),
-            to: "README.md")
+                .replacing("storyboard ../Tests", with: "storyboard \(Checkout.root.path)/Tests"),
+            to: "TOUR.md")
         let result = try PipedRun.run(
             ["test", "--allow-write", home.path, copy], home: home)
         #expect(result.status == 0, "\(result.output)")

@@ -16,6 +16,8 @@ enum RulePage {
         shows a source and the rules that stand on it.
 
         How good the evidence is, best first: \(confidences).
+
+        \(Rulebook.tally)
         """
 
     private static let confidences = Rule.Confidence.allCases.map(\.rawValue)

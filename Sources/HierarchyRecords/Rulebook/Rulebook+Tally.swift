@@ -1,6 +1,6 @@
 extension Rulebook {
-    /// How many rules there are, and how well they are known; README and the program's version say
-    /// it in these words.
+    /// How many rules there are, and how well they are known; the page on the rules and the program's
+    /// version say it in these words.
     public static var tally: String {
         let counts = Rule.Confidence.allCases.map { confidence in
             "\(all.count { $0.confidence == confidence }) \(confidence.claim)"
