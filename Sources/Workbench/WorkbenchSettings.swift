@@ -78,6 +78,8 @@ public struct DisplaySettings: Sendable, Equatable {
     public var isLinear: Bool
     /// `<Class: 0x…>` in place of `<Class: name>`.
     public var showsAddresses: Bool
+    /// Whether the pretty log names each event's rule at its right, outside of lessons.
+    public var showsRules = true
     /// Whether what is longer than the screen is shown page by page, where a person types.
     public var usesPager = true
 

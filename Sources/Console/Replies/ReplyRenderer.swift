@@ -197,8 +197,10 @@ public final class ReplyRenderer {
     }
 
     var events: EventRenderer {
-        if let prepared { return prepared }
-        let renderer = EventRenderer(display, on: terminal)
+        // A learner reads what is called before what proves it.
+        let showsRule = display.showsRules && !workbench.isTakingLesson
+        if let prepared, prepared.showsRule == showsRule { return prepared }
+        let renderer = EventRenderer(display, on: terminal, showsRule: showsRule)
         prepared = renderer
         return renderer
     }
@@ -234,7 +236,8 @@ public final class ReplyRenderer {
         var renderer = events
         if why {
             renderer = EventRenderer(
-                renderer.form, encoding: renderer.encoding, width: renderer.width, showsWhy: true)
+                renderer.form, encoding: renderer.encoding, width: renderer.width,
+                showsRule: renderer.showsRule, showsWhy: true)
         }
         for (position, index) in indices.enumerated() {
             if position % Self.piece == 0, workbench.isInterrupted() { return }
@@ -271,7 +274,9 @@ extension ReplyContent {
 
 extension EventRenderer {
     /// The renderer that a display asks for.
-    fileprivate convenience init(_ display: DisplaySettings, on terminal: TerminalTraits) {
+    fileprivate convenience init(
+        _ display: DisplaySettings, on terminal: TerminalTraits, showsRule: Bool
+    ) {
         let form: Form =
             switch display.format {
             case .plain, .none: .plain
@@ -286,7 +291,7 @@ extension EventRenderer {
             : terminal.encoding(theme: display.theme)
         self.init(
             form, encoding: encoding,
-            width: terminal.isTerminal ? terminal.width : nil)
+            width: terminal.isTerminal ? terminal.width : nil, showsRule: showsRule)
     }
 }
 

@@ -28,6 +28,9 @@ extension Workbench {
     /// Whether a lesson is under way.
     public var isInLesson: Bool { session.teaching.lesson != nil }
 
+    /// Whether what is typed counts for a lesson: one is under way, and was not left for free play.
+    public var isTakingLesson: Bool { session.isInLesson }
+
     /// Whether every step of the lesson that was taken last was done.
     public var isLessonComplete: Bool {
         session.teaching.lesson?.isComplete ?? session.teaching.isComplete

@@ -24,7 +24,7 @@ struct CommandAdvice {
 
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
-        guard let command = WordsOfOtherShells.command(verb.word.text, in: table) else {
+        guard let command = FamiliarWords.command(verb.word.text, in: table) else {
             return mistake
         }
         var mistake = mistake

@@ -178,10 +178,11 @@ struct Choices: Sendable {
     /// What to type for a word that is none of them and belongs elsewhere: `trait style dark`.
     var elsewhere: (@Sendable (String) -> String?)?
 
-    /// The word as the list spells it, whatever the case; nil when it is none of them.
+    /// The word as the list spells it, whatever the case, and with the dot that Swift writes before it
+    /// or without; nil when it is none of them.
     func spelling(of word: String) -> String? {
         if words.contains(word) { return word }
-        let lowercased = word.lowercased()
+        let lowercased = word.drop { $0 == "." }.lowercased()
         return words.first { $0.lowercased() == lowercased }
     }
 }

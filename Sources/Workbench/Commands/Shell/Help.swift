@@ -11,9 +11,11 @@ struct HelpPages {
     /// The first of a topic's pages; nil where there is none.
     func page(_ topic: String?) -> HelpPage? { pages(topic).first }
 
-    /// The pages of a command, a subject, a group or a word of the user's; the list of all for nil.
+    /// The pages of a command, a subject, a group, a word of the user's or one that people bring along;
+    /// for nil what one needs at first.
     func pages(_ topic: String?) -> [HelpPage] {
-        guard let topic else { return [overview] }
+        guard let topic else { return [beginning] }
+        if topic.lowercased() == Self.all { return [overview] }
         let named =
             [
                 vocabulary.table[topic]?.page,
@@ -22,7 +24,8 @@ struct HelpPages {
             .compactMap { $0 } + group(topic)
         if !named.isEmpty { return named }
         if let page = vocabulary.definitions[topic]?.page { return [page] }
-        return [languagePage(topic.lowercased())].compactMap { $0 }
+        if let page = languagePage(topic.lowercased()) { return [page] }
+        return [FamiliarWords.command(topic, in: vocabulary.table)?.page].compactMap { $0 }
     }
 
     private func languagePage(_ topic: String) -> HelpPage? {
@@ -47,9 +50,38 @@ struct HelpPages {
     private static let helpHint =
         "'help COMMAND' explains one, 'help TOPIC' a subject, 'help statements' the code between them."
 
+    /// The topic that lists everything.
+    static let all = "all"
+
+    /// One screen: the commands that a first session needs, and where the others are.
+    private var beginning: HelpPage {
+        HelpPage(
+            title: "vcr", summary: "UIKit's view controllers, one line at a time.",
+            sections: [
+                HelpPage.Section(
+                    heading: "Commands to begin with",
+                    rows: Self.firstCommands.compactMap { vocabulary.table[$0] }.map {
+                        Fact($0.name, $0.summary)
+                    }),
+                HelpPage.Section(heading: "More", rows: Self.ways),
+            ])
+    }
+
+    private static let firstCommands = [
+        "tour", "new", "root", "add", "remove", "cycle", "present", "dismiss", "push", "tree",
+        "why",
+        "doctor", "explain", "undo", "save",
+    ]
+
+    private static let ways = [
+        Fact("help all", "every command and topic; 'help COMMAND' explains one"),
+        Fact("help marks", "what each sign of the log and the tree says"),
+        Fact("help statements", "lines of Swift and Objective-C are commands, too"),
+    ]
+
     private var overview: HelpPage {
         HelpPage(
-            title: "vcr", summary: Self.helpHint,
+            title: Self.all, summary: Self.helpHint,
             sections: CommandGroup.allCases.map(section) + [Self.topics])
     }
 
@@ -66,7 +98,7 @@ struct HelpPages {
     /// What `help` can be asked for, for completion.
     var topics: [String] {
         var seen: Set<String> = []
-        return (vocabulary.table.names + Self.topics.rows.map(\.name))
+        return (vocabulary.table.names + [Self.all] + Self.topics.rows.map(\.name))
             .filter { seen.insert($0).inserted }
     }
 

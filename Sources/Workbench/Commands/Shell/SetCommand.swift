@@ -172,6 +172,11 @@ struct ReplOption: Sendable {
             write: { (session, words) throws(Diagnostic) in
                 session.patience = try seconds(words)
             }),
+        ReplOption.flag("rules", "Name each event's rule at its right; lessons never do.") {
+            $0.display.value.showsRules
+        } write: {
+            $0.display.value.showsRules = $1
+        },
         ReplOption(
             name: "snapshots", values: "on|off",
             summary: "Whether the system takes pictures of an app that enters the background.",

@@ -150,7 +150,7 @@ final class Vocabulary {
             suggestion: NearestName.nearest(
                 to: word.text, among: table.names + definitions.names + names)
                 ?? (word.isQuoted ? nil : JoinedWord.definition(in: word.text)),
-            hint: "'help' lists all commands")
+            hint: "'help all' lists all commands")
     }
 
     private func ambiguous(_ word: Word, _ candidates: [Command]) -> Diagnostic {

@@ -1,5 +1,6 @@
-/// Words that people bring along: those of other shells and debuggers, and UIKit's own methods.
-enum WordsOfOtherShells {
+/// Words that people bring along: those of other shells and debuggers, UIKit's own methods, and what one
+/// calls a thing. Suggestions, `help` and `explain` lead from them to the command.
+enum FamiliarWords {
     /// The command that stands for the word here; nil where none does.
     static func command(_ word: String, in table: CommandTable) -> Command? {
         let lowercased = word.lowercased()
@@ -21,5 +22,15 @@ enum WordsOfOtherShells {
         "logout": "quit", "inspect": "info", "describe": "info", "po": "info", "config": "set",
         "options": "set", "restart": "reset", "sleep": "wait", "turn": "rotate", "events": "log",
         "trace": "log", "lint": "doctor", "debug": "doctor", "print": "echo",
+        "swap": "cycle", "replace": "cycle", "exchange": "cycle", "switch": "cycle",
+        "transition": "cycle", "addchild": "add", "embed": "add", "attach": "add", "insert": "add",
+        "removechild": "remove", "detachchild": "remove", "modal": "present", "alert": "present",
+        "presentmodal": "present", "presentmodalviewcontroller": "present",
+        "dismissmodal": "dismiss", "dismissmodalviewcontroller": "dismiss",
+        "dismissmodalviewcontrolleranimated": "dismiss", "goback": "pop", "window": "root",
+        "setroot": "root", "rootviewcontroller": "root", "click": "tap", "press": "tap",
+        "scroll": "drag", "orientation": "rotate", "landscape": "rotate", "portrait": "rotate",
+        "darkmode": "trait", "sizeclass": "trait", "assert": "expect", "whynot": "why",
+        "docs": "explain", "revert": "undo", "background": "app", "timeline": "history",
     ]
 }
