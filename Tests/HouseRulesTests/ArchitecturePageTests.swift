@@ -74,7 +74,7 @@ private func paths(in page: String) -> [String] {
 struct PathsOfPagesTests {
     private static let pages =
         ["README.md"]
-        + ["ADDING", "ARCHITECTURE", "CONTRIBUTING", "TOUR", "security"]
+        + ["ADDING", "ARCHITECTURE", "CONTRIBUTING", "TEACHING", "TOUR", "security"]
         .map { "docs/\($0).md" }
 
     @Test(arguments: pages) func `each file and folder that a page names exists`(
