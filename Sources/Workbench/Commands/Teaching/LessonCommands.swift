@@ -89,12 +89,14 @@ extension CommandTable {
 
     private static let lessonCommand = Command(
         "lesson", .teaching, "Lists the lessons, begins one, or says where you are in it.",
-        [.optional("NAME|FILE", .words, offering: { _ in lessonWords })], effect: .session,
-        synopsis: "lesson [NAME|FILE [STEP]]",
+        [.optional("N|NAME|FILE", .words, offering: { _ in lessonWords })], effect: .session,
+        synopsis: "lesson [N|NAME|FILE [STEP]]",
         details: [
-            Command.Detail("NAME|FILE", "begins a lesson of the course, or one in a Markdown file"),
             Command.Detail(
-                "NAME|FILE STEP", "begins with that step; what came before is done for you"),
+                "N|NAME|FILE",
+                "begins a lesson of the course, by its number or name, or one in a Markdown file"),
+            Command.Detail(
+                "N|NAME|FILE STEP", "begins with that step; what came before is done for you"),
             Command.Detail("list", "lists the lessons, also within one"),
             Command.Detail("check FILE…", "what is wrong with lessons, for their authors"),
             Command.Detail("new FILE [over]", "writes the skeleton of a lesson"),
@@ -177,17 +179,19 @@ private func index(
 private func listLessons(_ session: Session) {
     let teaching = session.teaching
     let progress = (teaching.progress?.entries ?? [])
-    let rows = LessonCourse.lessons(in: teaching.words.language).map { lesson in
+    let rows = LessonCourse.lessons(in: teaching.words.language).enumerated().map { index, lesson in
         let done = Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
         let mark =
             done >= lesson.steps.count
             ? teaching.words("done", "已完成")
             : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
-        return Fact(lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
+        let number = (index < 9 ? " " : "") + "\(index + 1)"
+        return Fact(number + "  " + lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
     }
     session.say(
         FactList(
-            title: teaching.words("Lessons: 'lesson NAME' begins one", "课程：输入 lesson NAME 开始"),
+            title: teaching.words(
+                "Lessons: 'lesson 1' begins the first", "课程：输入 lesson 1 从第一课开始"),
             rows: rows))
 }
 

@@ -16,9 +16,11 @@ enum LessonCourse {
         }
     }
 
-    /// The lesson of that name.
+    /// The lesson of that name, or of that number in the course, from 1 on.
     static func lesson(named id: String, in language: TeachingLanguage) -> Lesson? {
-        lessons(in: language).first { $0.id == id.lowercased() }
+        let all = lessons(in: language)
+        if let number = Int(id) { return all.indices.contains(number - 1) ? all[number - 1] : nil }
+        return all.first { $0.id == id.lowercased() }
     }
 
     /// The lesson that follows one in the course.
