@@ -133,7 +133,8 @@ enum StatementStart: Equatable, Sendable {
             if isJoinedType(bytes, at: start, to: end) || isJoinedImport(bytes, start..<end) {
                 return .code
             }
-            if isBlockType(bytes, at: next) || isStep(bytes, at: next) { return .code }
+            // `echo ---` is a command with a word behind it, `i++` is code.
+            if isBlockType(bytes, at: next) || isStep(bytes, at: end) { return .code }
             if bytes.peek(end) == Byte.hyphen, bytes.peek(end + 1) == UInt8(ascii: ">") {
                 return .code
             }
