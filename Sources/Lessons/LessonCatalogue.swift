@@ -14,6 +14,9 @@ public enum LessonCatalogue {
     /// The guides, in their order.
     public static let guides = texts(in: "Guides/")
 
+    /// What people stumble over at members of UIKit's, a file a topic.
+    public static let pitfalls = embedded(in: "Pitfalls/")
+
     /// The file that comes with lessons and guides under that name: a storyboard that one of them opens.
     public static func resource(named name: String) -> File? {
         resources.first { $0.name == name }

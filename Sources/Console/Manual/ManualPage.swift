@@ -38,7 +38,7 @@ public struct ManualPage {
     }
 
     private mutating func writeCommands() {
-        guard let index = help(nil) else { return }
+        guard let index = help("all") else { return }
         lines.append(".SH COMMANDS")
         for group in index.sections {
             lines.append(".SS " + Self.escape(group.heading))

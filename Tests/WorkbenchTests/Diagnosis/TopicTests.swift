@@ -18,7 +18,7 @@ struct TopicTests {
     }
 
     @Test func `help lists every topic, and help and explain find it by its name and its title`() {
-        let listed = session.workbench.help(nil)?.sections.last?.rows.map(\.name) ?? []
+        let listed = session.workbench.help("all")?.sections.last?.rows.map(\.name) ?? []
         for guide in TopicGuide.all {
             #expect(listed.contains(guide.name))
             #expect(titles("help \(guide.name)").contains(guide.title))

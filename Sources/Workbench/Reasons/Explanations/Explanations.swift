@@ -13,6 +13,16 @@ struct Explanations {
     ) throws(Diagnostic) -> [HelpPage] {
         if topic.isEmpty { return [explanationOverview] }
         if topic.lowercased() == "evidence" { return [evidenceOverview] }
+        let pitfalls = [pitfallPage(topic)].compactMap { $0 }
+        do {
+            return try pages(on: topic, at: span) + pitfalls
+        } catch {
+            if pitfalls.isEmpty { throw error }
+            return pitfalls
+        }
+    }
+
+    private func pages(on topic: String, at span: SourceSpan) throws(Diagnostic) -> [HelpPage] {
         let pages =
             (TopicGuide.named(topic).map { [page($0)] } ?? []) + rules(named: topic).map(page)
             + CallbackGuide.named(topic).map(page)

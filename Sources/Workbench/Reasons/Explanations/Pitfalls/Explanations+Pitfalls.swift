@@ -1,0 +1,34 @@
+import HierarchyRecords
+
+extension Explanations {
+    /// How many pitfalls at one name are told as a whole; the others by what one sees.
+    private static let mostWhole = 5
+
+    /// The page on what people stumble over at a name; nil where nothing is known of that.
+    func pitfallPage(_ topic: String) -> HelpPage? {
+        let pitfalls = Pitfall.at(topic)
+        guard !pitfalls.isEmpty else { return nil }
+        let (whole, others) = (pitfalls.prefix(Self.mostWhole), pitfalls.dropFirst(Self.mostWhole))
+        return HelpPage(
+            title: topic, summary: "What people stumble over, and what they do instead.",
+            sections: whole.map(section)
+                + (others.isEmpty
+                    ? [] : [HelpPage.Section(heading: "Others", rows: others.map(row))]))
+    }
+
+    /// What one sees, behind another name that leads to the whole of it.
+    private func row(_ pitfall: Pitfall) -> Fact {
+        let way = pitfall.names.first { name in
+            Pitfall.at(name).prefix(Self.mostWhole).contains { $0.seen == pitfall.seen }
+        }
+        return Fact(way.map { "explain \($0)" } ?? "", pitfall.seen)
+    }
+
+    private func section(_ pitfall: Pitfall) -> HelpPage.Section {
+        HelpPage.Section(
+            heading: pitfall.seen,
+            rows: [Fact("because", pitfall.why), Fact("instead", pitfall.instead)]
+                + pitfall.rules.map { Fact($0.rawValue, Rulebook.rule($0).title) }
+                + [Fact("source", pitfall.source)])
+    }
+}

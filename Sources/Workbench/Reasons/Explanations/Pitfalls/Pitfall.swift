@@ -1,0 +1,62 @@
+import HierarchyRecords
+import Lessons
+
+/// What people stumble over at a member of UIKit's: what they see, why, and what they do instead.
+struct Pitfall: Sendable {
+    /// The members, classes and callbacks that it concerns, without parentheses; the one that it is about
+    /// most comes first.
+    let names: [String]
+    /// What one sees, as one would tell it.
+    let seen: String
+    /// What UIKit does.
+    let why: String
+    /// The calls and properties that mend it.
+    let instead: String
+    /// The rules that speak of it here.
+    let rules: [RuleID]
+    /// Where it is said: the address of a page of Apple's, or of a public question.
+    let source: String
+
+    /// All of them, in the order of the files in `Sources/Lessons/Pitfalls`.
+    static let all = LessonCatalogue.pitfalls.flatMap {
+        blocks(of: $0.text).compactMap(Pitfall.init)
+    }
+
+    /// Those at a name, in any case, alone or behind its type (`UIView.bounds`, `present(_:animated:)`);
+    /// first those that are about it most.
+    static func at(_ topic: String) -> [Pitfall] {
+        let member = topic.prefix { !"(:".contains($0) }.split(separator: ".").last ?? ""
+        let wanted = [topic.lowercased(), member.lowercased()]
+        let found = all.filter { $0.names.contains { wanted.contains($0.lowercased()) } }
+        let isAbout = { (pitfall: Pitfall) in wanted.contains(pitfall.names[0].lowercased()) }
+        return found.filter(isAbout) + found.filter { !isAbout($0) }
+    }
+
+    // MARK: Reading
+
+    /// The entries of a file, which blank lines part.
+    static func blocks(of text: String) -> [[Substring]] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .split { $0.isEmpty }.map(Array.init)
+    }
+
+    /// Reads the lines `key: value` of an entry; nil where one is missing or says nothing.
+    init?(_ lines: [Substring]) {
+        var values: [Substring: String] = [:]
+        for line in lines {
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            values[line[..<colon]] = String(line[line.index(after: colon)...].drop { $0 == " " })
+        }
+        guard let names = values["names"], let seen = values["seen"], let why = values["why"],
+            let instead = values["instead"], let source = values["source"], !names.isEmpty
+        else { return nil }
+        self.names = names.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
+        self.seen = seen
+        self.why = why
+        self.instead = instead
+        self.source = source
+        rules = (values["rules"] ?? "").split(separator: " ").compactMap {
+            RuleID(rawValue: String($0))
+        }
+    }
+}
