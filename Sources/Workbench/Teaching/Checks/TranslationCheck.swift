@@ -89,6 +89,7 @@ struct TranslationCheck {
         }
         switch ours.words.first {
         case "vcr", "predict", "claim", "says":
+            if ours.words.starts(with: ["vcr", "goal"]) { return goal(ours, theirs) }
             return code(ours) == code(theirs) ? nil : "the commands or lines are not the original's"
         case "ask":
             let mine = LessonQuestion(ours).answers.map(\.isRight)
@@ -97,6 +98,17 @@ struct TranslationCheck {
             return mine == other ? nil : "the right answers are not the original's"
         default: return nil
         }
+    }
+
+    /// The expectations of a goal agree, and what is said of each stands where the original says something.
+    private static func goal(_ ours: FencedCode, _ theirs: FencedCode) -> String? {
+        let isSaid = { (line: String) in LessonCommands.isSentence(Array(line.utf8)[...]) }
+        let (mine, other) = (code(ours), code(theirs))
+        if mine.filter({ !isSaid($0) }) != other.filter({ !isSaid($0) }) {
+            return "the commands or lines are not the original's"
+        }
+        return mine.map(isSaid) == other.map(isSaid)
+            ? nil : "the original says something of another expectation"
     }
 
     /// The lines without comments and blanks around them.

@@ -8,12 +8,15 @@ extension GoalReport {
                 return [.success(words("holds: ", "已满足：") + "`\(Self.firstLine(entry.source))`")]
             }
             guard case .fails(let failure) = entry.verdict else {
-                return [.mistake("\(Self.open(entry, words)): \(entry.verdict.reason)")]
+                return [
+                    .mistake(
+                        entry.sentence ?? "\(Self.open(entry, words)): \(entry.verdict.reason)")
+                ]
             }
             switch entry.form {
             case "tree": return [Self.tree(failure, words)]
             case "log": return [Self.log(failure, words)]
-            default: return [.mistake(Self.open(entry, words))]
+            default: return [.mistake(entry.sentence ?? Self.open(entry, words))]
             }
         }
     }

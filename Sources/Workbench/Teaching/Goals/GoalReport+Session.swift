@@ -12,7 +12,9 @@ extension GoalReport {
             while true {
                 do throws(Diagnostic) {
                     guard let command = try parser.next() else { break }
-                    entries.append(Entry(of: command, from: start, in: session))
+                    var entry = Entry(of: command, from: start, in: session)
+                    entry.sentence = goal.sentence(above: command.span.line)
+                    entries.append(entry)
                 } catch {
                     entries.append(Entry(source: "", form: "", verdict: .meaningless(error)))
                 }

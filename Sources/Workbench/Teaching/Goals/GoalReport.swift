@@ -10,6 +10,8 @@ struct GoalReport: Sendable {
         /// What it is about: `tree`, `log`, `no`, `a.parent`.
         let form: String
         let verdict: ExpectationVerdict
+        /// What the lesson says while it does not hold; nil where it says nothing of its own.
+        var sentence: String?
 
         var holds: Bool { verdict.doesHold }
     }
@@ -18,16 +20,42 @@ struct GoalReport: Sendable {
 
     var isReached: Bool { !entries.isEmpty && entries.allSatisfy(\.holds) }
 
-    /// One line that says what kind of thing is missing, and gives nothing away.
+    /// One line that says what is missing, in the lesson's words where it has some, and gives nothing away.
     func progress(_ words: TeachingWords) -> String {
-        var parts: [String] = []
-        if let tree = entries.first(where: { $0.form == "tree" && $0.holds }), !isReached {
-            _ = tree
-            parts.append(words("the tree is right", "树已经对了"))
+        let open = entries.filter { !$0.holds }
+        let (told, untold) = (
+            open.filter { $0.sentence != nil }, open.filter { $0.sentence == nil }
+        )
+        var sentences: [String] = []
+        for case let sentence? in told.map(\.sentence) where !sentences.contains(sentence) {
+            sentences.append(sentence)
         }
-        for entry in entries where !entry.holds { parts += missing(entry, words) }
+        if told.contains(where: Self.needsAgain) {
+            sentences.append(words("'again' begins the step afresh.", "输入 again 重做这一步。"))
+        }
+        if !untold.isEmpty { sentences.append(progress(of: untold, words)) }
+        return sentences.joined(separator: words(" ", ""))
+    }
+
+    private func progress(of open: [Entry], _ words: TeachingWords) -> String {
+        let treeHolds = entries.contains { $0.form == "tree" && $0.holds }
+        let parts =
+            (treeHolds ? [words("the tree is right", "树已经对了")] : [])
+            + open.flatMap { missing($0, words) }
         let text = parts.joined(separator: words("; ", "；"))
         return words("Not there yet: \(text).", "还没到：\(text)。")
+    }
+
+    /// Whether no further command can help: what was logged stays in the log, and what is gone is gone.
+    private static func needsAgain(_ entry: Entry) -> Bool {
+        guard case .fails(let failure) = entry.verdict else { return false }
+        switch entry.form {
+        case "no", "alive": return true
+        case "log":
+            let found = LineAlignment(failure.expected, failure.actual).pairs.count
+            return failure.summary == "the log differs" && failure.actual.count > found
+        default: return false
+        }
     }
 
     private func missing(_ entry: Entry, _ words: TeachingWords) -> [String] {

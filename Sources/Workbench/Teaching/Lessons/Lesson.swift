@@ -98,7 +98,7 @@ struct LessonCommands: Sendable {
     /// A parser of the commands.
     var parser: ScriptParser {
         var parser = ScriptParser(in: span.script, firstLine: span.line + 1, readsAhead: true)
-        parser.feed(content)
+        parser.feed(commandText)
         parser.finish()
         return parser
     }
