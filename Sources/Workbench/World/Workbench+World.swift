@@ -29,6 +29,14 @@ extension Workbench {
     /// The digest of the tree and of the events of those steps, as a saved session has it.
     package var worldDigest: String { Fingerprint(of: session).text }
 
+    /// All that can be read of the session where it stands, line by line.
+    package var facts: [String] { whileCurrent { WorldFacts(of: session).lines } }
+
+    /// The names of the commands that declare that they only look.
+    package static var commandsThatLook: [String] {
+        CommandTable.standard.commands.filter(\.isLooking).map(\.name)
+    }
+
     /// How the session differs from one that takes the steps of its journal in a world of its own; nil where
     /// it does not.
     package var differenceFromJournal: String? {
