@@ -100,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "RandomCommands",
             dependencies: [
-                "Workbench", "Statements", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage",
-                "TestSupport",
+                "CheckoutFiles", "Console", "Workbench", "Statements", "HeadlessUIKit",
+                "HierarchyRecords", "CommandLanguage", "TestSupport",
             ],
             path: "Tests/RandomCommands", swiftSettings: strict),
         .executableTarget(

@@ -31,6 +31,7 @@ struct CommandGenerator {
 
     private mutating func candidate(in workbench: Workbench) -> String? {
         if variety.isOfFailures, dice.roll(2) == 0 { return failing(workbench) }
+        if variety.isOfEverything, dice.roll(2) == 0 { return anything(workbench) }
         if variety.isOfPresentations, dice.roll(2) == 0 { return presented(workbench) }
         return switch dice.roll(52) {
         case 0...8: stackCommand(workbench)

@@ -45,7 +45,28 @@ struct Stage {
             lines += Self.animator + ["device \(dice.pick(["iPhone 16", "iPhone SE", "iPad"]))"]
         }
         lines.append("t.viewControllers = [n, g, k\(isTab ? ", r" : "")]")
-        setUp = lines + ["root \(dice.pick(roots))"]
+        guard variety.isOfEverything else {
+            setUp = lines + ["root \(dice.pick(roots))"]
+            return
+        }
+        lines = Self.fewer(lines, &dice)
+        let known = roots.filter { root in lines.contains { $0.hasPrefix("new \(root) ") } }
+        setUp = lines + ["root \(known.isEmpty ? "a" : dice.pick(known))"]
+    }
+
+    /// The lines without some that make something, and without those that need what these make.
+    private static func fewer(_ lines: [String], _ dice: inout Dice) -> [String] {
+        var missing: Set<String> = []
+        return lines.filter { line in
+            let words = line.split { !$0.isLetter }.map(String.init)
+            let isLeftOut =
+                line.hasPrefix("new ") && words[1] != "a" && dice.roll(5) < 3
+            if isLeftOut || words.dropFirst().contains(where: missing.contains) {
+                if line.hasPrefix("new ") { missing.insert(words[1]) }
+                return false
+            }
+            return true
+        }
     }
 
     private static func stock(_ dice: inout Dice) -> [String] {
