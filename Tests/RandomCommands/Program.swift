@@ -3,14 +3,19 @@ import Foundation
 /// `RandomCommands [COUNT [SEED]]` runs that many random commands, in sequences whose seeds begin
 /// there, and exits 1 if one breaks a law, with the shortest script that does. With the word `hooks`
 /// some of the commands hang others on callbacks, with `presentations` half of them present, dismiss,
-/// and change what is presented, with `failures` half of them fail, most of these halfway. The other forms are what it starts: `seeds FIRST
-/// COUNT`, `lines SEED`, and `script` with lines on standard input.
+/// and change what is presented, with `failures` half of them fail, most of these halfway, with
+/// `everything` half of them are code, fingers, storyboards, branches and the like. The other forms are
+/// what it starts: `seeds FIRST COUNT`, `lines SEED`, and `script` with lines on standard input. With
+/// `laws` as the first word it holds whole sessions against the laws, as `LawProgram` says.
 @main
 enum Program {
     private static let variety = Variety(CommandLine.arguments)
 
     @MainActor
     static func main() {
+        if CommandLine.arguments.dropFirst().first == "laws" {
+            exit(LawProgram.run(Array(CommandLine.arguments.dropFirst(2))))
+        }
         let words = CommandLine.arguments.dropFirst().filter { !Variety.has($0) }
         let numbers = words.compactMap(Int.init)
         switch (words.first, numbers.count) {

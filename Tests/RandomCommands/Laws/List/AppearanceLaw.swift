@@ -1,0 +1,47 @@
+import HierarchyRecords
+import TestSupport
+import Workbench
+
+/// What UIKit promises of appearance.
+struct AppearanceLaw: Law {
+    let name = "appearance-alternates"
+    let sentence =
+        "The appearance callbacks of each object alternate as UIKit's states allow, where nobody "
+        + "called them by hand and no rule names the exception."
+
+    /// Rules by which a callback comes again, or without the one before it.
+    private static let exceptions: Set<RuleID> = []
+
+    func breach(in trial: Trial) -> Breach? {
+        breach(in: trial.session.workbench.log, at: trial.session.indices)
+    }
+
+    /// The first event at those places of the log that could not come when it came.
+    func breach(in log: EventLog, at indices: [Int]) -> Breach? {
+        var grammar = AppearanceGrammar()
+        let byHand = log.touchedByHand
+        for (place, index) in indices.enumerated() {
+            let event = log.events[index]
+            if grammar.accept(event) || byHand.contains(event.object) { continue }
+            if let rule = event.rule, Self.exceptions.contains(rule) { continue }
+            let before = indices[..<place].filter { log.events[$0].object == event.object }.suffix(
+                4)
+            return Breach(
+                expected: "another line after\n"
+                    + before.map { log.text(log.events[$0]) }.joined(separator: "\n"),
+                found: "\(log.text(event))  \(event.rule?.rawValue ?? "")")
+        }
+        return nil
+    }
+}
+
+extension EventLog {
+    /// Whose appearance a hand began, ended or told.
+    fileprivate var touchedByHand: Set<ObjectID> {
+        let methods: Set = [
+            "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+            "viewDidDisappear", "beginAppearanceTransition", "endAppearanceTransition",
+        ]
+        return Set(events.filter { calledMethod($0).map(methods.contains) ?? false }.map(\.object))
+    }
+}

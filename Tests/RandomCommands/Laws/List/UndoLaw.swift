@@ -1,0 +1,12 @@
+/// `undo` and `redo`.
+struct UndoLaw: Law {
+    let name = "undo-then-redo"
+    let sentence = "Whoever goes back and forth again finds everything as it was."
+
+    func breach(in trial: Trial) -> Breach? {
+        let count = trial.session.workbench.steps.count
+        let lengths = Set([1, 2, count / 2, count]).filter { (1...count).contains($0) }.sorted()
+        if count == 0 { return nil }
+        return trial.breach(after: lengths.map { ["undo \($0)", "redo \($0)"] })
+    }
+}
