@@ -1,0 +1,137 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+import Testing
+import Workbench
+
+@testable import RandomCommands
+
+/// A law that nothing breaks says nothing: each of these is shown what is wrong.
+@MainActor
+@Suite("A law finds what breaks it")
+struct LawFaultTests {
+    /// A session in which something has changed that no step did.
+    private func changedBesides() -> Trial {
+        let session = PlayedSession()
+        session.play(["new a", "root a", "nothing", "new b"])
+        (session.workbench.object(named: "a") as? UIViewController)?.title = "Changed"
+        return Trial(session)
+    }
+
+    @Test(arguments: [
+        "failure-leaves-nothing", "undo-then-redo", "goto-and-back", "branch-and-back",
+        "save-load-save", "cut-off-and-recovered", "followers-see-the-same",
+        "looking-changes-nothing", "worlds-beside",
+    ])
+    func `where the world is not what its steps made`(name: String) throws {
+        let law = try #require(Laws.named(name))
+        #expect(try law.breach(in: changedBesides()) != nil)
+        #expect(try law.breach(in: Trial(["new a", "root a", "nothing", "new b"])) == nil)
+    }
+
+    /// The log of a session with a callback again at its end.
+    private func log(
+        of session: PlayedSession, repeating callback: Callback
+    ) throws -> (log: EventLog, indices: [Int]) {
+        var log = session.workbench.log
+        let event = try #require(log.events.last { $0.callback == callback })
+        log.append(event)
+        return (log, session.indices + [log.count - 1])
+    }
+
+    @Test func `where a callback comes twice`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a"])
+        let law = AppearanceLaw()
+        #expect(law.breach(in: session.workbench.log, at: session.indices) == nil)
+        let wrong = try log(of: session, repeating: .viewWillAppear)
+        #expect(law.breach(in: wrong.log, at: wrong.indices)?.found.hasPrefix("a.viewWill") == true)
+    }
+
+    @Test func `where a deinit comes twice, or not, or of what lives`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a", "new b"])
+        var watched = WatchedObjects(session.workbench)
+        session.play("forget b")
+        watched.look(at: session.workbench)
+        #expect(watched.breach(in: session.workbench.log, at: session.indices) == nil)
+        let wrong = try log(of: session, repeating: .deinitialized)
+        #expect(watched.breach(in: wrong.log, at: wrong.indices)?.expected == "one deinit")
+        #expect(watched.breach(in: wrong.log, at: [])?.expected == "a deinit of 'b'")
+        var log = wrong.log
+        var event = try #require(log.events.first { log.objects.name($0.object) == "a" })
+        event.callback = .deinitialized
+        log.append(event)
+        let found = watched.breach(in: log, at: session.indices + [log.count - 1])
+        #expect(found?.expected == "no deinit of 'a'")
+    }
+
+    @Test func `where a completion does not come, or comes again`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a", "new b", "present b"])
+        let log = session.workbench.log
+        let step = try #require(session.workbench.steps.last)
+        let end = try #require(log.events.lastIndex { $0.callback == .presentCompletion })
+        let (law, b) = (CompletionLaw(), log.events[end].object)
+        func breach(_ steps: [CompletionLaw.Step]) -> Breach? {
+            law.breach(in: log, steps, isAtRest: true)
+        }
+        let whole = CompletionLaw.Step(asked: b, events: step.events)
+        #expect(breach([whole]) == nil)
+        let without = CompletionLaw.Step(asked: b, events: step.events.lowerBound..<end)
+        #expect(breach([without])?.expected == "a completion of 'b'")
+        #expect(breach([whole, .init(asked: nil, events: end..<end + 1)])?.expected == "no more")
+    }
+
+    @Test func `where an event has no rule, or one of another system`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a"])
+        let (law, log) = (RuleLaw(), session.workbench.log)
+        var event = try #require(log.events.first { $0.callback == .viewIsAppearing })
+        #expect(law.breach(event, of: log, in: 26) == nil)
+        event.rule = try #require(Rulebook.all.first { $0.since ?? 0 > 12 }).id
+        #expect(law.breach(event, of: log, in: 12)?.expected == "a rule of iOS 12")
+        event.rule = nil
+        #expect(law.breach(event, of: log, in: 26)?.expected == "a rule")
+    }
+
+    @Test func `where something of the world before lives on`() {
+        let session = PlayedSession()
+        session.play(["new a", "root a"])
+        let before = Remainder(of: session.workbench)
+        #expect(before.living.contains("a") && before.living.contains("the simulator"))
+        session.play("reset")
+        #expect(before.living == [])
+    }
+
+    @Test func `where a line is no record, or has an escape in it`() {
+        #expect(RecordLaw().breach(in: ["{\"v\":1,\"text\":\"a\"}"])?.expected == "the key 'seq'")
+        #expect(RecordLaw().breach(in: ["a"]) != nil)
+        #expect(EscapeLaw().breach(in: ["a\tb"]) == nil)
+        #expect(EscapeLaw().breach(in: ["a", "\u{1B}[1m"]) != nil)
+    }
+
+    @Test func `where the place of an error is none of the script's`() {
+        let session = PlayedSession()
+        session.play(["new a", "nothing"])
+        #expect(PlaceLaw().breach(in: Trial(session)) == nil)
+        #expect(PlaceLaw().breach(in: Trial(session, typed: ["new a"])) != nil)
+    }
+
+    @Test func `where the script is not the one that was played`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a"])
+        for law in [RenamingLaw(), SteppingLaw(), SourceLaw(language: "swift")] as [any Law] {
+            #expect(try law.breach(in: Trial(session)) == nil, "\(law.name)")
+        }
+        let other = Trial(session, typed: ["new a; new b"])
+        #expect(try SourceLaw(language: "objc").breach(in: other) != nil)
+    }
+
+    @Test func `a piece without the commands of it that failed`() {
+        let session = PlayedSession()
+        session.play(["new a; nothing; root a", "a.nothing; a.title = \"T\"", "nothing", "new b"])
+        #expect(
+            session.parts.map(\.withoutFailures) == ["new a\nroot a", nil, nil, "new b"])
+    }
+}
