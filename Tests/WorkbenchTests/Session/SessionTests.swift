@@ -35,6 +35,20 @@ struct SessionTests {
         #expect(script.log(.all) == log)
     }
 
+    @Test func `is saved the same again where words of the user's are defined`() throws {
+        let session = TestSession()
+        session.run("new a\non a.didMove { off a.didMove;  echo moved }\nalias put add")
+        for name in ["a", "b"] {
+            session.run("save \"\(directory.path)/\(name).vcr\"")
+            session.run("load \"\(directory.path)/a.vcr\"")
+        }
+        #expect(session.errors == [])
+        #expect(try directory.text(of: "a.vcr") == directory.text(of: "b.vcr"))
+        #expect(
+            session.history.map(\.command).suffix(2)
+                == ["new a", "on a.didMove { off a.didMove;  echo moved }"])
+    }
+
     @Test func `takes the place of what was there, which undo can still reach`() {
         let session = TestSession()
         session.run("new a; root a; save \"\(directory.path)/x.vcr\"; reset; new z; root z")

@@ -195,14 +195,20 @@ final class Vocabulary {
         return hasBlocks ? try canonicalBlocks(result, scope) : result
     }
 
+    /// A block in which nothing is written otherwise stays as it was typed.
     private func canonicalBlocks(_ verb: Verb, _ scope: Scope) throws(Diagnostic) -> Verb {
         var result = verb
+        var isSame = true
         for index in verb.operands.indices {
             guard case .block(let block) = verb.operands[index] else { continue }
-            let sources = try canonicalSources(block.commands(), in: scope)
+            let commands = try block.commands()
+            let sources = try canonicalSources(commands, in: scope)
+            if sources == commands.map(\.source) { continue }
+            isSame = false
             result.operands[index] = .block(
                 Block(text: "\n" + sources.joined(separator: "\n") + "\n", span: block.span))
         }
+        if isSame { return verb }
         result.source = ([verb.word.source] + result.operands.map(\.source)).joined(separator: " ")
         return result
     }
