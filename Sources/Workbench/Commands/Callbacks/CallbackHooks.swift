@@ -25,8 +25,12 @@ struct CallbackHooks {
 
     var isEmpty: Bool { hooks.isEmpty }
 
-    /// What each block hangs on, in the order of the alphabet.
-    var titles: [String] { hooks.values.map(\.title).sorted() }
+    /// What each block hangs on: the objects in the order in which they were made.
+    var titles: [String] {
+        hooks.sorted {
+            ($0.key.object, $0.key.callback.rawValue) < ($1.key.object, $1.key.callback.rawValue)
+        }.map(\.value.title)
+    }
 
     /// The block on a callback of an object.
     subscript(object: ObjectID, callback: Callback) -> Hook? {
