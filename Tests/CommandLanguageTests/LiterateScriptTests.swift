@@ -48,6 +48,20 @@ struct LiterateScriptTests {
         #expect(blocks.map(\.span.text) == ["x.md:1:1", "x.md:4:1"])
     }
 
+    @Test("the log that an export wrote behind its commands is no part of the prose")
+    func logs() {
+        let text = "One.\n```vcr\nnew a\n```\n```text log\na.loadView()\n```\n```text\nb\n```\n"
+        #expect(script(text).prose == [.paragraph("One.", line: 1), .code("b", line: 8)])
+    }
+
+    @Test("comments are no part of the prose, on however many lines")
+    func comments() {
+        let text = "<!-- One. -->\nTwo.\n<!--\n\n# Three\n\n```vcr\nnew a\n```\n-->\n\nFour.\n"
+        #expect(
+            script(text).prose == [.paragraph("Two.", line: 2), .paragraph("Four.", line: 12)])
+        #expect(script(text).blocks.isEmpty)
+    }
+
     @Test("commands keep the lines and the columns of the file, also within an indent")
     func places() throws {
         let text = "# Page\n\n- item\n  ```vcr\n  new a\n    b.c()\n\n  new d\n  ```\n"

@@ -49,7 +49,7 @@ struct SessionFormTests {
                 root home
                 ```
 
-                ```text
+                ```text log
                 home.loadView()
                 home.viewDidLoad()
                 home.viewWillAppear(false)
@@ -61,11 +61,25 @@ struct SessionFormTests {
                 print(1 + 1)
                 ```
 
-                ```text
+                ```text log
                 2
                 ```
 
                 """)
+    }
+
+    @Test("as Markdown are the same where they are exported again, but for their head")
+    func markdownAgain() throws {
+        let written = export("markdown", of: "new home; root home; present home; print(1)")
+        #expect(written.contains("\nThe step was undone.\n```\n"))
+        let file = try temporaryFile(written, "md")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let capture = CapturedOutput()
+        let run = UnseenRun(
+            RunOptions(), output: Output(capture), interruption: NoInterruption())
+        #expect(run.export("markdown", isTree: false, script: file.path, to: nil) == 0)
+        let paragraphs = { (text: String) in text.components(separatedBy: "\n\n") }
+        #expect(paragraphs(capture.dataText).dropFirst(3) == paragraphs(written).dropFirst(1))
     }
 
     @Test("as diagrams for Mermaid name objects and notes without its own signs")

@@ -68,6 +68,10 @@ public struct LiterateScript: Sendable {
 extension FencedCode {
     /// Whether it holds commands that run.
     package var isScript: Bool { words.first == "vcr" && !words.contains("shown") }
+
+    /// Whether it is the log of the commands in front of it, as an export writes it: no part of the text
+    /// around the blocks, for who exports the script again gets it anew.
+    package var isLog: Bool { words == ["text", "log"] }
 }
 
 extension ScriptName {

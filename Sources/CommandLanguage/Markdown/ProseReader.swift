@@ -5,6 +5,8 @@ struct ProseReader {
     private var lines: [String] = []
     private var marker: String?
     private var firstLine = 0
+    /// Within a comment of HTML, which nobody sees.
+    private var isInComment = false
 
     /// What stands around the blocks that run.
     static func parts(of blocks: [MarkdownBlock]) -> [LiterateScript.Prose] {
@@ -18,16 +20,23 @@ struct ProseReader {
         switch block {
         case .prose(let text, let line): take(text, line)
         case .heading(let level, let text, let line):
+            isInComment = false
             end()
             parts.append(.heading(level: level, text, line: line))
         case .fence(let code):
+            isInComment = false
             end()
-            if !code.isScript { parts.append(.code(code.text.trimmingLineEnd, line: code.line)) }
+            if code.isScript || code.isLog { return }
+            parts.append(.code(code.text.trimmingLineEnd, line: code.line))
         }
     }
 
     private mutating func take(_ text: String, _ line: Int) {
         let words = text.drop { $0 == " " || $0 == "\t" }
+        if isInComment || words.hasPrefix("<!--") {
+            isInComment = !words.contains("-->")
+            return end()
+        }
         if words.isEmpty { return end() }
         if let item = Self.item(words) {
             end()

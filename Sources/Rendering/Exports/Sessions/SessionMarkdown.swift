@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A session as a literate script: each step in a block of its own, its log and output as text behind
-/// it. It runs again as it stands.
+/// it. It runs again as it stands; a reader tells by the words `text log` that the log is no prose.
 struct SessionMarkdown: SessionWriter {
     private let session: SessionRecord
     private var text: String
@@ -16,9 +16,9 @@ struct SessionMarkdown: SessionWriter {
         let isUndone = step.outcome != .taken
         addBlock(isUndone ? "vcr fails" : "vcr", [step.source])
         let log = session.shown(step).map { session.log.text(session.log.events[$0]) }
-        let lines = (log + step.output).map(VisibleText.of)
-        if !lines.isEmpty { addBlock("text", lines) }
-        if isUndone { text += "\nThe step was undone.\n" }
+        let end = isUndone ? ["The step was undone."] : []
+        let lines = (log + step.output).map(VisibleText.of) + end
+        if !lines.isEmpty { addBlock("text log", lines) }
     }
 
     mutating func finish() -> String { text }
