@@ -6,12 +6,14 @@ import HierarchyRecords
 @MainActor
 struct CodeTrial {
     private let rehearsal: Rehearsal
+    private let bundle: [InterfaceFileStore.Entry]
     /// What has run so far.
     private var taken: [[ParsedCommand]] = []
 
-    init(in rehearsal: Rehearsal) {
-        self.rehearsal = rehearsal
-        rehearsal.startFreshWorld()
+    /// The app has these files in its bundle.
+    init(in rehearsal: Rehearsal, finding bundle: [InterfaceFileStore.Entry]) {
+        (self.rehearsal, self.bundle) = (rehearsal, bundle)
+        rehearsal.startWorld(finding: bundle)
     }
 
     /// The step's code where it runs behind what is left of the steps before, and a gap where it does
@@ -52,7 +54,7 @@ struct CodeTrial {
     }
 
     private func startAgain(at span: SourceSpan) {
-        rehearsal.startFreshWorld()
+        rehearsal.startWorld(finding: bundle)
         for (position, commands) in taken.enumerated() where !rehearsal.watch.ends() {
             _ = run(commands, as: position + 1, at: span)
         }
@@ -64,6 +66,15 @@ struct CodeTrial {
         rehearsal.world.simulator.step = UInt32(truncatingIfNeeded: step)
         if let failure = rehearsal.session.retake(commands, at: span) { return failure.summary }
         return rehearsal.world.simulator.pendingException.map { "UIKit raises \"\($0.text)\"" }
+    }
+}
+
+extension Rehearsal {
+    /// Begins a world for code alone, which finds the files that the session's commands open: an app has
+    /// them in its bundle.
+    func startWorld(finding bundle: [InterfaceFileStore.Entry]) {
+        startFreshWorld()
+        for file in bundle { _ = world.storyboards.open(file) }
     }
 }
 

@@ -39,10 +39,12 @@ struct SessionCode {
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift
         let isForeign = codes.contains { $0.has(other) }
         guard isForeign || codes.contains(where: { !$0.gaps.isEmpty }) else { return codes }
+        let bundle = session.world.storyboards.known
         return session.rehearse { rehearsal in
             let lines = session.lines(to: step, in: rehearsal)
-            let written = isForeign ? rehearsal.written(codes, lines, in: language) : codes
-            return rehearsal.running(written, lines)
+            let written =
+                isForeign ? rehearsal.written(codes, lines, bundle, in: language) : codes
+            return rehearsal.running(written, lines, bundle)
         }
     }
 
@@ -69,10 +71,12 @@ extension Rehearsal {
     /// The code of the lines in that language. Where a part of a class cannot be written, no part of
     /// it is.
     fileprivate func written(
-        _ codes: [StepCode], _ lines: [RehearsedLine], in language: SourceLanguage
+        _ codes: [StepCode], _ lines: [RehearsedLine], _ bundle: [InterfaceFileStore.Entry],
+        in language: SourceLanguage
     ) -> [StepCode] {
         var known = ClassParts()
         while !watch.ends() {
+            startWorld(finding: bundle)
             let (codes, classes) = translations(of: codes, lines, to: language, known)
             if classes.isComplete { return codes }
             known = classes.learned
@@ -81,18 +85,19 @@ extension Rehearsal {
     }
 
     /// The code of the lines, without what cannot run.
-    fileprivate func running(_ codes: [StepCode], _ lines: [RehearsedLine]) -> [StepCode] {
-        var trial = CodeTrial(in: self)
+    fileprivate func running(
+        _ codes: [StepCode], _ lines: [RehearsedLine], _ bundle: [InterfaceFileStore.Entry]
+    ) -> [StepCode] {
+        var trial = CodeTrial(in: self, finding: bundle)
         return mapUntilTheEnd(zip(codes, lines)) { _, step in trial.judge(step.0, of: step.1) }
     }
 
-    /// Runs the code of the lines in a fresh world and writes it in that language, but for the
-    /// classes that are kept; with what it learned of the classes.
+    /// Runs the code of the lines in the world, which is fresh, and writes it in that language, but for
+    /// the classes that are kept; with what it learned of the classes.
     fileprivate func translations(
         of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage,
         _ known: ClassParts
     ) -> ([StepCode], ClassParts) {
-        startFreshWorld()
         let assigned = codes.assignedNames
         var names: [String: ValueType] = [:]
         var classes = known

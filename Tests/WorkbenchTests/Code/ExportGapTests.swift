@@ -1,3 +1,4 @@
+import CheckoutFiles
 import CommandLanguage
 import HierarchyRecords
 import Testing
@@ -50,6 +51,18 @@ struct ExportGapTests {
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
         #expect(told(rerun) == told(session(script)))
+    }
+
+    @Test(
+        "code finds the storyboards that the session opened, as an app finds them in its bundle",
+        arguments: [SourceLanguage.swift, .objectiveC])
+    func storyboards(language: SourceLanguage) throws {
+        let main = Checkout.url("Tests/Scripts/storyboards/Main.storyboard").path
+        // What has no code lets the rest run for a trial.
+        let source = source(
+            "storyboard \(main) as board\nnew a\non a.viewDidLoad { add nobody }\nroot a", language)
+        #expect(source.gaps == ["step 3 is left out: unknown name 'nobody'"])
+        #expect(source.text.contains("UIStoryboard") && source.omittedSteps == 1)
     }
 
     @Test(
