@@ -6,6 +6,10 @@ extension Workbench {
     /// The simulator of the world as it stands; a step that is undone leaves another.
     package var simulator: Simulator { session.world.simulator }
 
+    /// The world as it stands, and what runs its code: whether they live on when another takes its place.
+    package var worldObject: AnyObject { session.world }
+    package var codeObject: AnyObject { session.world.statements }
+
     /// Names of living objects, in the order in which they were given.
     package var livingNames: [String] { session.world.names.living }
 

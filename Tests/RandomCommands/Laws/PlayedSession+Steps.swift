@@ -9,7 +9,14 @@ extension PlayedSession.Part {
     }
 
     /// Whether it went nowhere but forward.
-    var isForward: Bool { steps.after == (made.last ?? steps.before) }
+    var isForward: Bool { steps.after == (made.last ?? steps.before) && !travels }
+
+    /// Whether it went to a step that was there before, be it the one where it began.
+    private var travels: Bool {
+        kept.contains { command in
+            ["undo", "redo", "goto"].contains { command == $0 || command.hasPrefix($0 + " ") }
+        }
+    }
 
     /// It as an operand.
     var quoted: String {
@@ -21,6 +28,12 @@ extension PlayedSession.Part {
     func lines(in session: PlayedSession) -> [String] {
         let log = session.workbench.log
         return events.flatMap { $0.map { log.text(log.events[$0]) } }
+    }
+
+    /// The first error in it.
+    var refusal: String? {
+        for case .diagnostic(let error) in replies.flatMap(\.contents) { return error.line }
+        return nil
     }
 
     /// What it answered, where that is of the type.

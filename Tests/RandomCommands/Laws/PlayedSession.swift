@@ -47,6 +47,8 @@ final class PlayedSession {
     private var kept: [String] = []
     /// The statements of the line that is being read.
     private var begun: [String] = []
+    /// Where the session stood before the line, and how much it had answered.
+    private var begin = (step: 0, reply: 0)
     private var line = 1
 
     init(_ look: SessionLook = .records) {
@@ -99,13 +101,16 @@ final class PlayedSession {
     /// Runs a command, and keeps it unless it only failed. Statements of a line are one step, which
     /// the last of them takes.
     private func run(_ command: ParsedCommand) {
+        if begun.isEmpty { begin = (workbench.currentStep, replies.count) }
         begun.append(command.source)
-        let isFollowed = command.isFollowedOnLine
-        let (step, count) = (workbench.currentStep, replies.count)
-        let hasSucceeded = workbench.execute(command).isFine
-        if isFollowed { return }
-        let isFelt = workbench.currentStep != step || replies[count...].contains { $0.step != nil }
-        if hasSucceeded || isFelt { kept.append(begun.joined(separator: "; ")) }
+        _ = workbench.execute(command)
+        if command.isFollowedOnLine { return }
+        let answers = replies[begin.reply...]
+        let isFelt =
+            workbench.currentStep != begin.step || answers.contains { $0.step != nil }
+        if isFelt || answers.allSatisfy(\.status.isFine) {
+            kept.append(begun.joined(separator: "; "))
+        }
         begun = []
     }
 

@@ -66,21 +66,30 @@ struct LawFaultTests {
         #expect(found?.expected == "no deinit of 'a'")
     }
 
-    @Test func `where a completion does not come, or comes again`() throws {
+    @Test(arguments: ["present b", "a.present(b, animated: true) { print(1) }"])
+    func `where a completion does not come, or comes again`(presentation: String) throws {
         let session = PlayedSession()
-        session.play(["new a", "root a", "new b", "present b"])
-        let log = session.workbench.log
-        let step = try #require(session.workbench.steps.last)
-        let end = try #require(log.events.lastIndex { $0.callback == .presentCompletion })
-        let (law, b) = (CompletionLaw(), log.events[end].object)
-        func breach(_ steps: [CompletionLaw.Step]) -> Breach? {
-            law.breach(in: log, steps, isAtRest: true)
+        session.play(["new a", "root a", "new b", presentation, "a.dismiss(animated: true) { }"])
+        let (law, log, all) = (CompletionLaw(), session.workbench.log, session.indices)
+        func breach(_ indices: [Int]) -> Breach? {
+            law.breach(in: log, at: indices, isAtRest: true)
         }
-        let whole = CompletionLaw.Step(asked: b, events: step.events)
-        #expect(breach([whole]) == nil)
-        let without = CompletionLaw.Step(asked: b, events: step.events.lowerBound..<end)
-        #expect(breach([without])?.expected == "a completion of 'b'")
-        #expect(breach([whole, .init(asked: nil, events: end..<end + 1)])?.expected == "no more")
+        #expect(breach(all) == nil)
+        for (callback, end) in [
+            (Callback.presentCompletion, "completion present(b)"),
+            (.dismissCompletion, "completion dismiss"),
+        ] {
+            let place = try #require(all.first { log.events[$0].callback == callback })
+            #expect(breach(all.filter { $0 != place })?.expected == end)
+            #expect(breach(all + [place])?.expected == "no more")
+        }
+    }
+
+    @Test func `where a completion comes that nobody gave`() throws {
+        let session = PlayedSession()
+        session.play(["new a", "root a", "new b", "a.present(b, animated: true)", "present b"])
+        let log = session.workbench.log
+        #expect(CompletionLaw().breach(in: log, at: session.indices, isAtRest: true) == nil)
     }
 
     @Test func `where an event has no rule, or one of another system`() throws {
@@ -99,7 +108,9 @@ struct LawFaultTests {
         let session = PlayedSession()
         session.play(["new a", "root a"])
         let before = Remainder(of: session.workbench)
-        #expect(before.living.contains("a") && before.living.contains("the simulator"))
+        for name in ["a", "the simulator", "the world", "the code's values"] {
+            #expect(before.living.contains(name))
+        }
         session.play("reset")
         #expect(before.living == [])
     }

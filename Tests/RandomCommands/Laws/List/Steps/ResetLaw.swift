@@ -5,7 +5,7 @@ import Workbench
 struct ResetLaw: Law {
     let name = "reset-forgets"
     let sentence =
-        "After 'reset' nothing of the world before lives, and the new one is what its steps make."
+        "After 'reset' nothing of the world before lives, and the new one has what a fresh session has."
 
     func breach(in trial: Trial) -> Breach? {
         let other = trial.played()
@@ -28,8 +28,8 @@ extension PlayedSession {
     }
 }
 
-/// What may not live longer than its world: all that names lead to, and all views and controllers in
-/// its window.
+/// What may not live longer than its world: the world with its code, and the simulator, which every view
+/// and controller holds. What names lead to and what is in the window says what was kept.
 @MainActor
 struct Remainder {
     private struct Weak {
@@ -42,6 +42,8 @@ struct Remainder {
     init(of workbench: Workbench) {
         for name in workbench.livingNames { add(name, workbench.object(named: name)) }
         add("the simulator", workbench.simulator)
+        add("the world", workbench.worldObject)
+        add("the code's values", workbench.codeObject)
         addViews(in: workbench.simulator.window)
     }
 

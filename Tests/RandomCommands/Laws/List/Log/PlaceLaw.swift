@@ -6,7 +6,7 @@ struct PlaceLaw: Law {
     let sentence = "Every error names a place that is in the script."
 
     func breach(in trial: Trial) -> Breach? {
-        let script = trial.text.lines
+        let script = trial.text.lines.dropLast()
         for part in trial.session.parts {
             for case .diagnostic(let error) in part.replies.flatMap(\.contents) {
                 let span = error.span
