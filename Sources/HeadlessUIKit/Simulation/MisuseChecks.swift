@@ -103,6 +103,11 @@ extension Simulator {
         report(.loadingViewWhileDeallocating(text), about: id)
     }
 
+    /// E81: `loadView` asked for the view that it had not set.
+    func reportLoadingWithoutEnd(_ controller: UIViewController) {
+        report(.loadingViewWithoutEnd(describe(controller)), about: controller.objectID)
+    }
+
     /// E15: code presented `nil`, which only Objective-C can.
     package func raisePresentingNil(on presenter: AnyObject) {
         refuse(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))

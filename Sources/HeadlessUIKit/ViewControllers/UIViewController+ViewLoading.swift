@@ -15,7 +15,7 @@ extension UIViewController {
     /// L02, and L01 for a scene of a storyboard: calls `loadView`, then `viewDidLoad`, when the view is first needed.
     var loadedView: UIView {
         if let storedView { return storedView }
-        guard !core.isLoadingView else { return makeDefaultView() }
+        guard !core.isLoadingView else { return viewAskedForByLoadView }
         if core.hasLoggedDeinit { return viewWhileDeallocating }
         core.isLoadingView = true
         link.predictTraits()
@@ -27,6 +27,12 @@ extension UIViewController {
         performEmbedSegues()
         dispatch.send(.viewDidLoad, to: self, rule: rule) { viewDidLoad() }
         return storedView ?? view
+    }
+
+    /// E81: a `loadView` that asks for the view before it has set one calls itself without end.
+    private var viewAskedForByLoadView: UIView {
+        simulator.reportLoadingWithoutEnd(self)
+        return makeDefaultView()
     }
 
     /// E40: a controller that is being deallocated does not load its view.

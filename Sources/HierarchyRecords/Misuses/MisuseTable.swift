@@ -48,7 +48,7 @@ public enum MisuseTable {
 }
 
 extension MisuseTable {
-    /// Containment, appearance and views: E01 to E04, E32 and E38 to E40.
+    /// Containment, appearance and views: E01 to E04, E32, E38 to E40 and E81.
     static let containment: [MisuseText] = [
         raised("E01", .unbalanced("<X>"), since: 5),
         raised("E02", .requestedParent(of: "<C>", expected: "<P>", requested: "<R>"), since: 5),
@@ -58,6 +58,7 @@ extension MisuseTable {
         raised("E38", .noCommonParent("<A>", "<B>"), since: 5),
         raised("E39", .callingDirectly("viewWillAppear:", on: "<X>"), since: 16),
         raised("E40", .loadingViewWhileDeallocating("<X>"), since: 9),
+        raised("E81", .loadingViewWithoutEnd("<X>")),
     ]
 
     static func raised(

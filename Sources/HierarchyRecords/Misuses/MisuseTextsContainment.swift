@@ -91,6 +91,15 @@ extension Misuse {
             hint: "Ask viewIfLoaded in deinit, never view.")
     }
 
+    /// `loadView` asked for the view that it had not set yet, which calls `loadView` again (E81).
+    public static func loadingViewWithoutEnd(_ controller: String) -> Misuse {
+        Misuse(
+            .e81, .exception(name: "EXC_BAD_ACCESS"),
+            "loadView of \(controller) asks for its view before it has set one: "
+                + "-[UIViewController view] calls loadView again, without end, until the stack is full",
+            hint: "Make the view in a variable, and set self.view before anything reads it.")
+    }
+
     private static let transitionSelector =
         "transitionFromViewController:toViewController:duration:options:animations:completion:"
 

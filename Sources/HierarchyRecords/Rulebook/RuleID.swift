@@ -9,6 +9,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
+    case c55 = "C55"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -48,7 +49,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
-    case e78 = "E78", e79 = "E79", e80 = "E80"
+    case e78 = "E78", e79 = "E79", e80 = "E80", e81 = "E81"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -126,7 +127,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
-    case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16"
+    case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16", b17 = "B17", b18 = "B18"
+    case b19 = "B19"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

@@ -116,5 +116,30 @@ extension Rulebook {
             evidence: [
                 .source(.guide, "container controllers, and where memory is taken and freed")
             ], .documented, isFollowed: false),
+        Rule(
+            .b17, "What is read at one moment", zh: "只在一个时刻读取的属性",
+            """
+            Some properties are read once: hidesBottomBarWhenPushed when the controller is pushed, \
+            modalPresentationStyle when its presentation controller is made, definesPresentationContext \
+            when somebody presents, the tab's item when the tab is shown. Set later they change nothing.
+            """,
+            evidence: [
+                .source(.docs), .rule(.p13),
+                .source(.so, "hidesBottomBarWhenPushed in viewDidLoad"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b18, "Somebody holds a delegate", zh: "要有人持有代理",
+            """
+            Delegates and data sources are referenced weakly: an object that only a local variable \
+            holds is gone when the method ends, and nobody is asked or told.
+            """,
+            evidence: [.source(.docs), .rule(.v05)], .documented, isFollowed: false),
+        Rule(
+            .b19, "An observer, a target or a timer is added once", zh: "观察者、目标和定时器只添加一次",
+            """
+            What is added in a callback that comes again is added again: each observation calls its \
+            method once more, and each timer fires beside the others.
+            """,
+            evidence: [.rule(.u21), .rule(.b07)], .documented, isFollowed: false),
     ]
 }

@@ -196,6 +196,9 @@ enum MisuseLiterals {
             "warning: Attempting to load the view of a view controller while it is "
             + "deallocating is not allowed and may result in undefined behavior "
             + "(<UIViewController: a>)",
+        "E81":
+            "exception EXC_BAD_ACCESS: loadView of <Home: a> asks for its view before it has set one: "
+            + "-[UIViewController view] calls loadView again, without end, until the stack is full",
         "E41":
             "exception NSInternalInconsistencyException: -[UIViewController "
             + "_loadViewFromNibNamed:bundle:] loaded the \"Bare\" nib but the view outlet was "

@@ -108,6 +108,15 @@ struct Provocation {
                 + "p.transition(from: a, to: b, duration: 0, options: [], animations: nil)"),
         Provocation("E39", "new a; root a; a.viewWillAppear(true)"),
         Provocation("E40", "new a; on a.deinit { a.loadViewIfNeeded() }; forget a"),
+        Provocation(
+            "E81",
+            """
+            class Home: UIViewController {
+                override func loadView() { view.isHidden = true }
+            }
+            new a as Home
+            root a
+            """),
     ]
 
     private static let stack = "new a; new b; new x; new n as nav with a b; root n; "

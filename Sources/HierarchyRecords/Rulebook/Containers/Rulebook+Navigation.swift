@@ -42,6 +42,18 @@ extension Rulebook {
             """,
             evidence: [.source(.wang), .source(.mo4), .source(.sopop)], .log),
         Rule(
+            .c55, "The swipe back needs the back button", zh: "侧滑返回需要返回按钮",
+            """
+            The swipe from the edge begins only where the bar shows its back button: not where an \
+            own leftBarButtonItem stands in its place, where hidesBackButton is set, or where the \
+            bar is hidden. Once code has set the recognizer's delegate, to an object or to nil, \
+            that no longer counts.
+            """,
+            evidence: [
+                .source(.so, "19054625, an own item and the recognizer's delegate"),
+                .source(.so, "24710258, a hidden bar"),
+            ], .documented, since: 7),
+        Rule(
             .c39, "Setting the stack", zh: "设置整个栈",
             """
             A controller that leaves the stack is released in the call itself, the visible one in \

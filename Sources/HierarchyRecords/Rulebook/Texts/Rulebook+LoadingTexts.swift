@@ -6,6 +6,16 @@ extension Rulebook {
             "Touching an unloaded view while its controller is being deallocated draws a warning.",
             evidence: [.source(.radar, "22250107")], .log, since: 9),
         Rule(
+            .e81, "A loadView that asks for its view", zh: "loadView 里读取自己的视图",
+            """
+            Reading view calls loadView as long as none is set: a loadView that reads it before it \
+            has set it, or has called super, calls itself until the stack is full. UIKit prints \
+            nothing; the debugger shows EXC_BAD_ACCESS.
+            """,
+            evidence: [
+                .source(.so, "20631565 and 7788928"), .rule(.l02), .words("the text is ours"),
+            ], .documented),
+        Rule(
             .e41, "Nib without a view outlet", zh: "nib 没有连接视图",
             """
             `-[UIViewController _loadViewFromNibNamed:bundle:] loaded the "X" nib but the view \
