@@ -30,7 +30,11 @@ open class UIGestureRecognizer: CallbackReceiver {
     @available(iOS 11, *)
     @Counted open var name: String?
     /// The delegate, which is referenced weakly.
-    open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { Changes.note() } }
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { wasGivenDelegate = true }
+    }
+    /// Whether code has set the delegate, to an object or to nil (C55).
+    @Counted private(set) var wasGivenDelegate = false
     /// The view that the recognizer was added to.
     public internal(set) weak var view: UIView? { didSet { Changes.note() } }
     @Counted private var methods: [TargetMethod] = []

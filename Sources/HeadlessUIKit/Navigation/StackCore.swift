@@ -22,6 +22,17 @@ extension UINavigationController {
         _modify { yield &stackCore.value.hidesBottomBar }
     }
 
+    /// What the stack read when it took the controller, if hidesBottomBarWhenPushed was set to something else
+    /// since (B17); nil where it was not.
+    package func outdatedHidingOfBottomBar(for controller: UIViewController) -> Bool? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+        let below = index > 0 && hidesBottomBar[index - 1]
+        guard !below, hidesBottomBar[index] != controller.hidesBottomBarWhenPushed else {
+            return nil
+        }
+        return hidesBottomBar[index]
+    }
+
     /// Controllers that left the stack while they were visible: they stay children until their
     /// transition ends.
     var departing: [UIViewController] {

@@ -254,8 +254,25 @@ extension UINavigationController {
 
     /// Whether a swipe from the edge would pop the top controller.
     package var canPopInteractively: Bool {
-        stack.count > 1 && transition == nil && isShown
+        stack.count > 1 && transition == nil && isShown && obstacleToSwipe == nil
             && interactivePopGestureRecognizer?.isEnabled ?? false
+    }
+
+    /// Why the bar shows no back button, without which the swipe from the edge does not begin.
+    package enum ObstacleToSwipe {
+        case ownLeftItem, hiddenBackButton, hiddenBar
+    }
+
+    /// C55: what keeps the swipe from the edge from popping the top controller; nil where nothing does,
+    /// and where code has set the recognizer's delegate.
+    package var obstacleToSwipe: ObstacleToSwipe? {
+        guard let top = stack.last, interactivePopGestureRecognizer?.wasGivenDelegate == false
+        else { return nil }
+        if isNavigationBarHidden { return .hiddenBar }
+        guard let item = top.optional?.navigationItem else { return nil }
+        if item.hidesBackButton { return .hiddenBackButton }
+        let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty
+        return isReplaced && !item.leftItemsSupplementBackButton ? .ownLeftItem : nil
     }
 
     /// A17: begins the swipe from the edge; the wills are sent before the method returns.

@@ -156,7 +156,8 @@ extension UserHand {
         guard stack.canPopInteractively else {
             throw Diagnostic(
                 .missed, at: arguments.verb.word.span,
-                "'\(world.name(of: stack))' cannot be swiped now")
+                "'\(world.name(of: stack))' cannot be swiped now"
+                    + (stack.obstacleToSwipe.map { ": \($0.words)" } ?? ""))
         }
         stack.beginInteractivePop()
     }
