@@ -1,5 +1,8 @@
 import HierarchyRecords
 
+/// What stands for a block that observes notifications.
+package protocol ObserverToken: AnyObject {}
+
 /// Tells the observers of the simulated app of each posted notification, in the order in which they were added, before `post`
 /// returns: U21. What compiled code adds to Foundation's center stands here, too (`NotificationCenter+Order.swift`).
 @MainActor
@@ -35,13 +38,19 @@ package final class SimulatedNotificationCenter {
             return notification.object.map { ObjectIdentifier($0 as AnyObject) == sender } ?? false
         }
 
+        /// Whether it calls the same method for the same notifications.
+        func calls(_ other: Observation) -> Bool {
+            observer === other.observer && method == other.method && name == other.name
+                && sender == other.sender
+        }
+
         func isOf(_ observer: ObjectIdentifier) -> Bool {
             self.observer.map(ObjectIdentifier.init) == observer
         }
     }
 
     /// The observer that stands for a block.
-    private final class Token {}
+    private final class Token: ObserverToken {}
 
     /// Each with its number, and the id of the next object that would have been made when it was added.
     @Counted private var observations: [(number: Int, next: ObjectID, observation: Observation)] =
@@ -172,6 +181,34 @@ package final class SimulatedNotificationCenter {
         simulator.tell(observer, .notification, argument, rule: .u21) {
             observation.action(notification)
         }
+    }
+
+    /// An observer's method that each such notification calls more than once.
+    package struct RepeatedObservation {
+        package let observer: AnyObject
+        package let method: String
+        package let name: Notification.Name?
+        package let count: Int
+    }
+
+    /// The methods of living observers that were added more than once for the same notifications, in the order in
+    /// which they were added first (U21).
+    package var repeatedObservations: [RepeatedObservation] {
+        let living = observations.map { $0.observation }
+            .filter { $0.observer != nil && $0.method != nil }
+        var left = living
+        var repeated: [RepeatedObservation] = []
+        while let first = left.first {
+            let same = left.filter { $0.calls(first) }
+            left.removeAll { $0.calls(first) }
+            guard same.count > 1, let observer = first.observer, let method = first.method else {
+                continue
+            }
+            repeated.append(
+                RepeatedObservation(
+                    observer: observer, method: method, name: first.name, count: same.count))
+        }
+        return repeated
     }
 
     /// Removes all observations.

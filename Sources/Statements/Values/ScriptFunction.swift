@@ -1,3 +1,6 @@
+import CommandLanguage
+import HeadlessUIKit
+
 /// A closure of a statement, or a function that the model handed out.
 @MainActor
 package final class ScriptFunction {
@@ -13,6 +16,22 @@ package final class ScriptFunction {
 
     /// Whether it is a function of the model.
     var isOfModel: Bool { if case .model = code { true } else { false } }
+
+    /// What keeps a closure and calls it, where that is neither code nor a view or a controller.
+    package enum Keeper {
+        /// A timer that repeats.
+        case timer
+        /// The notification centre, for an observer of that notification.
+        case observer(String?)
+    }
+
+    /// Who was given the closure last to call it again and again; nil where nobody was.
+    @Counted package var keeper: Keeper?
+
+    /// Where a closure of a statement was written; nil for a function of the model.
+    package var span: SourceSpan? {
+        if case .closure(let closure, _) = code { closure.span } else { nil }
+    }
 
     /// What a closure of a statement holds of its surroundings.
     package private(set) var captures: Evaluator.Captures

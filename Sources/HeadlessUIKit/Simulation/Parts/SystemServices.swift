@@ -1,10 +1,20 @@
+/// What calls an object of the app's again and again, and keeps it alive until it is told to end: a timer
+/// that repeats.
+@MainActor
+package protocol RepeatingCaller: AnyObject {
+    /// Whether it still calls.
+    var isValid: Bool { get }
+    /// Who is called; nil where a closure is.
+    var target: AnyObject? { get }
+}
+
 /// The services that the system offers an app, and the questions that it asks the app's
 /// controllers.
 @MainActor
 package final class SystemServices {
     private unowned let simulator: Simulator
     /// The notification centre of the app.
-    let notifications = SimulatedNotificationCenter(isDefault: true)
+    package let notifications = SimulatedNotificationCenter(isDefault: true)
     /// The place of the device, and the permission to know it.
     package private(set) lazy var locations = LocationService { [unowned simulator] in
         simulator.application.applicationState
@@ -13,6 +23,24 @@ package final class SystemServices {
     @Counted var questionsToAsk: [SystemQuestion] = []
     /// The window's root, or the presented controller in front, where a question was answered last.
     weak var askedLast: UIViewController? { didSet { Changes.note() } }
+
+    @Counted private var knownCallers: [WeakCaller] = []
+
+    private struct WeakCaller {
+        private(set) weak var caller: (any RepeatingCaller)?
+        init(_ caller: any RepeatingCaller) { self.caller = caller }
+    }
+
+    /// Those that still call, in the order in which they were made.
+    package var repeatingCallers: [any RepeatingCaller] {
+        knownCallers.compactMap(\.caller).filter(\.isValid)
+    }
+
+    /// Notes one that begins to call.
+    package func note(_ caller: any RepeatingCaller) {
+        knownCallers.removeAll { $0.caller?.isValid != true }
+        knownCallers.append(WeakCaller(caller))
+    }
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 }

@@ -45,12 +45,13 @@ extension Notification.Name: ScriptValue {
 
 /// A closure that is given a notification.
 struct NotificationBlock: ScriptValue {
+    fileprivate let function: ScriptFunction?
     let run: (Notification) -> Void
 
     static var valueType: ValueType { .function([.named(.notification)], .void) }
     static func from(_ value: Value) -> NotificationBlock? {
         guard case .function(let function) = value else { return nil }
-        return NotificationBlock { _ = function.call([$0.value]) }
+        return NotificationBlock(function: function) { _ = function.call([$0.value]) }
     }
     var value: Value { .function(ScriptFunction { _ in .void }) }
 }
@@ -197,6 +198,7 @@ extension MemberList<SimulatedNotificationCenter> {
                     name: Notification.Name?, object: OptionalElement,
                     queue: MainOperationQueue?, block: NotificationBlock
                 ) in
+                block.function?.keeper = .observer(name?.rawValue)
                 let token = center.addObserver(
                     forName: name, object: object.value.carried, using: block.run)
                 return ScriptElement(value: .object(token))

@@ -2,20 +2,26 @@ import HeadlessUIKit
 
 /// `Timer` on the simulated run loop.
 @MainActor
-final class ScriptTimer: ScriptObject {
+final class ScriptTimer: ScriptObject, RepeatingCaller {
     let interval: Double
     let repeats: Bool
-    private let block: (ScriptTimer) -> Void
+    /// Whose method it calls; nil where it calls a closure, and after its end.
+    @Counted private(set) var target: AnyObject?
+    @Counted private var block: ((ScriptTimer) -> Void)?
     @Counted private(set) var isValid = true
 
-    init(interval: Double, repeats: Bool, block: @escaping (ScriptTimer) -> Void) {
+    init(
+        interval: Double, repeats: Bool, target: AnyObject?,
+        block: @escaping (ScriptTimer) -> Void
+    ) {
         self.interval = max(interval, 0.0001)
         self.repeats = repeats
+        self.target = target
         self.block = block
     }
 
     /// Waits for the next time it is due; a timer that repeats keeps no run loop from its rest.
-    func schedule() {
+    private func schedule() {
         let loop = SimulatedRunLoop.main
         let fires: @MainActor () -> Void = { [self] in
             guard isValid else { return }
@@ -29,23 +35,34 @@ final class ScriptTimer: ScriptObject {
         }
     }
 
+    /// Begins, and is known as long as it repeats.
+    func start() {
+        if repeats { Simulator.current.system.note(self) }
+        schedule()
+    }
+
     func fire() {
-        guard isValid else { return }
-        if !repeats { isValid = false }
+        guard isValid, let block else { return }
+        if !repeats { invalidate() }
         block(self)
     }
 
-    func invalidate() { isValid = false }
+    /// Ends it, and lets go of whom it calls.
+    func invalidate() {
+        isValid = false
+        (target, block) = (nil, nil)
+    }
 }
 
 /// A closure that is given the timer.
 struct TimerBlock: ScriptValue {
+    fileprivate let function: ScriptFunction?
     let run: (ScriptTimer) -> Void
 
     static var valueType: ValueType { .function([.named(.timer)], .void) }
     static func from(_ value: Value) -> TimerBlock? {
         guard case .function(let function) = value else { return nil }
-        return TimerBlock { _ = function.call([.object($0)]) }
+        return TimerBlock(function: function) { _ = function.call([.object($0)]) }
     }
     var value: Value { .function(ScriptFunction { _ in .void }) }
 }
@@ -69,7 +86,8 @@ extension TypeDescription {
                 [.double, .bool, TimerBlock.valueType]
             ) { arguments in
                 let block = TimerBlock.from(arguments[2])
-                return (arguments[1].isTrue, { block?.run($0) })
+                if arguments[1].isTrue { block?.function?.keeper = .timer }
+                return (arguments[1].isTrue, nil, { block?.run($0) })
             })
         type.addStatic(
             making(
@@ -80,7 +98,7 @@ extension TypeDescription {
                     let selector = String.from(arguments[2])
                 else { return nil }
                 return (
-                    arguments[4].isTrue,
+                    arguments[4].isTrue, target.object,
                     { AnyTarget(object: target.object).send(selector, from: $0) }
                 )
             })
@@ -95,7 +113,7 @@ extension TypeDescription {
         _ name: String, _ types: [ValueType],
         _ parts:
             @escaping @MainActor ([Value]) -> (
-                repeats: Bool, block: @MainActor (ScriptTimer) -> Void
+                repeats: Bool, target: AnyObject?, block: @MainActor (ScriptTimer) -> Void
             )?
     ) -> MemberMethod {
         MemberMethod(name, types: types, defaults: [:], result: .named(.timer)) {
@@ -106,8 +124,10 @@ extension TypeDescription {
             if interval.isNaN {
                 throw ConversionFailure(refusal: "the interval of a timer is a number, not nan")
             }
-            let timer = ScriptTimer(interval: interval, repeats: parts.repeats, block: parts.block)
-            timer.schedule()
+            let timer = ScriptTimer(
+                interval: interval, repeats: parts.repeats, target: parts.target,
+                block: parts.block)
+            timer.start()
             return .object(timer)
         }
     }

@@ -25,7 +25,20 @@ struct ObjectHolders {
         }
         let collections = world.statements.variables.values.filter { $0.value.holds(object) }
         return others.map { .name($0) } + collections.map { .variable($0.name) }
-            + properties(holding: object) + captures(of: object)
+            + properties(holding: object) + captures(of: object) + timers(calling: object)
+    }
+
+    private func timers(calling object: AnyObject) -> [ObjectHolder] {
+        world.simulator.system.repeatingCallers.filter { $0.target === object }.map { timer in
+            .timer(property: property(holding: timer))
+        }
+    }
+
+    /// The property of one of the user's objects that has the object.
+    private func property(holding object: AnyObject) -> String? {
+        owners.lazy.compactMap { owner in
+            owner.object.script.heldValues.first { $0.value.holds(object) }?.name
+        }.first
     }
 
     private func properties(holding object: AnyObject) -> [ObjectHolder] {
@@ -40,7 +53,8 @@ struct ObjectHolders {
         closures.compactMap { closure in
             guard let capture = closure.captures.first(where: { $0.captured.value.holds(object) })
             else { return nil }
-            return .closure(place(of: closure), captured: capture.variable.name)
+            return .closure(
+                place(of: closure), captured: capture.variable.name, at: closure.span)
         }
     }
 
@@ -56,7 +70,24 @@ struct ObjectHolders {
                 return .property(property.name, of: owner.name)
             }
         }
-        return .waiting
+        switch closure.keeper {
+        case .timer: return .timer(property: property(typed: "Timer", near: closure))
+        case .observer(let name):
+            return .observer(name, property: property(typed: "NSObjectProtocol", near: closure))
+        case nil: return .waiting
+        }
+    }
+
+    /// The property of the objects that a closure captured which is to have what keeps the closure.
+    private func property(typed type: String, near closure: ScriptFunction) -> String? {
+        let captured = closure.captures.flatMap(\.captured.value.objects)
+        for owner in owners where captured.contains(where: { $0 === owner.object }) {
+            let values = owner.object.script.heldValues
+            if let property = values.first(where: { $0.value.keepsAlive(type) }) {
+                return property.name
+            }
+        }
+        return nil
     }
 
     // MARK: Finding them
@@ -69,6 +100,7 @@ struct ObjectHolders {
         var waiting = world.names.living.compactMap { world.names.object($0) }
         waiting += world.statements.variables.values.flatMap(\.value.objects)
         waiting += closures.flatMap { $0.captures.flatMap(\.captured.value.objects) }
+        waiting += world.simulator.livingControllers as [AnyObject]
         waiting.reverse()
         while let object = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
@@ -89,5 +121,11 @@ extension Value {
             if case .object(let object) = part { return object === target }
             return if case .function(let function) = part { function === target } else { false }
         }
+    }
+
+    /// Whether it is a timer, or the token of an observer.
+    fileprivate func keepsAlive(_ type: String) -> Bool {
+        guard case .object(let object) = self else { return false }
+        return type == "Timer" ? object is any RepeatingCaller : object is ObserverToken
     }
 }
