@@ -8,13 +8,34 @@ import Statements
 struct Diagnosis {
     let session: Session
 
-    /// Every finding, the oldest first.
+    /// Every finding: what the last step brought comes first, then the oldest.
     func diagnose() -> [Finding] {
         let code = typedCode
         let world = examinedWorld(code)
         let found = world.findings
         let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
-        return (lasting + advice(on: code)).sorted { age($0) < age($1) }
+        return raised + (lasting + advice(on: code)).sorted { age($0) < age($1) }
+    }
+
+    /// The exception by which the last step ended, if one did: the world is as it was before.
+    private var raised: [Finding] {
+        guard let undone = session.journal.undone.last, !undone.wasRefused,
+            undone.parent == session.journal.current
+        else { return [] }
+        let log = session.world.simulator.log
+        guard let index = undone.events.last(where: { log.events[$0].callback == .exception }),
+            let rule = log.events[index].rule
+        else { return [] }
+        let name = log.objects.name(log.events[index].object)
+        return [
+            Finding(
+                "raised", rule: rule, objects: [name],
+                "the last step ended with an exception about \(name), and was undone: "
+                    + Rulebook.rule(rule).title.lowercased(),
+                wording: log.wording(log.events[index]),
+                since: Finding.Origin(step: undone.number, source: undone.source),
+                mend: MisuseTable.rows(of: rule).first.map { [$0.misuse.hint] } ?? [])
+        ]
     }
 
     /// The world as a diagnosis sees it.
@@ -38,7 +59,11 @@ struct Diagnosis {
             ? "all that is in flight has ended" : nil
     }
 
-    private func age(_ finding: Finding) -> Int { finding.since?.step ?? .max }
+    /// What the last step brought is the youngest, and what is asked about.
+    private func age(_ finding: Finding) -> Int {
+        guard let step = finding.since?.step else { return .max }
+        return finding.gravity == .fault && step == session.journal.current ? -1 : step
+    }
 
     /// The language of the last step that was UIKit code; Swift where none was.
     private var languageOfLastStatement: SourceLanguage {

@@ -21,7 +21,7 @@ struct ExaminedWorld {
     /// What the user's code holds.
     let holders: LazyHolders
     /// The session's classes, as they were typed.
-    private let classes: [DeclaredClass]
+    let classes: [DeclaredClass]
     /// Whether the lines that mend are wanted, and not only what is wrong.
     private let writesCode: Bool
 

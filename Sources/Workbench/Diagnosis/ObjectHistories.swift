@@ -11,6 +11,16 @@ struct ObjectHistories {
     /// Appearance callbacks that user code called itself.
     private(set) var callsByHand: [Event] = []
 
+    /// Controllers that have left a parent, or were dismissed.
+    private(set) var departed: Set<ObjectID> = []
+    /// The calls that lead on or back, first to last, by their indices in the log.
+    private var leadingCalls: [Int] = []
+    /// Those of them that something came of.
+    private var callsWithEffect: Set<Int> = []
+
+    /// The calls that lead on or back and of which nothing came, first to last.
+    var callsInVain: [Int] { leadingCalls.filter { !callsWithEffect.contains($0) } }
+
     /// How much of the log was read.
     private var end = 0
 
@@ -37,11 +47,28 @@ struct ObjectHistories {
         .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
 
+    private static let leading: Set<String> = [
+        "dismiss", "dismissViewControllerAnimated", "popViewController",
+        "popViewControllerAnimated", "popToViewController",
+    ]
+
+    private mutating func noteCalls(_ event: Event, at index: Int, in log: EventLog) {
+        if let method = log.calledMethod(event), Self.leading.contains(method) {
+            leadingCalls.append(index)
+        }
+        if event.cause >= 0 { callsWithEffect.insert(Int(event.cause)) }
+    }
+
     private mutating func note(_ event: Event, at index: Int, in log: EventLog) {
         let callback = event.callback
+        noteCalls(event, at: index, in: log)
         if callback == .willMoveToParent || callback == .didMoveToParent {
             moves[event.object, default: ControllerMoves()].note(event, at: index)
         }
+        if callback == .didMoveToParent, event.argument == .object(.none) {
+            departed.insert(event.object)
+        }
+        if callback == .viewDidDisappear { departed.insert(event.object) }
         if callback == .viewWillAppear || callback == .viewWillDisappear {
             moves[event.object]?.noteAppearance()
         }

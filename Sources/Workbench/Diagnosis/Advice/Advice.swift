@@ -15,6 +15,7 @@ extension Diagnosis {
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,
         ParentUnwrapped.self, CallbackCalled.self, EarlyDidMove.self, RepeatedSetup.self,
         EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
+        DyingDelegate.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,

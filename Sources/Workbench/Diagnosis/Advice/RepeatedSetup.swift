@@ -12,19 +12,52 @@ enum RepeatedSetup: Advice {
         "activateConstraints",
     ]
 
+    /// What is added beside what was added before, with what takes it away again (B19).
+    private static let additions = [
+        "addObserver": "removeObserver", "scheduledTimer": "invalidate",
+        "scheduledTimerWithTimeInterval": "invalidate",
+        "addGestureRecognizer": "removeGestureRecognizer",
+    ]
+
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
-        var findings: [Finding] = []
-        for method in callbacks.flatMap(declared.methods) {
-            CodeWalk.expressions(of: unconditional(method.body)) { expression in
-                guard let call = CodeCall(expression), setup.contains(call.name) else { return }
-                findings.append(
-                    declared.advice(
-                        "setup-repeated", rule: .b07, method: method.plainName, at: call.span,
-                        "calls \(call.name) each time it comes",
-                        mend: ["move it to viewDidLoad"]))
+        callbacks.flatMap(declared.methods).flatMap { method in
+            calls(in: method.body, of: declared).compactMap { call, helper in
+                finding(call, helper, in: method.plainName, of: declared)
             }
         }
-        return findings
+    }
+
+    private static func finding(
+        _ call: CodeCall, _ helper: String?, in method: String, of declared: DeclaredClass
+    ) -> Finding? {
+        let isSetup = setup.contains(call.name)
+        let ending = additions[call.name]
+        guard isSetup || ending.map({ !declared.calls($0) }) ?? false else { return nil }
+        return declared.advice(
+            "setup-repeated", rule: isSetup ? .b07 : .b19, method: method, at: call.span,
+            "calls \(call.name)\(helper.map { " by \($0)" } ?? "") each time it comes",
+            mend: [
+                "move it to viewDidLoad"
+                    + (ending.map { ", or call \($0) in viewDidDisappear" } ?? "")
+            ])
+    }
+
+    /// The calls that a callback makes each time, also by a method of its own class that it calls.
+    private static func calls(
+        in statements: [Statement], of declared: DeclaredClass
+    ) -> [(call: CodeCall, helper: String?)] {
+        var calls: [(call: CodeCall, helper: String?)] = []
+        CodeWalk.expressions(of: unconditional(statements)) { expression in
+            guard let call = CodeCall.orOwn(expression) else { return }
+            calls.append((call, nil))
+            guard call.receiver.isName("self") else { return }
+            for helper in declared.methods(named: call.name) {
+                CodeWalk.expressions(of: unconditional(helper.body)) { inner in
+                    if let inner = CodeCall(inner) { calls.append((inner, helper.plainName)) }
+                }
+            }
+        }
+        return calls
     }
 
     /// The statements that run each time: before the first guard, and not under a condition.
@@ -37,5 +70,12 @@ enum RepeatedSetup: Advice {
                 true
             }
         }
+    }
+}
+
+extension DeclaredClass {
+    /// Whether a method of the class calls a method of that name.
+    fileprivate func calls(_ name: String) -> Bool {
+        bodies.contains { $0.statements.firstCall(of: name) != nil }
     }
 }

@@ -3,24 +3,64 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// A forgotten controller that lives on, though nothing in sight holds it (B15).
+/// A controller that lives on, though it was forgotten, or has left the screen and nothing in sight holds it
+/// (B15).
 enum Leak: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let held = holders(in: world)
-        return world.world.names.living.compactMap { name in
-            guard !world.world.names.holds(name),
-                let controller = world.world.names.object(name) as? UIViewController,
-                !held.contains(controller.objectID)
-            else { return nil }
-            let holders = world.holders.holders(of: controller, called: name)
-            return Finding(
-                "leak", rule: .b15, objects: [name],
-                "\(name) was forgotten and lives: "
-                    + (holders.isEmpty
-                        ? "a closure holds it, or a cycle of references"
-                        : holders.map { "\($0.words) holds it" }.joined(separator: "; ")),
-                mend: mends(holders, of: name, in: world))
+        return forgotten(in: world).filter { !held.contains($0.controller.objectID) }.map {
+            finding($0.name, $0.controller, $0.holders, in: world)
         }
+            + departed(in: world).filter { !held.contains($0.controller.objectID) }.map {
+                finding($0.name, $0.controller, $0.holders, in: world)
+            }
+    }
+
+    private typealias Leaked = (
+        name: String, controller: UIViewController, holders: [ObjectHolder]
+    )
+
+    private static func forgotten(in world: ExaminedWorld) -> [Leaked] {
+        world.world.names.living.compactMap { name in
+            guard !world.world.names.holds(name),
+                let controller = world.world.names.object(name) as? UIViewController
+            else { return nil }
+            return (name, controller, world.holders.holders(of: controller, called: name))
+        }
+    }
+
+    /// Controllers without a name that were children or presented, and are held by code alone. One that a property
+    /// keeps of an object that is still in use is there to come again.
+    private static func departed(in world: ExaminedWorld) -> [Leaked] {
+        let candidates = world.world.simulator.livingControllers.filter {
+            world.histories.departed.contains($0.objectID) && $0.parent == nil
+                && $0.presentingViewController == nil && $0 !== world.world.root
+                && $0 is any ScriptedObject
+                && !world.world.names.isKnown(world.name($0))
+        }
+        if candidates.isEmpty { return [] }
+        let reachable = ReachableObjects(in: world.world)
+        return candidates.filter { !reachable.contains($0) }.compactMap { controller in
+            let name = world.name(controller)
+            let holders = world.holders.holders(of: controller, called: name).filter {
+                !$0.isPassing
+            }
+            return holders.isEmpty ? nil : (name, controller, holders)
+        }
+    }
+
+    private static func finding(
+        _ name: String, _ controller: UIViewController, _ holders: [ObjectHolder],
+        in world: ExaminedWorld
+    ) -> Finding {
+        let isForgotten = world.world.names.isKnown(name)
+        return Finding(
+            "leak", rule: .b15, objects: [name],
+            "\(name) \(isForgotten ? "was forgotten" : "has gone from the screen") and lives: "
+                + (holders.isEmpty
+                    ? "a closure holds it, or a cycle of references"
+                    : holders.map { "\($0.words) holds it" }.joined(separator: "; ")),
+            mend: mends(holders, of: name, in: world))
     }
 
     /// What lets go of the object: each holder in its own way, each way once.
@@ -54,6 +94,11 @@ enum Leak: Examination {
 }
 
 extension ObjectHolder {
+    /// Whether it lets go by itself, when it was called.
+    fileprivate var isPassing: Bool {
+        if case .closure(.waiting, _, _) = self { true } else { false }
+    }
+
     /// How it lets go of the object.
     fileprivate func mend(in language: SourceLanguage) -> String {
         switch (self, language) {
@@ -63,9 +108,19 @@ extension ObjectHolder {
             "declare the property of \(owner) 'weak var \(property)', or set it to nil"
         case (.property(let property, let owner), .objectiveC):
             "declare the property '\(property)' of \(owner) '@property (weak)', or set it to nil"
-        case (.closure(_, let captured), .swift):
+        case (.timer(let property), .swift):
+            "\(property ?? "timer")?.invalidate() in viewDidDisappear, or a timer with a block that "
+                + "captures [weak self]"
+        case (.timer(let property), .objectiveC):
+            "[self.\(property ?? "timer") invalidate]; in viewDidDisappear:"
+        case (.closure(.timer(let property), let captured, _), .swift):
+            "\(property ?? "timer")?.invalidate() in viewDidDisappear, and [weak \(captured)] in the block"
+        case (.closure(.observer(_, let property), let captured, _), .swift):
+            "[weak \(captured)] in the block, and NotificationCenter.default.removeObserver("
+                + "\(property ?? "token")) in deinit"
+        case (.closure(_, let captured, _), .swift):
             "capture [weak \(captured)] in the closure, or set the property that holds it to nil"
-        case (.closure(_, let captured), .objectiveC):
+        case (.closure(_, let captured, _), .objectiveC):
             "let the block capture a '__weak' variable in place of \(captured)"
         }
     }

@@ -1,20 +1,25 @@
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Warnings of UIKit about controllers that still live; each warning once.
+/// Warnings of UIKit about controllers of which one still lives; each warning once.
 enum Warned: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let living = Set(world.controllers.map(\.objectID))
         var seen: Set<String> = []
         return world.histories.warnings.compactMap { event in
             let text = world.log.wording(event)
-            guard let rule = event.rule, rule != .e39, living.contains(event.object),
+            let call = world.call(behind: event)
+            let involved =
+                [event.object, call?.object ?? ObjectID.none] + world.log.objectsNamed(by: event)
+            guard let rule = event.rule, rule != .e39, involved.contains(where: living.contains),
                 seen.insert(text).inserted
             else { return nil }
             let name = world.log.objects.name(event.object)
+            let place = call.flatMap(world.place)
             return Finding(
                 "warned", rule: rule, objects: [name] + others(event, world),
-                "UIKit has warned about \(name): \(Rulebook.rule(rule).title.lowercased())",
+                "UIKit has warned about \(name): \(Rulebook.rule(rule).title.lowercased())"
+                    + (place.map { " (\($0.text))" } ?? ""),
                 wording: text, mend: mend(rule, name, world))
         }
     }

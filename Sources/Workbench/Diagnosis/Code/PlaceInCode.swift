@@ -1,0 +1,66 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Where in the session's classes a call stands.
+struct PlaceInCode {
+    private let declared: DeclaredClass
+    private let method: String
+    /// The call as it was written.
+    let call: CodeCall
+
+    init(_ call: CodeCall, in method: String, of declared: DeclaredClass) {
+        self.call = call
+        self.method = method
+        self.declared = declared
+    }
+
+    var language: SourceLanguage { declared.declaration.language }
+
+    /// `Detail.close, line 2`
+    var text: String {
+        "\(declared.name).\(method), \(call.span.inClass)"
+    }
+}
+
+extension SourceSpan {
+    /// `line 4`, or the place in a file.
+    var inClass: String { file == nil ? "line \(line)" : text }
+}
+
+extension ExaminedWorld {
+    /// Where the class that made a call has it; nil for a call that was typed, and for one of a verb.
+    func place(of call: Event) -> PlaceInCode? {
+        guard let caller = log.caller(call), let name = log.calledMethod(call) else { return nil }
+        for declared in classes {
+            for (method, statements) in declared.bodies(of: caller) {
+                guard let found = statements.firstCall(of: name) else { continue }
+                return PlaceInCode(found, in: method, of: declared)
+            }
+        }
+        return nil
+    }
+
+    /// The call that brought an event about, if code made it.
+    func call(behind event: Event) -> Event? {
+        log.causes(of: Int(event.cause)).lazy.map { log.events[$0] }.first {
+            $0.callback == .call
+        }
+    }
+}
+
+extension [Statement] {
+    /// The first call of a method of that name, by Swift's base name or the beginning of the selector.
+    func firstCall(of name: String) -> CodeCall? {
+        var found: CodeCall?
+        CodeWalk.expressions(of: self) { expression in
+            guard found == nil, let call = CodeCall.orOwn(expression) else { return }
+            let base = call.name
+            if base == name
+                || base.hasPrefix(name) && base.dropFirst(name.count).first?.isUppercase == true
+            {
+                found = call
+            }
+        }
+        return found
+    }
+}
