@@ -32,6 +32,7 @@ public struct CallbackTableWriter {
             ("HierarchyRecords/Generated/Callback+Row.swift", WordsWriter(rows: rows).file),
             ("Workbench/Generated/CallbackGuide+All.swift", GuideWriter(topics: topics).file),
             ("Workbench/Generated/Callback+UsualMeans.swift", MeansWriter(rows: rows).file),
+            ("Workbench/Generated/Callback+Receivers.swift", ReceiverWriter(rows: rows).file),
             ("Workbench/Generated/Callback+Hooks.swift", HookWriter(rows: rows).file),
         ]
     }

@@ -32,6 +32,8 @@ public struct CallbackText {
     /// Whether code that is written down makes a closure of what hangs on it.
     var isClosure = false
     var timing = ""
+    /// The rule by which the user alone brings it about, and code never does; nil for any other.
+    var ruleOfUserAct: String?
     var belongs: [String] = []
     var avoid: [String] = []
     var rules: [String] = []

@@ -67,7 +67,7 @@ struct TopicReader {
 
     /// The fields of a row.
     private enum Field: String {
-        case gets, swift, objc, log, name, on, code, when, belongs, avoid, rules, related, by
+        case gets, swift, objc, log, name, on, code, when, user, belongs, avoid, rules, related, by
         case otherwise, example
     }
 
@@ -81,6 +81,7 @@ struct TopicReader {
         case .on: row.hooks = words(value)
         case .code: row.isClosure = try isClosure(value)
         case .when: row.timing = value
+        case .user: row.ruleOfUserAct = value
         case .belongs: row.belongs.append(value)
         case .avoid: row.avoid.append(value)
         case .rules: row.rules = words(value)
