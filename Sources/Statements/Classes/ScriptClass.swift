@@ -102,6 +102,12 @@ package final class ScriptClass {
         return nil
     }
 
+    /// The names of its methods, own and inherited, with those of extensions.
+    var methodNames: [String] {
+        let classes = sequence(first: self) { $0.superclass }
+        return (table + classes.flatMap(\.added)).map(\.name).filter { $0.contains("(") }
+    }
+
     /// Where the member stands in the tables of this class and its subclasses.
     func place(of key: String) -> Int? { places[key] }
 

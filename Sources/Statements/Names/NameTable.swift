@@ -68,6 +68,16 @@ package final class NameTable {
     /// The names that the log gives to living controllers that have none.
     package var namesOfUnnamed: [String] { unnamed.controllers }
 
+    /// The living objects that the window and the names lead to, each once.
+    package var reachable: [AnyObject] {
+        var objects: [AnyObject] = []
+        unnamed.visit { object in
+            objects.append(object)
+            return true
+        }
+        return objects
+    }
+
     /// Whether the log may come to call an object so that has no name.
     package static func mayBeOfUnnamed(_ name: String) -> Bool { UnnamedObjects.mayBeOne(name) }
 

@@ -38,13 +38,15 @@ struct UnnamedObjects {
     }
 
     /// Goes through what can be reached, each object once, until the body returns false.
-    private func visit(_ body: (AnyObject) -> Bool) {
+    func visit(_ body: (AnyObject) -> Bool) {
         var seen: Set<ObjectIdentifier> = []
         var waiting: [AnyObject] = [simulator.window as UIWindow] + named.reversed()
         while let object = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
             guard body(object) else { return }
             waiting += Self.next(of: object).reversed()
+            let held = (object as? any ScriptedObject)?.script.storedValues ?? []
+            waiting += held.flatMap(\.value.objects).reversed()
         }
     }
 

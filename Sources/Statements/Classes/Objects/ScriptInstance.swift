@@ -98,6 +98,9 @@ extension ScriptInstance {
         return body()
     }
 
+    /// The methods of the class, own and inherited, as Swift refers to them: `save(_:)`.
+    package var methodNames: [String] { kind.methodNames }
+
     /// The stored properties that have values, those of superclasses first.
     package var storedValues: [(name: String, value: Value)] {
         properties.map { member in
