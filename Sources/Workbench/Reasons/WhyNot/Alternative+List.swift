@@ -2,7 +2,7 @@ import HierarchyRecords
 
 extension Alternative {
     /// The variations that were found, as the user reads them: those that differ only in where a
-    /// line is added are one.
+    /// line is added, or where a step goes, are one.
     static func list(_ found: [Trials.Success], of lines: [RehearsedLine]) -> [Alternative] {
         var order: [[String]] = []
         var groups: [[String]: [Trials.Success]] = [:]
@@ -24,13 +24,13 @@ extension Alternative {
 }
 
 extension Variation.Change {
-    /// What it is, but for where a line is added.
+    /// What it is, but for where a line is added or a step goes.
     fileprivate var key: String {
         switch self {
         case .replace(let position, let source): "\(position) is \(source)"
         case .insert(let insertion, _): "add \(insertion.source)"
         case .leaveOut(let position): "\(position) is out"
-        case .move(let position, let place): "\(position) before \(place)"
+        case .move(let position, _): "\(position) elsewhere"
         }
     }
 

@@ -74,12 +74,15 @@ final class Trials {
     }
 
     /// What was found and is worth telling: changes to what is there, or else the commands behind it
-    /// by which a person would go on. A call of the very callback is no change that sends it.
+    /// by which a person would go on. A call of the very callback is no change that sends it, and another
+    /// order of the steps is the last that a person would think of.
     var foundToTell: [Success] {
         let commands = Set(usual.joined())
         let isCommand = { (success: Success) in commands.contains(success.variation) }
         let changes = found.filter { !isCommand($0) }
-        return changes.allSatisfy(\.isCallByHand) ? changes + found.filter(isCommand) : changes
+        let isFarFetched = changes.allSatisfy { $0.isCallByHand || $0.variation.rank == .reordered }
+        let told = isFarFetched ? changes + found.filter(isCommand) : changes
+        return VariationRank.allCases.flatMap { rank in told.filter { $0.variation.rank == rank } }
     }
 
     /// The usual command that the variation is; nil for any other change.

@@ -19,6 +19,8 @@ struct LineSyntax {
     private(set) var calledMethods: Set<String> = []
     /// The closures in Swift, each before those within it.
     private(set) var closures: [ClosureSyntax] = []
+    /// The calls that present what a variable holds.
+    private(set) var presentations: [PresentationSyntax] = []
 
     /// Reads a line; `parse` reads the commands in a block of a verb.
     init(_ line: RehearsedLine, parse: (Block) -> [ParsedCommand]) {
@@ -88,6 +90,9 @@ struct LineSyntax {
 
     private mutating func read(_ expression: Expression, of line: StatementLine) {
         if let call = CodeCall(expression) { calledMethods.insert(call.name) }
+        if let presentation = PresentationSyntax(expression, of: line, in: source) {
+            presentations.append(presentation)
+        }
         guard line.language == .swift, case .closure(let closure) = expression.kind,
             let syntax = ClosureSyntax(closure, at: expression.span, of: line, in: source)
         else { return }

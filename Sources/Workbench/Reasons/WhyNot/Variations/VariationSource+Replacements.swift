@@ -8,7 +8,7 @@ extension VariationSource {
     var replacements: [Variation] {
         syntax.indices.reversed().flatMap { position in
             let line = syntax[position]
-            let sources = substitutions(in: line) + additions(to: line)
+            let sources = substitutions(in: line) + additions(to: line) + styles(in: line)
             return sources.map { Variation(.replace(position, $0)) } + styleCalls(before: position)
         }
     }
@@ -69,6 +69,20 @@ extension VariationSource {
     private func flag(_ line: LineSyntax) -> [String] {
         let isFlagged = line.words.contains { $0.text == "animated" || $0.text == "unanimated" }
         return isFlagged ? [] : ["\(line.source.text) unanimated"]
+    }
+
+    /// For code within a class or a closure that presents a variable's controller: its style is set before.
+    private func styles(in line: LineSyntax) -> [String] {
+        line.presentations.filter { !cast.all.contains($0.presented) }.flatMap { presentation in
+            CommandTable.presentationStyles.words.map { style in
+                let call = UIKitCall.setStyle(style, of: presentation.presented).text(in: language)
+                let end = language == .swift ? "; " : " "
+                let place = presentation.statement..<presentation.statement
+                return line.source.applying([
+                    SourceText.Edit(range: place, replacement: call + end)
+                ])
+            }
+        }
     }
 
     /// For code that presents: a line before it that sets the style of a controller that it names.
