@@ -60,7 +60,7 @@ final class Command: Sendable {
     /// Whether it moves among steps, and so needs no world.
     let travels: Bool
     /// Whether it is the user's hand on the device, which needs an app in front.
-    private let isByHand: Bool
+    let isByHand: Bool
     /// Whether a word of the user's may have its name, and means something else outside of lessons.
     let isOfLessons: Bool
     /// What it is in the code of an app.

@@ -12,6 +12,10 @@ struct EventQuery {
         let callbacks: [Callback]
         /// The arguments as the log writes them, without labels; nil for any.
         let arguments: String?
+        /// The user's own method that an action or a notification runs; nil for any other.
+        var ownMethod: String?
+        /// The property that the system asks for (S08); nil for what is asked about by its own name.
+        var property: String?
     }
 
     /// An object with a name, or one that is called after a controller.
@@ -22,6 +26,8 @@ struct EventQuery {
         let subject: String
         /// Whether it is the view of another object.
         let isView: Bool
+        /// What else the log may call who gets it: the one that tells its delegate, and the delegate.
+        fileprivate(set) var others: Set<String> = []
 
         init(_ name: Substring) {
             let parts = name.split(separator: ".")
@@ -41,8 +47,10 @@ struct EventQuery {
     /// The style that was asked for.
     let text: String
 
-    /// Reads the words of an operand.
-    init(_ words: [Word]) throws(Diagnostic) {
+    /// Reads the words of an operand; `isOwnMethod` knows the methods of the user's own.
+    init(
+        _ words: [Word], isOwnMethod: (_ owner: Owner, _ name: String) -> Bool
+    ) throws(Diagnostic) {
         let span = words.first?.span ?? SourceSpan(line: 1, column: 1)
         // What stands in quotes is a word of its own: `a.prepare("id")`.
         text = words.map(\.text).joined(separator: " ").replacing("( ", with: "(")
@@ -50,19 +58,20 @@ struct EventQuery {
         if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
             subject = .number(Int(text) ?? .max)
         } else {
-            subject = .pattern(try Self.pattern(text, at: span))
+            subject = .pattern(try Self.pattern(text, at: span, isOwnMethod))
         }
     }
 
     private static func pattern(
-        _ text: String, at span: SourceSpan
+        _ text: String, at span: SourceSpan,
+        _ isOwnMethod: (_ owner: Owner, _ name: String) -> Bool
     ) throws(Diagnostic) -> Pattern {
-        if let callback = [Callback.warning, .exception].first(where: {
-            $0.spelling.base == text
-        }) {
-            return Pattern(owner: nil, callbacks: [callback], arguments: nil)
-        }
         let head = text.prefix { $0 != "(" }
+        if isCallback(head) {
+            return Pattern(
+                owner: nil, callbacks: Callback.named(String(head)),
+                arguments: Self.arguments(text.dropFirst(head.count)))
+        }
         guard let dot = head.lastIndex(of: "."), dot != head.startIndex else {
             throw Diagnostic(
                 .wrongValue, at: span,
@@ -70,6 +79,12 @@ struct EventQuery {
         }
         if let pattern = message(in: text, head) { return pattern }
         let name = String(head[head.index(after: dot)...])
+        let owner = Owner(head[..<dot])
+        if isOwnMethod(owner, name) {
+            return Pattern(
+                owner: owner, callbacks: [.sentAction, .notification], arguments: nil,
+                ownMethod: name)
+        }
         throw Diagnostic(
             .unknownMember, at: span, "unknown callback '\(name)'",
             suggestion: NearestName.nearest(to: name, among: names))
@@ -81,11 +96,15 @@ struct EventQuery {
         for dot in head.indices where head[dot] == "." && dot != head.startIndex {
             let name = String(head[head.index(after: dot)...])
             // S08: a property that the system asks for is asked about by what has it asked again.
-            let known = Callback.named(name) + SystemQuestion.requests(forProperty: name)
+            let known =
+                Callback.named(name).nonEmpty ?? Callback.labelled(name)
+                + SystemQuestion.requests(forProperty: name)
             if !known.isEmpty {
+                let isAsked = SystemQuestion.allCases.contains { $0.property == name }
                 return Pattern(
                     owner: Owner(head[..<dot]), callbacks: known,
-                    arguments: arguments(text.dropFirst(head.count)))
+                    arguments: arguments(text.dropFirst(head.count)),
+                    property: isAsked ? name : nil)
             }
             let selector = Callback.named(String(text[text.index(after: dot)...]))
             if !selector.isEmpty {
@@ -94,6 +113,9 @@ struct EventQuery {
         }
         return nil
     }
+
+    /// Whether it names a callback, and no object.
+    static func isCallback(_ name: Substring) -> Bool { !Callback.named(String(name)).isEmpty }
 
     private static let names = Callback.allCases.map(\.spelling.base)
 
@@ -110,13 +132,32 @@ struct EventQuery {
 extension EventQuery.Pattern {
     /// The same with these arguments and no others; nil for any.
     func with(arguments: String?) -> EventQuery.Pattern {
-        EventQuery.Pattern(owner: owner, callbacks: callbacks, arguments: arguments)
+        EventQuery.Pattern(
+            owner: owner, callbacks: callbacks, arguments: arguments, ownMethod: ownMethod,
+            property: property)
+    }
+
+    /// The same of the object of that name.
+    func of(_ name: String) -> EventQuery.Pattern {
+        EventQuery.Pattern(
+            owner: EventQuery.Owner(name[...]), callbacks: callbacks, arguments: arguments,
+            ownMethod: ownMethod, property: property)
+    }
+
+    /// The same of objects with these names, too.
+    func also(called names: Set<String>) -> EventQuery.Pattern {
+        guard var owner, !names.isEmpty else { return self }
+        owner.others = names
+        return EventQuery.Pattern(
+            owner: owner, callbacks: callbacks, arguments: arguments, ownMethod: ownMethod,
+            property: property)
     }
 
     /// Whether it means the event.
     func matches(_ event: Event, in log: EventLog) -> Bool {
         guard callbacks.contains(event.callback) else { return false }
-        if let owner, log.objects.name(event.object) != owner.name { return false }
+        if let owner, !owner.isCalled(log.objects.name(event.object)) { return false }
+        if let ownMethod, log.ownMethod(event)?.base != ownMethod { return false }
         guard let arguments else { return true }
         let sent = log.arguments(event).joined(separator: ", ")
         return arguments == sent || "\"\(arguments)\"" == sent
@@ -127,4 +168,23 @@ extension EventQuery.Pattern {
         let events = range.clamped(to: 0..<log.count)
         return events.filter { matches(log.events[$0], in: log) }
     }
+}
+
+extension EventQuery.Owner {
+    fileprivate func isCalled(_ name: String) -> Bool { name == self.name || others.contains(name) }
+}
+
+extension Callback {
+    /// Those whose selector has that label: `didSelectRowAt` of `tableView(_:didSelectRowAt:)`.
+    fileprivate static func labelled(_ name: String) -> [Callback] {
+        allCases.filter { callback in
+            [callback.spelling.swift, callback.spelling.objectiveC].contains {
+                $0.contains(":\(name):")
+            }
+        }
+    }
+}
+
+extension [Callback] {
+    fileprivate var nonEmpty: [Callback]? { isEmpty ? nil : self }
 }

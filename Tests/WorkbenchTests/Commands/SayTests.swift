@@ -42,7 +42,7 @@ struct SayTests {
         session.run("why not")
         #expect(
             session.errors == [
-                "1:1: 'why not' needs the callback that did not come: why not NAME.CALLBACK"
+                "1:5: 'why not' needs the callback that did not come: why not NAME.CALLBACK"
             ])
     }
 }

@@ -38,7 +38,7 @@ struct WhyNotTests {
     }
 
     /// The rule, the values, and the changes of every alternative.
-    private func told(
+    func told(
         _ script: String, _ query: String
     ) -> (rule: RuleID?, values: [String], changes: [[Alternative.Change]]) {
         guard

@@ -26,10 +26,14 @@ struct Scene {
     ) {
         var before: Circumstances?
         var heldSince: Int?
+        var telling: Telling?
+        var senders: [String] = []
         let start = Circumstances(of: subject, in: rehearsal.world)
         let run = rehearsal.run(lines) { position in
             if position == lines.count - 2 {
                 before = Circumstances(of: subject, in: rehearsal.world)
+                telling = Telling(pattern, in: rehearsal.world)
+                senders = OwnMethods(world: rehearsal.world).senders(of: pattern)
             }
             let isHeld = rehearsal.world.isHeld
             heldSince = isHeld ? heldSince ?? lines[position].step : nil
@@ -39,15 +43,19 @@ struct Scene {
             run.refusal.map({ $0.leavesAScene }) ?? true
         else { return nil }
         self.lines = lines
+        telling = telling ?? Telling(pattern, in: rehearsal.world)
+        if senders.isEmpty { senders = OwnMethods(world: rehearsal.world).senders(of: pattern) }
+        let query = pattern.also(called: telling?.names ?? [])
         moment = Moment(
-            query: pattern, subject: subject,
+            query: query, subject: subject,
             before: before ?? start.asAtTheStart,
             after: Circumstances(of: subject, in: rehearsal.world), run: run, lines: lines,
-            heldSince: heldSince)
+            heldSince: heldSince, telling: telling,
+            senders: senders)
         cast = Cast(around: moment, in: rehearsal.world)
         warnings = run.warnings
         strays = rehearsal.world.strays
-        counts = run.events.map { pattern.matches(in: $0, of: run.log).count }
+        counts = run.events.map { query.matches(in: $0, of: run.log).count }
         texts = own.map { run.log.text(run.log.events[$0]) }
     }
 

@@ -11,22 +11,51 @@ struct WhyNot {
     func tellWhyNot(
         _ query: EventQuery, in step: Int?, at span: SourceSpan
     ) throws(Diagnostic) {
-        guard case .pattern(let pattern) = query.subject, let owner = pattern.owner else {
+        guard case .pattern(let asked) = query.subject, asked.mayBeAbsent else {
             throw Diagnostic(
                 .wrongValue, at: span,
                 "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
         }
-        let spelt = pattern.limited(to: owner)
-        try session.world.checkOwner(spelt, at: span)
+        let pattern = try OwnerSearch(session: session).resolve(
+            owned(asked, at: span), at: span)
+        guard let owner = pattern.owner else { return }
         let missed =
             step == nil
             ? session.refusedFinger.flatMap { $0.isLast(in: session.journal) ? $0 : nil } : nil
-        guard let asked = missed?.step ?? askedStep(step) else {
+        guard let stepAsked = missed?.step ?? askedStep(step) else {
             return session.say(.lines(["no step was taken yet"]))
         }
-        var told = try answer(query, spelt, about: owner, in: asked, at: span)
+        var told = try answer(
+            text(of: query, asked, owner), pattern.limited(to: owner), about: owner, in: stepAsked,
+            at: span)
         told.refusal = missed?.reason
         session.say(told)
+    }
+
+    /// As it was asked, with the name that the log has for the owner where the question has none.
+    private func text(
+        of query: EventQuery, _ asked: EventQuery.Pattern, _ owner: EventQuery.Owner
+    ) -> String {
+        guard let old = asked.owner else { return "\(owner.name).\(query.text)" }
+        if session.world.names.isKnown(old.subject) { return query.text }
+        return owner.name + query.text.dropFirst(old.name.count)
+    }
+
+    /// The pattern with the only object that may be meant, where the question names none.
+    private func owned(
+        _ pattern: EventQuery.Pattern, at span: SourceSpan
+    ) throws(Diagnostic) -> EventQuery.Pattern {
+        if pattern.owner != nil { return pattern }
+        let owners = OwnerSearch(session: session).owners(of: pattern)
+        guard owners.count == 1 else {
+            let callback = pattern.callbacks[0].spelling.base
+            throw Diagnostic(
+                .wrongValue, at: span,
+                owners.isEmpty
+                    ? "nothing that is there gets '\(callback)': write NAME.\(callback)"
+                    : "whose '\(callback)': \(OwnerSearch.list(owners))?")
+        }
+        return pattern.of(owners[0])
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
@@ -47,10 +76,10 @@ struct WhyNot {
     }
 
     private func answer(
-        _ query: EventQuery, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
+        _ query: String, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
         in step: TypedStep, at span: SourceSpan
     ) throws(Diagnostic) -> WhyNotAnswer {
-        let question = Question(query.text, step, in: session)
+        let question = Question(query, step, in: session)
         let search = session.rehearse { rehearsal in
             let search =
                 unfinishedSearch(for: question)
@@ -65,9 +94,9 @@ struct WhyNot {
         session.unfinishedSearch =
             search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
-            query: query.text, step: step, refusal: nil, isRefusal: search.isRefusal,
+            query: query, step: step, refusal: nil, isRefusal: search.isRefusal,
             finding: search.finding(endedBy: ending(of: search))
-                ?? .sent(numbers(of: pattern, in: step)),
+                ?? .sent(numbers(of: search.query, in: step)),
             tried: search.tried)
     }
 
@@ -111,11 +140,15 @@ struct WhyNot {
 }
 
 extension EventQuery.Pattern {
+    /// Whether it is something that may not have come: no warning, exception or call.
+    fileprivate var mayBeAbsent: Bool { !callbacks.contains(where: \.isNote) }
+
     /// The same with those of the callbacks that the owner's kind can have: `a.willMove` is of
     /// parents, and `a.view.willMove` of superviews.
     fileprivate func limited(to owner: EventQuery.Owner) -> EventQuery.Pattern {
         let fitting = callbacks.filter { ($0.category == .view) == owner.isView }
         return EventQuery.Pattern(
-            owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments)
+            owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments,
+            ownMethod: ownMethod, property: property)
     }
 }

@@ -44,6 +44,9 @@ final class WhyNotSearch {
     /// Whether the session could not be repeated as it was.
     var lacksScene: Bool { whole == nil }
 
+    /// The events that are asked about, by all names that the log has for who gets them.
+    var query: EventQuery.Pattern { whole?.moment.query ?? pattern }
+
     /// Whether it was sent, and refused.
     var isRefusal: Bool { whole?.moment.refusedFocus ?? false }
 
@@ -108,7 +111,9 @@ final class WhyNotSearch {
 
     /// Tries variations, to the end or as long as it may.
     func goOn(in rehearsal: Rehearsal, for seconds: Double, isCounted: Bool) {
-        guard let whole, !whole.isSent, !whole.moment.wasFirstResponder else {
+        guard let whole, !whole.isSent, !whole.moment.wasFirstResponder,
+            !whole.moment.isAskedOfAnother
+        else {
             return isComplete = true
         }
         let watch = rehearsal.watch

@@ -123,7 +123,7 @@ extension MysteryLook {
     @MainActor
     fileprivate init?(_ command: Command, _ arguments: borrowing Arguments) {
         switch command.name {
-        case "why": self = arguments.isGiven(0) ? .whyNot : .why
+        case "why": self = WhyQuestion(arguments.words(0)).isAboutAbsence ? .whyNot : .why
         case "log" where CommandTable.givesReasons(ofLog: arguments): self = .why
         case "doctor": self = .doctor
         default: return nil

@@ -83,6 +83,8 @@ struct Circumstances: Equatable {
     var traits = TraitValues()
     /// The segues of its scene; nil for a controller that was made in code.
     var segues: [Segue]?
+    /// Who is asked instead of it, in words, by the property that the system asks for (S01, S02, S04).
+    var askedInstead: [String: String] = [:]
     /// What the system still shows although it would be answered otherwise, in words (S08).
     var outdatedBars: [String] = []
     /// Whether `hold` keeps the run loop from running by itself.
@@ -97,7 +99,7 @@ struct Circumstances: Equatable {
         isIdle = world.simulator.isIdle
         systemVersion = world.simulator.systemVersion
         switch world.names.meaning(name) {
-        case .unknown: return
+        case .unknown: if world.hasLogged(name) { life = .dead }
         case .dead: life = .dead
         case .object(let object):
             life = .alive
@@ -130,6 +132,9 @@ struct Circumstances: Equatable {
         parent = controller.parent.map { Container($0, in: world) }
         host = controller.controllerAboveView.map { Container($0, in: world) }
         presenter = controller.presentingViewController.map { world.name(of: $0) }
+        for question in SystemQuestion.allCases {
+            askedInstead[question.property] = question.asked(insteadOf: controller, in: world)
+        }
         outdatedBars = OutdatedAnswer.all(in: world.simulator).map {
             $0.words(in: world.simulator.log.objects)
         }
@@ -150,5 +155,31 @@ struct Circumstances: Equatable {
         if let presenter, controller.parent == nil { holders.append("its presenter \(presenter)") }
         if isRoot { holders.append("the window, as its root") }
         return holders
+    }
+}
+
+extension World {
+    /// Whether an object of that name was ever there.
+    fileprivate func hasLogged(_ name: String) -> Bool {
+        guard NameTable.mayBeOfUnnamed(name) else { return false }
+        let objects = simulator.log.objects
+        return objects.records.indices.contains {
+            objects.name(ObjectID(ordinal: UInt32($0 + 1))) == name
+        }
+    }
+}
+
+extension SystemQuestion {
+    /// Who answers in place of the controller, in words; nil where nobody does.
+    @MainActor
+    fileprivate func asked(insteadOf controller: UIViewController, in world: World) -> String? {
+        let asked = world.simulator.controllersAsked(self)
+        guard let last = asked.answering, last !== controller else { return nil }
+        let name = world.name(of: last)
+        if asked.passedOver === controller {
+            let own = "\(world.name(of: controller)).modalPresentationCapturesStatusBarAppearance"
+            return "\(name) is asked, since \(own) is false"
+        }
+        return "\(name) is asked, and its \(callback.spelling.base) is nil"
     }
 }

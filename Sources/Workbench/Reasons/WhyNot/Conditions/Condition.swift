@@ -21,10 +21,10 @@ struct Condition {
 
     /// The first condition of the callback that does not hold; nil where all that are known hold.
     static func firstFailed(for moment: Moment) -> Condition? {
-        // Of callbacks of one name, as those of segues and of delegates, the one that is known.
+        // Of callbacks of one name, as those of segues and of delegates, the one that is told there, or known.
         let callbacks = moment.query.callbacks
-        guard let callback = callbacks.first(where: { further[$0] != nil }) ?? callbacks.first
-        else { return nil }
+        let known = moment.telling?.callback ?? callbacks.first { further[$0] != nil }
+        guard let callback = known ?? callbacks.first else { return nil }
         if let exception = exception(moment) { return exception }
         if let missed = missedFinger(moment) { return missed }
         if let other = otherArguments(moment) { return other }
@@ -34,6 +34,12 @@ struct Condition {
 
     /// S03, S04, S08: the system asks again when it is told to.
     private static func asking(_ request: Callback, _ moment: Moment) -> Condition {
+        if let property = moment.query.property, let other = moment.after.askedInstead[property] {
+            let isOfBar = request == .setNeedsStatusBarAppearanceUpdate
+            return Condition(
+                isOfBar ? .s01 : .s04, "the system asks \(moment.subject).\(property)",
+                unless: [other])
+        }
         let isCalled = moment.events.contains { $0.callback == request }
         return Condition(
             .s08,
@@ -44,11 +50,12 @@ struct Condition {
     /// The conditions of a callback, in the order in which UIKit comes to them.
     private static func all(for callback: Callback, _ moment: Moment) -> [Condition] {
         guard moment.query.owner?.name == moment.subject else {
-            return [life(moment)] + presentation(callback, moment)
+            return [life(moment)] + presentation(callback, moment) + told(callback, moment)
         }
         if callback == .deinitialized { return [beingHeld(moment)] }
         let requests = SystemQuestion.requests(for: callback).map { asking($0, moment) }
-        return [life(moment)] + (further[callback]?(moment) ?? []) + requests
+        return [life(moment)] + (further[callback]?(moment) ?? []) + told(callback, moment)
+            + requests
     }
 
     /// What callbacks of a controller or a control ask besides that it is there.
@@ -65,8 +72,21 @@ struct Condition {
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
-        .unwindTowards: { unwinding($0) },
+        .unwindTowards: { unwinding($0) }, .sentAction: { [sending($0)] },
     ]
+
+    /// U22, U21: a method of the user's own runs when a control sends it, or a notification does.
+    private static func sending(_ moment: Moment) -> Condition {
+        let (name, method) = (moment.subject, moment.query.ownMethod ?? "the action")
+        let taps = moment.senders.map { "\($0) does, and nobody used it in this step" }
+        return Condition(
+            .u22, "a control sends \(method) to \(name), or a notification does",
+            unless: taps.isEmpty
+                ? [
+                    "no control that is there has it as an action",
+                    "no notification that runs it was posted in this step",
+                ] : taps)
+    }
 
     /// A call that UIKit refuses has no consequences.
     private static func exception(_ moment: Moment) -> Condition? {

@@ -12,9 +12,16 @@ struct Moment {
     let lines: [RehearsedLine]
     /// The step of the `hold` that still lasts; nil where the run loop runs by itself.
     let heldSince: Int?
+    /// Who tells whom by the callback; nil for one that is no delegate's.
+    let telling: Telling?
+    /// The controls that send the user's own method that is asked about.
+    let senders: [String]
 
     /// Whether the object was there before the step or after it.
     var wasThere: Bool { before.life == .alive || after.life == .alive }
+
+    /// Whether the system asks another for the property that is asked about; no call changes that.
+    var isAskedOfAnother: Bool { query.property.flatMap { after.askedInstead[$0] } != nil }
 
     /// The events of the step itself.
     var events: [Event] { (run.events.last ?? 0..<0).map { run.log.events[$0] } }

@@ -57,9 +57,11 @@ struct Cast {
         segues = Array((moment.after.segues ?? []).prefix(Self.limit))
         unwinds = living.flatMap { Self.unwinds(from: $0, in: world) }.firsts
         views =
-            world.names.living.reversed().filter {
+            (moment.senders
+            + world.names.living.reversed().filter {
                 $0 != moment.subject && world.names.object($0) is UIView
-            }.firsts
+                    && !moment.senders.contains($0)
+            }).firsts
         let alert = world.names.object(moment.subject) as? UIAlertController
         titles = alert?.actions.compactMap(\.title) ?? []
         mends = moment.before.obstacles.compactMap(\.mend)

@@ -11,6 +11,10 @@ struct VariationSource {
     let lines: [RehearsedLine]
     /// Whether the step came to nothing: it was refused, or an exception ended it.
     let stepFailed: Bool
+    /// Whether the step sent anything, or called the one that is asked about.
+    let stepDidSomething: Bool
+    /// Who tells whom by the callback.
+    let telling: Telling?
     /// The syntax of each line.
     let syntax: [LineSyntax]
 
@@ -23,6 +27,12 @@ struct VariationSource {
         self.query = query
         lines = scene.lines
         stepFailed = scene.moment.run.refusal != nil
+        let names = scene.moment.telling?.names ?? []
+        let log = scene.moment.run.log
+        stepDidSomething = scene.moment.events.contains {
+            $0.callback != .call || names.contains(log.objects.name($0.object))
+        }
+        telling = scene.moment.telling
         syntax = lines.map { LineSyntax($0, parse: parse) }
     }
 
@@ -36,7 +46,7 @@ struct VariationSource {
     var single: [Variation] {
         var seen: Set<Variation> = []
         return
-            (replacements + insertions(at: Array(0...lines.count)) + captures
+            (renamings + replacements + insertions(at: Array(0...lines.count)) + captures
             + omissions + moves)
             .filter { seen.insert($0).inserted }
     }

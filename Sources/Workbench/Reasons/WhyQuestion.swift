@@ -1,0 +1,114 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What `why` is asked: in its own words (`not a.viewDidAppear`), or in a person's (`does viewDidAppear not
+/// come?`, `twice?`). Words that name nothing are passed over where others do.
+struct WhyQuestion {
+    enum Kind {
+        /// Why the last event came.
+        case last
+        /// Why that event came.
+        case came([Word])
+        /// Why that event did not come.
+        case didNotCome([Word])
+        /// Why that event came twice; whichever did where none is named.
+        case twice([Word]?)
+        /// Why the one event came, and not the other.
+        case rather([Word], than: [Word])
+    }
+
+    let kind: Kind
+
+    init(_ words: [Word]) {
+        var reading = Reading()
+        for word in words { reading.take(word) }
+        kind = reading.kind
+    }
+
+    /// Whether something is asked about that did not come.
+    var isAboutAbsence: Bool {
+        switch kind {
+        case .didNotCome, .rather: true
+        case .last, .came, .twice: false
+        }
+    }
+}
+
+extension WhyQuestion {
+    /// What was read of the words so far.
+    private struct Reading {
+        /// The events, each with its words: what stands in parentheses may be several.
+        private var events: [[Word]] = []
+        private var openParentheses = 0
+        private var strangers: [Word] = []
+        private var isTwice = false
+        /// How many events stand before the word that says no; nil without such a word.
+        private var eventsBeforeNo: Int?
+
+        mutating func take(_ word: Word) {
+            if openParentheses > 0 { return goOn(with: word) }
+            let plain = word.isQuoted ? word : word.withoutMarks
+            let text = plain.text.lowercased()
+            if plain.namesEvent {
+                events.append([])
+                goOn(with: plain)
+            } else if WhyQuestion.negations.contains(text) {
+                eventsBeforeNo = eventsBeforeNo ?? events.count
+            } else if WhyQuestion.repetitions.contains(text) {
+                isTwice = true
+            } else if !text.isEmpty, !WhyQuestion.fillers.contains(text) {
+                strangers.append(plain)
+            }
+        }
+
+        private mutating func goOn(with word: Word) {
+            events[events.count - 1].append(word)
+            if word.isQuoted { return }
+            let opened = word.text.filter { $0 == "(" }.count
+            let closed = word.text.filter { $0 == ")" }.count
+            openParentheses = max(0, openParentheses + opened - closed)
+        }
+
+        var kind: Kind {
+            let event = events.first ?? (strangers.isEmpty ? nil : strangers)
+            if let eventsBeforeNo {
+                if events.count > 1, eventsBeforeNo == 1 {
+                    return .rather(events[0], than: events[1])
+                }
+                return .didNotCome(event ?? [])
+            }
+            if isTwice { return .twice(event) }
+            return event.map { .came($0) } ?? .last
+        }
+    }
+
+    private static let negations: Set<String> = [
+        "not", "never", "no", "doesn't", "didn't", "isn't", "wasn't", "hasn't", "won't", "cannot",
+        "can't", "without",
+    ]
+
+    private static let repetitions: Set<String> = ["twice", "two", "double", "repeatedly"]
+
+    private static let fillers: Set<String> = [
+        "does", "do", "did", "is", "was", "were", "has", "have", "come", "comes", "came", "sent",
+        "get", "gets", "got", "called", "call", "fire", "fires", "fired", "run", "runs", "ran",
+        "happen", "happens", "happened", "the", "it", "this", "that", "my", "there", "and", "but",
+        "times", "events", "again", "instead", "of", "here", "will", "would", "ever",
+    ]
+}
+
+extension Word {
+    /// The word without the marks that end a sentence or a part of it.
+    fileprivate var withoutMarks: Word {
+        var word = self
+        while let last = word.text.last, "?!,;".contains(last) { word.text.removeLast() }
+        return word
+    }
+
+    /// Whether it may be an event: a number, `a.viewDidAppear`, or a callback alone.
+    fileprivate var namesEvent: Bool {
+        if text.isEmpty { return false }
+        if text.allSatisfy({ $0.isASCII && $0.isNumber }) || text.contains(".") { return true }
+        return EventQuery.isCallback(text.prefix { $0 != "(" })
+    }
+}

@@ -1,0 +1,192 @@
+import CommandLanguage
+import HierarchyRecords
+import Statements
+
+/// Answers `why`.
+@MainActor
+struct WhyTelling {
+    let session: Session
+    /// The step that is asked about; nil where none was named.
+    let step: Int?
+    let span: SourceSpan
+
+    private var log: EventLog { session.world.simulator.log }
+    private var journal: Journal { session.journal }
+
+    func tell(_ question: WhyQuestion) throws(Diagnostic) {
+        switch question.kind {
+        case .last: tellLast()
+        case .came(let words): try tellWhy(query(words))
+        case .didNotCome(let words):
+            if words.isEmpty {
+                throw Diagnostic(
+                    .wrongArity, at: span,
+                    "'why not' needs the callback that did not come: why not NAME.CALLBACK")
+            }
+            try tellWhyNot(query(words))
+        case .twice(let words): try tellWhyTwice(words)
+        case .rather(let words, let others):
+            try tellWhy(query(words))
+            try tellWhyNot(query(others))
+        }
+    }
+
+    private func query(_ words: [Word]) throws(Diagnostic) -> EventQuery {
+        try EventQuery(words) { owner, name in
+            OwnMethods(world: session.world).has(name, of: owner)
+        }
+    }
+
+    private func tellWhyNot(_ query: EventQuery) throws(Diagnostic) {
+        try WhyNot(session: session).tellWhyNot(query, in: step, at: span)
+    }
+
+    // MARK: The last
+
+    /// The last exception or warning of the last step, or else the last event that is shown; a mark is the
+    /// user's own, and nothing to ask about.
+    private func tellLast() {
+        let surprise = [Callback.exception, .warning].lazy.compactMap { callback in
+            recent.last { log.events[$0].callback == callback }
+        }.first
+        let shown = session.display.value.categories
+        let index =
+            surprise
+            ?? range.last {
+                let callback = log.events[$0].callback
+                return callback != .mark && shown.contains(callback.category)
+            }
+        guard let index else {
+            return session.say(.lines(["no event that is shown was sent yet"]))
+        }
+        session.say(session.causeChain(of: index))
+    }
+
+    /// The events since the last step began, which an exception may have undone.
+    private var recent: Range<Int> {
+        guard step == nil else { return range }
+        let current = journal.current == 0 ? nil : journal.events(of: journal.current)
+        let begins = [current, journal.undone.last?.events].compactMap { $0?.lowerBound }
+        return min(begins.max() ?? 0, log.count)..<log.count
+    }
+
+    // MARK: One event
+
+    private func tellWhy(_ query: EventQuery) throws(Diagnostic) {
+        switch query.subject {
+        case .number(let number):
+            guard (1...max(1, log.count)).contains(number),
+                !log.events.isEmpty
+            else { return session.say(.lines([noEvent(query.text)])) }
+            session.say(session.causeChain(of: number - 1))
+        case .pattern(let asked):
+            let pattern = try resolve(asked)
+            try checkLeadsHere()
+            guard let index = indices(of: pattern).last else {
+                return session.say(.lines(["\(query.text) was not sent" + advice(query)]))
+            }
+            session.say(session.causeChain(of: index))
+        }
+    }
+
+    private func resolve(_ pattern: EventQuery.Pattern) throws(Diagnostic) -> EventQuery.Pattern {
+        let pattern = try OwnerSearch(session: session).resolve(pattern, at: span)
+        return pattern.also(called: Telling(pattern, in: session.world)?.names ?? [])
+    }
+
+    /// The events of the step, or of the whole log.
+    private var range: Range<Int> {
+        (step.flatMap(journal.events) ?? 0..<log.count).clamped(to: 0..<log.count)
+    }
+
+    private func indices(of pattern: EventQuery.Pattern) -> [Int] {
+        range.filter { pattern.matches(log.events[$0], in: log) }
+    }
+
+    /// Refuses a step whose events are not in the log.
+    private func checkLeadsHere() throws(Diagnostic) {
+        guard let step, !journal.currentPath.contains(step), journal.undoneStep(step) == nil
+        else { return }
+        throw Diagnostic(
+            .wrongValue, at: span, "step \(step) does not lead here; 'goto \(step)' leads there")
+    }
+
+    private func noEvent(_ number: String) -> String {
+        let count = log.count
+        return count == 0
+            ? "there is no event \(number): the log is empty"
+            : "there is no event \(number): the log has \(count)"
+    }
+
+    private func advice(_ query: EventQuery) -> String {
+        let place = step.map { " --step \($0)" } ?? ""
+        return (step.map { " in step \($0)" } ?? "")
+            + ": 'why not \(query.text)\(place)' looks for what would send it"
+    }
+
+    // MARK: The same twice
+
+    private func tellWhyTwice(_ words: [Word]?) throws(Diagnostic) {
+        guard let words else { return tellPair(lastPair) }
+        let query = try query(words)
+        guard case .pattern(let asked) = query.subject else {
+            throw Diagnostic(
+                .wrongValue, at: span, "'\(query.text)' is one event: write NAME.CALLBACK")
+        }
+        let indices = indices(of: try resolve(asked))
+        guard let last = indices.last else {
+            return session.say(.lines(["\(query.text) was not sent" + advice(query)]))
+        }
+        let before = indices.dropLast().last {
+            log.events[$0].object == log.events[last].object
+        }
+        guard let before else {
+            return session.say(
+                .lines(["\(query.text) was sent once: event \(last + 1)"]))
+        }
+        tellPair((before, last))
+    }
+
+    /// The last event that is shown of which the same object got the same before.
+    private var lastPair: (Int, Int)? {
+        let shown = session.display.value.categories
+        var last: [Receipt: Int] = [:]
+        var pair: (Int, Int)?
+        for index in range {
+            let event = log.events[index]
+            guard !event.callback.isNote, shown.contains(event.callback.category) else { continue }
+            let receipt = Receipt(callback: event.callback, object: event.object)
+            if let before = last.updateValue(index, forKey: receipt) { pair = (before, index) }
+        }
+        return pair
+    }
+
+    /// That an object got a callback, whatever its arguments.
+    private struct Receipt: Hashable {
+        let callback: Callback
+        let object: ObjectID
+    }
+
+    /// Both events with what brought them, and what differs.
+    private func tellPair(_ pair: (Int, Int)?) {
+        guard let (first, second) = pair else {
+            return session.say(.lines(["nothing that is shown was sent twice"]))
+        }
+        let chains = [first, second].map { session.causeChain(of: $0) }
+        let text = log.text(log.events[second])
+        session.say(
+            .lines([
+                "\(text) came by event \(first + 1) and by event \(second + 1):",
+                "  \(first + 1) by \(origin(of: chains[0]))",
+                "  \(second + 1) by \(origin(of: chains[1]))",
+            ]))
+        for chain in chains { session.say(chain) }
+    }
+
+    /// What began it all: the call and the step.
+    private func origin(of chain: CauseChain) -> String {
+        let call = chain.events.last.map { log.text(log.events[$0]) }
+        let step = chain.step.map { "step \($0.number), \($0.oneLine)" }
+        return [call, step].compactMap { $0 }.joined(separator: " of ")
+    }
+}
