@@ -17,9 +17,9 @@ extension WhyNotTests {
     @Test func `code that selects a tab: the tap in its place`() {
         let told = told(Self.tabs, "t.didSelect")
         #expect(told.rule == .a21)
-        #expect(told.values == ["step 7 is code: t.selectedIndex = 1"])
+        #expect(told.values == ["step 6 is code: t.selectedIndex = 1"])
         #expect(
-            told.changes == [[.replace(step: 7, source: "t.selectedIndex = 1", with: "tap b")]])
+            told.changes == [[.replace(step: 6, source: "t.selectedIndex = 1", with: "tap b")]])
     }
 
     private nonisolated static let sheet = """
@@ -100,7 +100,7 @@ extension WhyNotTests {
                         with: String(renamed))
                 ]
             ])
-        #expect(answer(session(Self.list("didSelectRowAt")), query)?.finding == .sent([39]))
+        #expect(answer(session(Self.list("didSelectRowAt")), query)?.finding == .sent([30]))
     }
 
     @Test func `a method of one's own: who sends it`() {

@@ -170,9 +170,9 @@ struct WhyNotTests {
             told.changes == [
                 [.replace(step: 4, source: off, with: on)],
                 [.add("p.view.addSubview(a.view)", [.before(step: 5)])],
-                [.add("a.beginAppearanceTransition(true, animated: false)", [.before(step: 5)])],
                 [.add(on, [.before(step: 5)])],
                 [.leaveOut(step: 4, source: off)],
+                [.add("a.beginAppearanceTransition(true, animated: false)", [.before(step: 5)])],
                 [.move(step: 5, source: "add a", .before(step: 4))],
             ])
     }
@@ -213,7 +213,7 @@ struct WhyNotTests {
         #expect(answer(session, "t.delegate.didSelect(a)")?.finding != .sent([51]))
     }
 
-    @Test func `a callback without a condition of its own: the rule that sends it`() {
+    @Test func `a callback that the user alone brings about: that code did the step`() {
         let tabs = "new a; new b; new t as tab with a b; root t"
         guard
             case .notSent(let reason, _)? = answer(session(tabs), "t.delegate.didSelect")?.finding
@@ -223,10 +223,15 @@ struct WhyNotTests {
         }
         #expect(
             reason
-                == .timing(
-                    .d08,
-                    "To the delegate, after the two wills; also when the tab was selected already."
-                ))
+                == .failed(
+                    WhyNotAnswer.FailedCondition(
+                        rule: .a21,
+                        demand: "the user does it, and t.delegate has "
+                            + "tabBarController(_:didSelect:)",
+                        values: [
+                            "step 4 is code: root t",
+                            "t.delegate is nil: none was set, or it is gone, as nothing held it",
+                        ])))
     }
 
     @Test func `what no command brings about is said`() {
