@@ -45,8 +45,17 @@ extension CommandTable {
                     Explanations(session: $0.session).explanationTopics.map { CompletionItem($0) }
                 })
         ], effect: .look,
-        synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",
-        examples: ["explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle"],
+        synopsis: "explain RULE|CALLBACK|\"TEXT\"|STYLE|COMMAND",
+        details: [
+            Command.Detail(
+                "\"TEXT\"",
+                "a warning, an exception or another line of the console as it was printed, with its "
+                    + "addresses and line breaks, or a part of it")
+        ],
+        examples: [
+            "explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle",
+            "explain \"whose view is not in the window hierarchy\"",
+        ],
         run: explain)
 }
 

@@ -36,6 +36,8 @@ struct Explanations {
         if let guide = NameGuide.named(topic) { return [page(guide)] }
         let help = HelpPages(session).pages(topic)
         if !help.isEmpty { return help }
+        let texts = self.pages(ofText: topic)
+        if !texts.isEmpty { return texts }
         if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
@@ -103,26 +105,12 @@ struct Explanations {
         return topics.filter { seen.insert($0).inserted }
     }
 
-    /// A rule by its id or title, or those that a warning's text was printed under.
+    /// A rule by its id or title.
     private func rules(named topic: String) -> [Rule] {
         let lowercased = topic.lowercased()
-        if let rule = Rulebook.all.first(where: {
+        return Rulebook.all.first {
             $0.id.rawValue.lowercased() == lowercased || $0.title.lowercased() == lowercased
-        }) {
-            return [rule]
-        }
-        return ruleOfMisuse(saying: topic).map { [Rulebook.rule($0)] } ?? []
-    }
-
-    /// The rule of the last warning or exception in the log whose line has the text in it; a word
-    /// or two are no text.
-    private func ruleOfMisuse(saying text: String) -> RuleID? {
-        guard text.contains(" ") else { return nil }
-        let log = session.world.simulator.log
-        let event = log.events.last { event in
-            [.warning, .exception].contains(event.callback) && log.text(event).contains(text)
-        }
-        return event?.rule
+        }.map { [$0] } ?? []
     }
 
     private func presentationStyles(named topic: String) -> [UIModalPresentationStyle] {

@@ -1,0 +1,100 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Pages on texts of the console that somebody has pasted.
+extension Explanations {
+    /// The pages on what a pasted text says, or one of what it resembles; none where it resembles nothing.
+    func pages(ofText pasted: String) -> [HelpPage] {
+        guard pasted.contains(where: \.isWhitespace) else { return [] }
+        if let rule = ruleOfMisuse(saying: pasted) {
+            return [page(ofText: MisuseTable.rows(of: rule).first?.misuse, of: rule)]
+        }
+        let matches = ConsoleTexts.matches(of: pasted)
+        let found = ConsoleTexts.found(matches)
+        if !found.isEmpty { return found.map(page) }
+        let similar = ConsoleTexts.resembling(matches)
+        return similar.isEmpty ? [] : [page(ofTextsLike: similar)]
+    }
+
+    private func page(_ text: ConsoleText) -> HelpPage {
+        switch text.origin {
+        case .misuse(let misuse): page(ofText: misuse, of: misuse.rule)
+        case .outside(let outside): page(outside)
+        }
+    }
+
+    /// The page of the rule, with what UIKit says, what to do, and which steps of the session led to it.
+    private func page(ofText misuse: Misuse?, of rule: RuleID) -> HelpPage {
+        var page = page(Rulebook.rule(rule))
+        guard let misuse else { return page }
+        let sections = [
+            HelpPage.Section(
+                heading: "What UIKit says", rows: [Fact(misuse.kind.word, misuse.text)]),
+            HelpPage.Section(heading: "What to do", rows: [Fact("", misuse.hint)]),
+            HelpPage.Section(heading: "What led to it in this session", rows: steps(citing: rule)),
+        ]
+        page.sections = sections.filter { !$0.rows.isEmpty } + page.sections
+        return page
+    }
+
+    /// The steps in which UIKit said so, also those that were undone for it.
+    private func steps(citing rule: RuleID) -> [Fact] {
+        let log = session.world.simulator.log
+        var seen: Set<Int> = []
+        return log.events.indices.filter {
+            log.events[$0].rule == rule && log.events[$0].callback.isMisuse
+        }.compactMap { session.step(ofEvent: $0) }.filter { seen.insert($0.number).inserted }.map {
+            Fact("step \($0.number)", $0.source)
+        }
+    }
+
+    private func page(_ outside: OutsideText) -> HelpPage {
+        HelpPage(
+            title: outside.text, summary: outside.cause,
+            sections: [
+                HelpPage.Section(heading: "What to do", rows: [Fact("", outside.advice)]),
+                HelpPage.Section(
+                    heading: "Here", rows: [Fact("", "nothing that can be typed here prints it")]),
+            ], examples: outside.instead)
+    }
+
+    private func page(ofTextsLike texts: [ConsoleText]) -> HelpPage {
+        HelpPage(
+            title: "no text that is known",
+            summary: "No table has this text. It resembles these; 'explain RULE' goes on with one.",
+            sections: [
+                HelpPage.Section(
+                    heading: "Texts like it",
+                    rows: texts.map { text in
+                        switch text.origin {
+                        case .misuse(let misuse): Fact(misuse.rule.rawValue, misuse.text)
+                        case .outside: Fact("", text.text)
+                        }
+                    })
+            ])
+    }
+
+    /// The rule of the last warning or exception in the log whose line has the text in it; a word
+    /// or two are no text.
+    private func ruleOfMisuse(saying text: String) -> RuleID? {
+        let log = session.world.simulator.log
+        let event = log.events.last { event in
+            event.callback.isMisuse && log.text(event).contains(text)
+        }
+        return event?.rule
+    }
+}
+
+extension Callback {
+    fileprivate var isMisuse: Bool { self == .warning || self == .exception }
+}
+
+extension Misuse.Kind {
+    /// A warning, or the name of the exception.
+    fileprivate var word: String {
+        switch self {
+        case .warning: "warning"
+        case .exception(let name): name
+        }
+    }
+}
