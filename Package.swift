@@ -145,8 +145,8 @@ let package = Package(
         .testTarget(
             name: "LessonTests",
             dependencies: [
-                "CheckoutFiles", "Lessons", "TextEmbedder", "Workbench", "CommandLanguage",
-                "HierarchyRecords",
+                "CheckoutFiles", "Lessons", "TextEmbedder", "Console", "Workbench",
+                "CommandLanguage", "HierarchyRecords",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,6 +1,7 @@
-/// The files of the course and the guides, as they stand in `Catalog` and `Guides`; the build embeds them.
+/// The files of the course, the guides and the questions, as they stand in `Catalog`, `Guides` and `Questions`;
+/// the build embeds them.
 public enum LessonCatalogue {
-    /// A file of the course, or a guide.
+    /// A file of the course, a guide or a question.
     public struct File: Sendable {
         /// `02-load-sequence.md`; a translation is `02-load-sequence.zh.md`.
         public let name: String
@@ -16,6 +17,9 @@ public enum LessonCatalogue {
 
     /// What people stumble over at members of UIKit's, a file a topic.
     public static let pitfalls = embedded(in: "Pitfalls/")
+
+    /// The questions that people ask, each under its topic: `presentation/two-alerts-at-once.md`.
+    public static let questions = texts(in: "Questions/")
 
     /// The file that comes with lessons and guides under that name: a storyboard that one of them opens.
     public static func resource(named name: String) -> File? {

@@ -69,11 +69,13 @@ public final class Workbench {
         set { session.host.makePages = newValue }
     }
 
-    /// Lays out what there is to show, as plain lines; guides ask for it.
-    public var layOut: ([ReplyContent]) -> [String] {
-        get { session.host.layOut }
+    /// Lays out what a workbench has to show, as plain lines; guides and questions ask for it.
+    public var layOut: ([ReplyContent], Workbench) -> [String] {
+        get { { [session] contents, other in session.host.layOut(contents, other.session) } }
         set {
-            session.host.layOut = { contents in Simulator.comingBack { newValue(contents) } }
+            session.host.layOut = { contents, session in
+                Simulator.comingBack { newValue(contents, Workbench(of: session)) }
+            }
         }
     }
 
@@ -132,13 +134,24 @@ public final class Workbench {
         session = Session(settings: world, policy: policy, display: display)
     }
 
+    /// The workbench of a session that is there.
+    private init(of session: Session) { self.session = session }
+
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         session.watch.begin()
-        let status = current.execute(command)
+        let status = run(command)
         Following(session: session).noticeOwnSteps()
         if session.isInLesson { session.teaching.lesson?.noteCommand() }
         return status.isFine || session.stops(status) ? status : .fine
+    }
+
+    /// Runs a command; within a lesson that asks for something to be found out, what it answers is heard.
+    private func run(_ command: consuming ParsedCommand) -> ExitStatus {
+        guard session.isInLesson, let lesson = session.teaching.lesson else {
+            return current.execute(command)
+        }
+        return lesson.hear { [command, session = current] in session.execute(command) }
     }
 
     /// Runs `body` with the world as the current one, as a command would be run.

@@ -24,6 +24,17 @@ struct EmbeddedTextTests {
         #expect(try guides == Self.files(in: "Guides", Self.isText))
     }
 
+    @Test func `all questions are in the program as they are written`() throws {
+        let questions = LessonCatalogue.questions.map { "\($0.name): \($0.text)" }
+        let folder = Checkout.url("Sources/Lessons/Questions").path
+        let topics = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let written = try topics.flatMap { topic in
+            try Self.files(in: "Questions/" + topic, Self.isText).map { "\(topic)/\($0)" }
+        }
+        #expect(questions.sorted() == written.sorted())
+        #expect(!questions.isEmpty)
+    }
+
     @Test func `the files that they open are found by their names`() throws {
         let others = try ["Catalog", "Guides"].flatMap { folder in
             try Self.files(in: folder) { !Self.isText($0) }

@@ -102,7 +102,7 @@ struct GuideTests {
             """
         let guide = try #require(GuideReader.guide(Array(text.utf8), in: ScriptName("small.md")))
         let workbench = Workbench()
-        workbench.layOut = { contents in
+        workbench.layOut = { contents, _ in
             contents.flatMap { content -> [String] in
                 guard case .echoed(let lines) = content else { return [] }
                 return lines

@@ -34,6 +34,11 @@ public struct FrontMatter: Sendable, Equatable {
     /// The first entry of that key.
     public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
 
+    /// Where the first entry of each key stands.
+    package var lines: [String: Int] {
+        Dictionary(entries.map { ($0.key, $0.line) }) { first, _ in first }
+    }
+
     private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
         String(decoding: line, as: UTF8.self).trimmedBlanks == "---"
     }

@@ -18,8 +18,8 @@ public struct MarkdownDocument: Sendable {
         blocks.compactMap { if case .fence(let code) = $0 { code } else { nil } }
     }
 
-    /// Whether it is a lesson, which its front matter names.
-    public var isLesson: Bool { frontMatter?["lesson"] != nil }
+    /// Whether it is taken as a lesson: a lesson or a question, which its front matter names.
+    public var isLesson: Bool { frontMatter?["lesson"] != nil || frontMatter?["question"] != nil }
 
     /// Whether a file of that name is read as Markdown.
     public static func isName(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }

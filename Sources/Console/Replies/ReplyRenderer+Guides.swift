@@ -23,10 +23,10 @@ extension ReplyRenderer {
     }
 
     /// What there is to show, as the lines of a page: the words of an exception stand in the log.
-    static func plainLines(_ contents: [ReplyContent]) -> [String] {
+    static func plainLines(_ contents: [ReplyContent], of workbench: Workbench) -> [String] {
         let capture = CapturedOutput()
         let output = Output(capture)
-        let renderer = ReplyRenderer(Workbench(), output: output)
+        let renderer = ReplyRenderer(layingOut: workbench, to: output)
         for content in contents where content.standsOnPages {
             renderer.render(Reply(contents: [content], span: SourceSpan(line: 1, column: 1)))
         }

@@ -46,6 +46,21 @@ public final class ReplyRenderer {
         self.talkTerminal = talkTerminal
         display = workbench.display
         displayRevision = workbench.displayRevision
+        lend()
+    }
+
+    /// Makes a renderer that draws what a workbench says as plain lines, whatever its display is set to.
+    init(layingOut workbench: Workbench, to output: Output) {
+        self.workbench = workbench
+        self.output = output
+        terminal = TerminalTraits()
+        talkTerminal = TerminalTraits()
+        display = DisplaySettings()
+        displayRevision = workbench.displayRevision
+    }
+
+    /// Lends the workbench what only the console can do.
+    private func lend() {
         workbench.drawPicture = Self.picture
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }

@@ -62,11 +62,11 @@ public final class TestWorker {
             let workbench = Workbench(
                 world: options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
+            let talk = TalkOnly()
+            let renderer = ReplyRenderer(workbench, output: Output(talk))
             if Workbench.isLesson(path) {
                 return covered(Self.verdict(onLesson: path, in: workbench), workbench)
             }
-            let talk = TalkOnly()
-            let renderer = ReplyRenderer(workbench, output: Output(talk))
             let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
             let status = runner.run([script])
             var notes: [TestNote] = runner.commands == 0 ? [.empty] : []

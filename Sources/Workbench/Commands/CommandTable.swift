@@ -13,7 +13,7 @@ struct CommandTable: Sendable {
             + blameCommands + sayCommands
             + codeCommands
             + expectationCommands + coverageCommands + lessonCommands + guideCommands
-            + mysteryCommands
+            + questionCommands + mysteryCommands
             + welcomeCommands
             + journalCommands + followCommands
             + shellCommands)

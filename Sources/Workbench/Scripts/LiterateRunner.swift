@@ -89,6 +89,18 @@ extension SessionProse {
 
 /// Blocks in which commands are to fail.
 extension Session {
+    /// Runs what a story has gone wrong in: failures, warnings and exceptions of it count for nothing.
+    func withoutConsequences(_ body: () -> Void) {
+        let outer = (policy, forgiven)
+        policy.keepsGoing = true
+        policy.isStrict = false
+        policy.watchesWarnings = false
+        forgiven = 0
+        body()
+        changeExpectations { $0.unexpected = [] }
+        (policy, forgiven) = outer
+    }
+
     /// A command failed where that may be; elsewhere this does nothing.
     func forgive(_ count: Int = 1) {
         if let forgiven { self.forgiven = forgiven + count }

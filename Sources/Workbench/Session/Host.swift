@@ -16,8 +16,8 @@ final class Host {
     }
     /// Writes a course as pages.
     var makePages: (CourseRecord) -> [PageFile] = { _ in [] }
-    /// Lays out what there is to show, as plain lines.
-    var layOut: ([ReplyContent]) -> [String] = { _ in [] }
+    /// Lays out what a session has to show, as plain lines.
+    var layOut: ([ReplyContent], Session) -> [String] = { _, _ in [] }
     /// Writes the graph of a storyboard of that name.
     var drawGraph: (InterfaceDocument, String, GraphFormat) -> String = { _, _, _ in "" }
     /// Writes an issue about a difference between an app's log and the session's.

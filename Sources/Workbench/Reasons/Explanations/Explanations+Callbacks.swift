@@ -19,6 +19,7 @@ extension Explanations {
                     rows: guide.related.map { Fact($0.spelling.base, $0.summary) }),
                 HelpPage.Section(heading: "Lessons", rows: lessons(on: guide.rules)),
                 HelpPage.Section(heading: "Guides", rows: guideClaims(on: guide.callback)),
+                HelpPage.Section(heading: "Questions", rows: questions(on: guide.callback)),
                 HelpPage.Section(heading: "Spelling", rows: spelling(guide.callback)),
                 HelpPage.Section(heading: "What the example logs", rows: example?.lines ?? []),
             ].filter { !$0.rows.isEmpty }, examples: guide.example.map { [$0] } ?? [])

@@ -13,6 +13,7 @@ extension Explanations {
                 section("See also", rule.relatives.map { Fact($0.rawValue, $0.title) }),
                 section("Lessons", lessons(on: [rule.id])),
                 section("Guides", guideClaims(on: rule.id.rawValue)),
+                section("Questions", questions(on: rule)),
                 section("In this session", sessionRows(rule.id)),
                 section("What is at odds now", rule.id == .e66 ? conflictRows : []),
                 section("What the example logs", example.map(rows) ?? []),

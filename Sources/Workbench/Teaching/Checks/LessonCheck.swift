@@ -11,6 +11,7 @@ struct LessonCheck {
     /// Why files could not be read.
     private(set) var unreadable: [String] = []
     private var lessons: [(path: String, lesson: Lesson)] = []
+    private var questions: [(path: String, question: AskedQuestion)] = []
 
     init(_ session: Session) { self.session = session }
 
@@ -27,6 +28,7 @@ struct LessonCheck {
             defects += run
             checkTranslations(lesson, path)
         }
+        for (path, question) in questions { check(question, path) }
         var seen: Set<LessonDefect> = []
         defects = defects.filter { seen.insert($0).inserted }
     }
@@ -40,9 +42,23 @@ struct LessonCheck {
         }
         if let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text)) {
             lessons.append((file.text, lesson))
+        } else if let question = QuestionReader.question(bytes, in: ScriptName(file.text)) {
+            questions.append((file.text, question))
         } else {
             let reason = "this is no lesson: its front matter has no line 'lesson: NAME'"
             defects.append(LessonDefect(file: file.text, line: 1, reason: reason))
+        }
+    }
+
+    private mutating func check(_ question: AskedQuestion, _ path: String) {
+        if !Self.isID(question.id) {
+            let line = question.lines["question"] ?? 1
+            let reason = "'\(question.id)' is no id: an id is words with hyphens"
+            defects.append(LessonDefect(file: path, line: line, reason: reason))
+        }
+        let layOut = session.host.layOut
+        defects += session.apart { other in
+            QuestionTrial(question, path, in: other, laidOutBy: layOut).run()
         }
     }
 

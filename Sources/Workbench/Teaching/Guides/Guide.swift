@@ -41,16 +41,19 @@ struct GuideSaying: Sendable {
 
     /// The first of its lines that those shown lack; nil where they have all of them.
     func missing(from shown: [String]) -> String? {
-        var rest = Substring(Self.words(of: shown.joined(separator: "\n")))
+        var rest = Substring(shown.joined(separator: "\n").oneSpaceBetweenWords)
         for line in lines {
-            guard let found = rest.firstRange(of: Self.words(of: line)) else { return line }
+            guard let found = rest.firstRange(of: line.oneSpaceBetweenWords) else { return line }
             rest = rest[found.upperBound...]
         }
         return nil
     }
+}
 
-    private static func words(of text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+extension String {
+    /// The text with one space between two words, however lines were broken and indented.
+    var oneSpaceBetweenWords: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 

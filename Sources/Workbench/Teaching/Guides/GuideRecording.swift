@@ -7,14 +7,14 @@ final class GuideRecording {
     private let place: GuidePlace
     private let session: Session
     /// How lines of what is shown, besides the log, are laid out.
-    private let lines: ([ReplyContent]) -> [String]
+    private let lines: ([ReplyContent], Session) -> [String]
     /// What the commands of each block logged, by the block's place.
     private var runs: [Int: [LoggedCommand]] = [:]
 
     /// Prepares to run in that session's world.
     init(
         _ place: GuidePlace, in session: Session,
-        laidOutBy lines: @escaping ([ReplyContent]) -> [String]
+        laidOutBy lines: @escaping ([ReplyContent], Session) -> [String]
     ) {
         self.place = place
         self.session = session
@@ -99,7 +99,9 @@ final class GuideRecording {
     ) -> ExitStatus {
         let begin = session.world.simulator.log.count
         var output: [String] = []
-        session.host.onReply = { [lines] reply in output += lines(reply.contents) }
+        session.host.onReply = { [lines, session] reply in
+            output += lines(reply.contents, session)
+        }
         let status = body()
         session.host.onReply = { _ in }
         if isOptional && output.isEmpty { return status }

@@ -20,6 +20,8 @@ struct Lesson: Sendable {
     let lines: [String: Int]
     /// The script that the places of its commands are in.
     let script: ScriptName
+    /// The question that is taken as this lesson; nil where it was written as a lesson.
+    let question: AskedQuestion?
 
     /// Where a line of the front matter stands; its first line where it is not there.
     func line(of key: String) -> Int { lines[key] ?? 1 }
@@ -76,6 +78,7 @@ enum LessonTask: Sendable {
     case goal([LessonCommands])
     case prediction(LessonPrediction)
     case question(LessonQuestion)
+    case inquiry(LessonInquiry)
 
     var goals: [LessonCommands] { if case .goal(let goals) = self { goals } else { [] } }
 }
@@ -107,6 +110,8 @@ struct LessonCommands: Sendable {
     var isFresh: Bool { words.contains("fresh") }
     /// Whether what it logs is not shown.
     var isQuiet: Bool { words.contains("quiet") }
+    /// Whether at least one of them must fail, and nothing ends with that.
+    var fails: Bool { words.contains("fails") }
 }
 
 /// What a command will log, as a lesson has it.

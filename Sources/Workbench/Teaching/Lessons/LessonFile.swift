@@ -9,7 +9,7 @@ enum LessonFile {
     ) throws(Diagnostic) -> Lesson {
         let words = session.teaching.words
         let language = words.language
-        let isPath = MarkdownDocument.isName(word.text) || word.text.contains("/")
+        let isPath = isPath(word)
         if !isPath, let lesson = LessonCourse.lesson(named: word.text, in: language) {
             return lesson
         }
@@ -24,18 +24,27 @@ enum LessonFile {
                 ))
         }
         try session.policy.checkSafety(word)
-        return try read(translated(word.text, language), at: word.span)
+        return try read(translated(word.text, language), words, at: word.span)
     }
 
-    /// The lesson in a file.
-    static func read(_ path: String, at span: SourceSpan) throws(Diagnostic) -> Lesson {
+    /// Whether the word is a path, and no name.
+    static func isPath(_ word: Word) -> Bool {
+        MarkdownDocument.isName(word.text) || word.text.contains("/")
+    }
+
+    /// The lesson in a file, or the question.
+    private static func read(
+        _ path: String, _ words: TeachingWords, at span: SourceSpan
+    ) throws(Diagnostic) -> Lesson {
         let bytes = try SessionStore.read(path, at: span)
-        guard let lesson = LessonReader.lesson(bytes, in: ScriptName(path)) else {
-            throw Diagnostic(
-                .file, at: span,
-                "'\(path)' is no lesson: its front matter has no line 'lesson: NAME'")
+        let script = ScriptName(path)
+        if let lesson = LessonReader.lesson(bytes, in: script) { return lesson }
+        if let question = QuestionReader.question(bytes, in: script) {
+            return Lesson(question, words)
         }
-        return lesson
+        throw Diagnostic(
+            .file, at: span,
+            "'\(path)' is no lesson: its front matter has no line 'lesson: NAME'")
     }
 
     /// The translation beside a file, where there is one in that language.

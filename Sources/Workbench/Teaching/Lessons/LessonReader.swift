@@ -17,14 +17,13 @@ struct LessonReader {
         script.keep(indents: document.fences)
         var reader = LessonReader(document: document, script: script)
         reader.read()
-        let lines = front.entries.map { ($0.key, $0.line) }
         return Lesson(
             id: id.value, title: front["title"]?.value ?? id.value,
             minutes: front["minutes"].flatMap { Int($0.value) },
             needs: front["needs"]?.words ?? [], rules: front["rules"]?.words ?? [],
             device: front["device"]?.value, ios: front["ios"]?.value,
             language: front["language"]?.value ?? "en", introduction: reader.introduction,
-            steps: reader.steps, lines: Dictionary(lines) { first, _ in first }, script: script)
+            steps: reader.steps, lines: front.lines, script: script, question: nil)
     }
 
     private init(document: MarkdownDocument, script: ScriptName) {
@@ -81,17 +80,11 @@ struct LessonReader {
     /// What a block of commands is, by the word behind `vcr`.
     private func item(of code: FencedCode, for word: Substring?) -> LessonItem {
         switch word {
-        case "setup": .setup(commands(of: code))
-        case "goal": .task(.goal([commands(of: code)]))
-        case "solution": .solution(commands(of: code))
+        case "setup": .setup(LessonCommands(code, in: script))
+        case "goal": .task(.goal([LessonCommands(code, in: script)]))
+        case "solution": .solution(LessonCommands(code, in: script))
         default: .prose([.code(code.lines)])
         }
-    }
-
-    private func commands(of code: FencedCode) -> LessonCommands {
-        LessonCommands(
-            words: Set(code.words.map(String.init)), content: code.content,
-            span: SourceSpan(in: script, line: code.line, column: code.column))
     }
 
     private func prediction(of code: FencedCode) -> LessonPrediction {
@@ -112,6 +105,15 @@ struct LessonReader {
             decoys: decoys.map(\.text),
             span: SourceSpan(in: script, line: code.line, column: code.column),
             linePlaces: (lines + decoys).map(\.line))
+    }
+}
+
+extension LessonCommands {
+    /// The commands in a fence of that script.
+    init(_ code: FencedCode, in script: ScriptName) {
+        self.init(
+            words: Set(code.words.map(String.init)), content: code.content,
+            span: SourceSpan(in: script, line: code.line, column: code.column))
     }
 }
 

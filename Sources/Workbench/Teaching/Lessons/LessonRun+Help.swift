@@ -5,6 +5,10 @@ import HierarchyRecords
 extension LessonRun {
     /// Where the learner is.
     func sayWhere() {
+        if lesson.question != nil {
+            if phase == .done { sayDone() }
+            return
+        }
         let number = words(
             "\(lesson.title), step \(position + 1) of \(lesson.steps.count): \(step.title)",
             "\(lesson.title)，第 \(position + 1) 步，共 \(lesson.steps.count) 步：\(step.title)")
@@ -113,7 +117,7 @@ extension LessonRun {
     /// That there are no more hints, and what else helps.
     private var noMoreHints: String {
         let end = words("There are no more hints", "没有更多提示了")
-        if goals.isEmpty { return end + words(".", "。") }
+        if goals.isEmpty, inquiry == nil { return end + words(".", "。") }
         return solutionSources.isEmpty
             ? words(
                 "\(end): 'goal' shows what is asked beside what there is.",

@@ -25,7 +25,8 @@ extension LessonRun {
                 switch item {
                 case .setup(let commands), .solution(let commands): run(commands)
                 case .task(.prediction(let prediction)): runQuietly(prediction.command)
-                case .task(.goal), .task(.question), .prose, .hint, .explain: continue
+                case .task(.goal), .task(.question), .task(.inquiry), .prose, .hint, .explain:
+                    continue
                 }
             }
         }

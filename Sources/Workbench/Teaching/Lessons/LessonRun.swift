@@ -75,6 +75,7 @@ final class LessonRun {
         session.startAgain()
         session.remember("reset")
         isSettingUp = true
+        if lesson.question != nil { session.settings.undoing.forEach(runQuietly) }
         if let ios = lesson.ios { runQuietly("set ios \(ios)") }
         if let device = lesson.device { runQuietly("device \"\(device)\"") }
         isSettingUp = false
@@ -107,14 +108,18 @@ final class LessonRun {
         wasReached = false
         teaching.question = nil
         starts[index] = session.journal.current
-        let number = words(
-            "Step \(index + 1) of \(lesson.steps.count): ",
-            "第 \(index + 1) 步，共 \(lesson.steps.count) 步：")
-        teaching.say([.heading(number + step.title)])
+        if lesson.question == nil { sayTitle() }
         setUp()
         lastSeen = moment
         knownFindings = findings
         beginTask()
+    }
+
+    private func sayTitle() {
+        let number = words(
+            "Step \(position + 1) of \(lesson.steps.count): ",
+            "第 \(position + 1) 步，共 \(lesson.steps.count) 步：")
+        teaching.say([.heading(number + step.title)])
     }
 
     private func setUp() {
@@ -124,9 +129,10 @@ final class LessonRun {
         for item in step.items {
             switch item {
             case .prose(let parts): if isShown { teaching.say(parts) }
-            case .setup(let setup): run(setup)
+            case .setup(let setup):
+                if lesson.question == nil { run(setup) } else { paste(setup) }
             case .task(.prediction), .task(.question): isShown = false
-            case .task(.goal), .hint, .solution, .explain: continue
+            case .task(.goal), .task(.inquiry), .hint, .solution, .explain: continue
             }
         }
         mark = Mark(
@@ -148,6 +154,19 @@ final class LessonRun {
         session.draft.clear()
     }
 
+    /// Shows the commands one by one, each with its log; what fails is a part of what is shown.
+    private func paste(_ situation: LessonCommands) {
+        session.withoutConsequences {
+            for command in (try? situation.commands()) ?? [] {
+                let lines = command.source.split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                teaching.say([.code(lines.map(String.init))])
+                _ = session.execute(command)
+            }
+        }
+        session.draft.clear()
+    }
+
     func runQuietly(_ source: String) {
         session.host.hearing(.failures) { runShowing(source, fromLine: 1) }
     }
@@ -159,6 +178,7 @@ final class LessonRun {
             teaching.ask(
                 Prediction(prediction, of: lesson, step: position, task: task), at: prediction.span)
         case .question(let question): teaching.ask(question)
+        case .inquiry: break
         case .goal(let goals):
             // What came before in the step may have reached it.
             if task > 0, GoalReport(on: goals, from: markEnd, in: session).isReached {
@@ -173,7 +193,7 @@ final class LessonRun {
         if let currentTask {
             switch currentTask {
             case .prediction, .question: showProse(afterAnswer: answered + 1)
-            case .goal: break
+            case .goal, .inquiry: break
             }
         }
         task += 1
@@ -189,7 +209,7 @@ final class LessonRun {
             switch item {
             case .task(.prediction), .task(.question): passed += 1
             case .prose(let parts): if passed == number { teaching.say(parts) }
-            case .setup, .task(.goal), .hint, .solution, .explain: continue
+            case .setup, .task(.goal), .task(.inquiry), .hint, .solution, .explain: continue
             }
         }
     }
@@ -197,7 +217,7 @@ final class LessonRun {
     private func finishStep() {
         phase = .done
         let isNew = done.insert(position).inserted
-        if !step.tasks.isEmpty { teaching.say([.success(praise)]) }
+        if !step.tasks.isEmpty, lesson.question == nil { teaching.say([.success(praise)]) }
         if isNew { recordProgress() }
         for topic in step.explanations {
             runShowing("explain \(topic)", fromLine: step.line)
@@ -230,6 +250,7 @@ final class LessonRun {
     }
 
     private func sayFarewell() {
+        if let question = lesson.question { return teaching.say(farewell(to: question)) }
         var parts: [TeachingPart] = [
             .success(words("That was the lesson '\(lesson.title)'.", "这一课《\(lesson.title)》学完了。"))
         ]
@@ -376,6 +397,7 @@ extension LessonRun {
     func repeatQuestion() {
         switch currentTask {
         case .prediction, .question: beginTask()
+        case .inquiry: sayInquiry()
         case .goal, nil: break
         }
     }

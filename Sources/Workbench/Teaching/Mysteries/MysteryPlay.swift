@@ -22,10 +22,14 @@ struct MysteryPlay {
         session.remember("reset")
         session.teaching.closeInvestigation()
         let mystery = session.teaching.investigation(of: id).mystery
-        let outer = session.policy
-        session.policy.isStrict = false
-        session.policy.watchesWarnings = false
-        takeQuietly(session.settings.undoing + ["mystery \(id.text) \(MysteryRequest.begun)"])
+        session.withoutConsequences { tell(mystery) }
+        session.draft.clear()
+        if let telling { session.teaching.say(telling.invitation) }
+    }
+
+    private func tell(_ mystery: Mystery) {
+        takeQuietly(
+            session.settings.undoing + ["mystery \(mystery.id.text) \(MysteryRequest.begun)"])
         if let telling { session.teaching.say(telling.report) }
         let script = ScriptName("mystery")
         let source = Block(
@@ -35,10 +39,6 @@ struct MysteryPlay {
             if isShown { session.teaching.say([.code([command.source])]) }
             _ = session.host.hearing(isShown ? .all : .none) { session.execute(command) }
         }
-        session.policy = outer
-        session.changeExpectations { $0.unexpected = [] }
-        session.draft.clear()
-        if let telling { session.teaching.say(telling.invitation) }
     }
 
     /// Takes steps without a reply.

@@ -61,7 +61,7 @@ struct LessonRecording {
             return prediction(
                 Prediction(asked, of: lesson, step: place.step, task: place.task),
                 run(asked.span))
-        case .task(.goal), .explain: return []
+        case .task(.goal), .task(.inquiry), .explain: return []
         }
     }
 

@@ -20,6 +20,7 @@ extension Explanations {
                 HelpPage.Section(
                     heading: "Rules", rows: guide.rules.map { Fact($0.rawValue, $0.title) }),
                 HelpPage.Section(heading: "Lessons", rows: lessons(on: guide.rules)),
+                HelpPage.Section(heading: "Questions", rows: questions(onTopic: guide)),
                 HelpPage.Section(heading: "What the example logs", rows: example.lines),
             ].filter { !$0.rows.isEmpty }, examples: [guide.example])
     }

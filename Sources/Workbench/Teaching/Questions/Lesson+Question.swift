@@ -1,0 +1,59 @@
+import CommandLanguage
+
+/// A question is taken as a lesson of one step: the situation is its setup, to ask is its task, and the
+/// question's own command its solution.
+extension Lesson {
+    init(_ question: AskedQuestion, _ words: TeachingWords) {
+        let step = LessonStep(
+            title: "", line: 1, items: LessonStep.items(of: question, words))
+        self.init(
+            id: "question/\(question.id)", title: question.title.text(in: words.language),
+            minutes: nil, needs: [], rules: [], device: nil, ios: nil,
+            language: words.language.rawValue,
+            introduction: [
+                .paragraph(question.asks.text(in: words.language)), .remark(question.source),
+            ], steps: [step], lines: question.lines, script: question.script, question: question)
+    }
+}
+
+extension LessonStep {
+    fileprivate static func items(
+        of question: AskedQuestion, _ words: TeachingWords
+    ) -> [LessonItem] {
+        let invitation = words(
+            "Find out why: ask with 'doctor', 'why', 'why not' or 'explain', and look with any other "
+                + "command. 'hint' says how to begin, 'solution' types the question at the prompt.",
+            "找出原因：用 doctor、why、why not 或 explain 提问，也可以用别的命令查看。"
+                + "hint 提示从哪里开始，solution 会输入要问的命令。")
+        return question.situation.map { .setup($0) }
+            + [
+                .prose([.remark(invitation)]), .task(.inquiry(question.inquiry)),
+                .hint([.paragraph(question.inquiry.hint(words))]),
+            ] + (question.inquiry.ask.map { [.solution($0)] } ?? [])
+    }
+}
+
+extension LessonInquiry {
+    /// Which command to ask with, and not yet what.
+    fileprivate func hint(_ words: TeachingWords) -> String {
+        if source.hasPrefix("why not ") {
+            return words(
+                "Something did not come. 'why not NAME.CALLBACK' tells what it would have taken.",
+                "有东西没有发生。why not NAME.CALLBACK 说明缺了什么。")
+        }
+        if source.hasPrefix("why") {
+            return words(
+                "Something came that nobody expected. 'why NAME.CALLBACK' tells what led to it.",
+                "发生了没有料到的事。why NAME.CALLBACK 说明是什么引起的。")
+        }
+        if source.hasPrefix("explain") {
+            return words(
+                "UIKit has said something, or has a rule for it: 'explain' takes a text, a callback "
+                    + "or a name.",
+                "UIKit 说了什么，或者有一条规则：explain 后面可以写一段文字、一个回调或名字。")
+        }
+        return words(
+            "Something is wrong with the world as it stands, and 'doctor' looks through all of it.",
+            "现在的世界里有毛病，doctor 会全部检查一遍。")
+    }
+}
