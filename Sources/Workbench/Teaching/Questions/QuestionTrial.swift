@@ -20,6 +20,8 @@ struct QuestionTrial {
         self.lines = lines
         session.policy.isInteractive = false
         session.policy.keepsGoing = true
+        // What is not answered yet is not waited for: a search would go on to its end.
+        if question.openBecause != nil { session.patience = 0.5 }
     }
 
     /// What is wrong.

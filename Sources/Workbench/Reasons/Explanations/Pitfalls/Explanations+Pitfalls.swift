@@ -6,7 +6,11 @@ extension Explanations {
 
     /// The page on what people stumble over at a name; nil where nothing is known of that.
     func pitfallPage(_ topic: String) -> HelpPage? {
-        let pitfalls = Pitfall.at(topic)
+        // A word that is a command's before it is a member's has only what is about it most.
+        let isCommand = session.vocabulary.table[topic] != nil
+        let pitfalls = Pitfall.at(topic).filter { pitfall in
+            !isCommand || pitfall.names[0].lowercased() == topic.lowercased()
+        }
         guard !pitfalls.isEmpty else { return nil }
         let (whole, others) = (pitfalls.prefix(Self.mostWhole), pitfalls.dropFirst(Self.mostWhole))
         return HelpPage(
