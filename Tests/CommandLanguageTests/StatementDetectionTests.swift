@@ -15,7 +15,8 @@ import Testing
         "alias x = y", "alias x *y z", "expect no warning", "a.b-c", "x", "?", "!",
         "together { a.b() }", "hold", "returned", "A b", "a[0] b", "+x", "/a",
         "5.b()",
-        "expect log { a.b() }", "echo if", "echo ---", "echo --", "do a", "repeat", "open x", "required y",
+        "expect log { a.b() }", "echo if", "echo ---", "echo --", "do a", "repeat", "open x",
+        "required y",
         "repeat 3 { a.b() }", "a. b()", "a!=b",
     ]
 

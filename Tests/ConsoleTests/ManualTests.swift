@@ -10,7 +10,7 @@ import Workbench
 struct ManualTests {
     private func help(_ topic: String?) -> HelpPage? {
         switch topic {
-        case nil:
+        case "all":
             HelpPage(
                 title: "vcr", summary: "",
                 sections: [.init(heading: "Group", rows: [Fact("add", "Adds."), Fact("x", "Y.")])])

@@ -48,6 +48,11 @@ extension Value {
         return false
     }
 
+    /// Whether it is that object, and no list of objects.
+    package func isObject(_ object: AnyObject) -> Bool {
+        if case .object(let own) = self { own === object } else { false }
+    }
+
     /// The objects that it is or has, in their order.
     package var objects: [AnyObject] {
         var found: [AnyObject] = []

@@ -31,7 +31,7 @@ struct Diagnosis {
             Finding(
                 "raised", rule: rule, objects: [name],
                 "the last step ended with an exception about \(name), and was undone: "
-                    + Rulebook.rule(rule).title.lowercased(),
+                    + Rulebook.rule(rule).titleInSentence,
                 wording: log.wording(log.events[index]),
                 since: Finding.Origin(step: undone.number, source: undone.source),
                 mend: MisuseTable.rows(of: rule).first.map { [$0.misuse.hint] } ?? [])

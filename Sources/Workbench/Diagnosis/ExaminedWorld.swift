@@ -68,6 +68,20 @@ struct ExaminedWorld {
         return name(controller)
     }
 
+    /// An expression for a view in the user's code: its name, or the property of a controller that holds
+    /// it. The view's name in the log where there is none.
+    func code(_ view: UIView) -> String {
+        let name = name(view)
+        if world.names.isKnown(name) { return name }
+        for controller in controllers {
+            let held = (controller as? any ScriptedObject)?.script.storedValues ?? []
+            if let property = held.first(where: { $0.value.isObject(view) }) {
+                return code(controller) + "." + property.name
+            }
+        }
+        return name
+    }
+
     /// An expression for a controller that may be gone: its name in the log where it is.
     func code(_ controller: ObjectID) -> String {
         controllers(among: [controller]).first.map(code) ?? log.objects.name(controller)

@@ -78,8 +78,8 @@ struct DiagnosisTests {
         }
         #expect(
             findings.map(\.text) == [
-                "whole was forgotten and lives: the closure in the property 'onDone' of Part-1, "
-                    + "which captured self, holds it"
+                "whole was forgotten and lives: the closure in the property 'onDone' of Part-1 "
+                    + "(line 9), which captured self, holds it"
             ])
     }
 

@@ -106,14 +106,15 @@ struct ExplanationTests {
 
     @Test func `a callback is found by its base name and by its selectors`() {
         for name in ["viewWillAppear", "viewWillAppear(_:)", "viewWillAppear:", "VIEWWILLAPPEAR"] {
-            #expect(pages(name).map(\.title) == ["viewWillAppear(_:)"])
+            // Behind it stands what people stumble over.
+            #expect(pages(name).map(\.title) == ["viewWillAppear(_:)", name])
         }
     }
 
     @Test func `a word for several things has a page for each`() {
         #expect(
             pages("willMove").map(\.title) == [
-                "willMove(toParent:)", "willMove(toSuperview:)", "willMove(toWindow:)",
+                "willMove(toParent:)", "willMove(toSuperview:)", "willMove(toWindow:)", "willMove",
             ])
         #expect(pages("layout").map(\.title) == ["Layout", "layout"])
     }

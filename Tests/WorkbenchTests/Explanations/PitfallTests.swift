@@ -56,11 +56,11 @@ struct PitfallTests {
 
     @Test("where there are many, each that is not told as a whole is told by another name")
     func many() throws {
-        let page = try #require(pages("explain present").last)
+        let page = try #require(pages("explain viewDidLoad").last)
         #expect(page.sections.count == 6)
         let others = try #require(page.sections.last)
         #expect(others.heading == "Others")
-        #expect(others.rows.count == Pitfall.at("present").count - 5)
+        #expect(others.rows.count == Pitfall.at("viewDidLoad").count - 5)
         for row in others.rows where !row.name.isEmpty {
             #expect(pages(row.name).last?.sections.contains { $0.heading == row.value } == true)
         }

@@ -143,6 +143,8 @@ struct LawFaultTests {
         let session = PlayedSession()
         session.play(["new a; nothing; root a", "a.nothing; a.title = \"T\"", "nothing", "new b"])
         #expect(
-            session.parts.map(\.withoutFailures) == ["new a\nroot a", nil, nil, "new b"])
+            session.parts.map(\.withoutFailures) == [
+                "new a\nroot a", "a.title = \"T\"", nil, "new b",
+            ])
     }
 }

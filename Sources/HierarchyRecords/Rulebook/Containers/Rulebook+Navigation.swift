@@ -52,7 +52,7 @@ extension Rulebook {
             evidence: [
                 .source(.so, "19054625, an own item and the recognizer's delegate"),
                 .source(.so, "24710258, a hidden bar"),
-            ], .documented, since: 7),
+            ], .inferred, since: 7),
         Rule(
             .c39, "Setting the stack", zh: "设置整个栈",
             """

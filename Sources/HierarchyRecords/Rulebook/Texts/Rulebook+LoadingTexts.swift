@@ -14,7 +14,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.so, "20631565 and 7788928"), .rule(.l02), .words("the text is ours"),
-            ], .documented),
+            ], .inferred),
         Rule(
             .e41, "Nib without a view outlet", zh: "nib 没有连接视图",
             """

@@ -18,7 +18,7 @@ enum Warned: Examination {
             let place = call.flatMap(world.place)
             return Finding(
                 "warned", rule: rule, objects: [name] + others(event, world),
-                "UIKit has warned about \(name): \(Rulebook.rule(rule).title.lowercased())"
+                "UIKit has warned about \(name): \(Rulebook.rule(rule).titleInSentence)"
                     + (place.map { " (\($0.text))" } ?? ""),
                 wording: text, mend: mend(rule, name, world))
         }
@@ -37,4 +37,9 @@ enum Warned: Examination {
         }
         return MisuseTable.rows(of: rule).first.map { [$0.misuse.hint] } ?? []
     }
+}
+
+extension Rule {
+    /// Its title within a sentence: names keep their capitals.
+    var titleInSentence: String { title.prefix(1).lowercased() + title.dropFirst() }
 }

@@ -13,7 +13,7 @@ enum ControlOutOfBounds: Examination {
         guard control.isEnabled, control.isUserInteractionEnabled, control.isSeen,
             let around = control.viewThatMissesItsMiddle
         else { return nil }
-        let names = (control: world.name(control), around: world.name(around))
+        let names = (control: world.code(control), around: world.code(around))
         let rect = around.convert(control.bounds, from: control)
         let size = (
             width: max(around.bounds.maxX, rect.maxX) - around.bounds.minX,
