@@ -246,8 +246,8 @@ struct ContainerMendTests {
         session.run(swift)
         #expect(
             findings(session).map { $0.mend.first ?? "" } == [
-                "self.view.addSubview(self.first.view) behind addChild (Home.viewDidLoad, line 7)",
                 "self.view.addSubview(second!.view) behind addChild (Home.second, line 3)",
+                "self.view.addSubview(self.first.view) behind addChild (Home.viewDidLoad, line 7)",
             ])
     }
 }

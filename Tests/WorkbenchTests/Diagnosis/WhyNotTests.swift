@@ -258,7 +258,7 @@ struct WhyNotTests {
         #expect(told.rule == .v05)
         #expect(
             told.values == [
-                "the closure in 'f', which captured a, holds it",
+                "the closure in 'f' (line 1), which captured a, holds it",
                 "step 2 made what holds it: let f = { [a] in a.title = \"x\" }",
             ])
         #expect(

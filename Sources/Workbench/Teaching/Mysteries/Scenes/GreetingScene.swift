@@ -33,7 +33,7 @@ extension MysteryScene {
     private static let earlyPresentations: [MysteryFault] = [
         MysteryFault(
             "presented-too-early", .move("present", behind: "loaded"), call: "present", rule: .e07,
-            promise: "expect log contains { $Page-1.viewDidAppear(false) }", doctor: nil,
+            promise: "expect log contains { $Page-1.viewDidAppear(false) }", doctor: .e07,
             report: MysteryText(
                 "$Box ought to open with a greeting in front of it, which nobody has ever seen.",
                 "打开 $Box 时前面应该先出现一个问候页，却从没人见过。"),
