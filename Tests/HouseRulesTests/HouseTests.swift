@@ -19,7 +19,9 @@ private func isLeftByTools(_ name: String) -> Bool {
 /// The words in backquotes that open the rows of the first table under "The rooms".
 private func rooms(inTableOf page: String) -> [String] {
     let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix("The rooms") } ?? ""
-    return section.split(separator: "\n").drop { !$0.hasPrefix("| `") }.prefix {
+    return section.split(separator: "\n", omittingEmptySubsequences: false).drop {
+        !$0.hasPrefix("| `")
+    }.prefix {
         $0.hasPrefix("| `")
     }
     .map { row in String(row.dropFirst(3).prefix { $0 != "`" }) }

@@ -31,7 +31,10 @@ open class UIGestureRecognizer: CallbackReceiver {
     @Counted open var name: String?
     /// The delegate, which is referenced weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        didSet { wasGivenDelegate = true }
+        didSet {
+            Changes.note()
+            wasGivenDelegate = true
+        }
     }
     /// Whether code has set the delegate, to an object or to nil (C55).
     @Counted private(set) var wasGivenDelegate = false

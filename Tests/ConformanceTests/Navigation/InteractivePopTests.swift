@@ -31,6 +31,30 @@ struct InteractivePopTests {
         #expect(scene.simulator.isIdle)
     }
 
+    @Test(
+        "C55: an item in the back button's place keeps the swipe from beginning, until code sets a delegate"
+    )
+    func replacedBackButton() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let top = scene.controller("c")
+        top.navigationItem.leftBarButtonItem = UIBarButtonItem()
+        nav.pushViewController(top, animated: false)
+        scene.settle()
+        nav.beginInteractivePop()
+        #expect(scene.take() == [])
+        #expect(nav.viewControllers.count == 2)
+        nav.interactivePopGestureRecognizer?.delegate = nil
+        nav.beginInteractivePop()
+        #expect(
+            scene.take() == [
+                "c.willMove(toParent: nil)",
+                "c.viewWillDisappear(true)",
+                "a.viewWillAppear(true)",
+                "n.delegate.willShow(a, true)",
+            ])
+    }
+
     @Test("C38: a finished swipe is a pop")
     func finished() {
         let scene = Scene()

@@ -319,9 +319,9 @@ struct MissedDiagnosisTests {
             """
         let session = TestSession()
         session.run(script)
-        session.run("doctor")
+        let found = Diagnosis(session: session.workbench.session).diagnose()
         #expect(
-            session.foundLast?.map(\.text) == [
+            found.map(\.text) == [
                 "the last step ended with an exception about home, and was undone: a loadView that "
                     + "asks for its view"
             ])

@@ -8,6 +8,11 @@ package protocol RepeatingCaller: AnyObject {
     var target: AnyObject? { get }
 }
 
+extension RepeatingCaller {
+    /// Lets the current world know of it as long as it calls.
+    package func becomeKnown() { Simulator.current.system.note(self) }
+}
+
 /// The services that the system offers an app, and the questions that it asks the app's
 /// controllers.
 @MainActor

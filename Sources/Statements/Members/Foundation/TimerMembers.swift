@@ -37,7 +37,7 @@ final class ScriptTimer: ScriptObject, RepeatingCaller {
 
     /// Begins, and is known as long as it repeats.
     func start() {
-        if repeats { Simulator.current.system.note(self) }
+        if repeats { becomeKnown() }
         schedule()
     }
 
