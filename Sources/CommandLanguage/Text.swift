@@ -5,6 +5,9 @@ extension StringProtocol {
         guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
         return String(start[...last])
     }
+
+    /// With its first letter small: `view` for `View`.
+    package var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension String {

@@ -5,6 +5,15 @@ public struct FrontMatter: Sendable, Equatable {
         public let key: String
         public let value: String
         public let line: Int
+
+        /// Reads a line `key: value`; nil where it is none.
+        package init?(_ text: String, line: Int) {
+            guard let colon = text.firstIndex(of: ":") else { return nil }
+            key = text[..<colon].trimmedBlanks
+            if key.isEmpty || key.contains(" ") { return nil }
+            value = text[text.index(after: colon)...].trimmedBlanks
+            self.line = line
+        }
     }
 
     /// Its lines in order; those that are no `key: value` are left out.
@@ -22,7 +31,7 @@ public struct FrontMatter: Sendable, Equatable {
         else { return nil }
         var entries: [Entry] = []
         for (index, line) in lines[..<close].enumerated().dropFirst() {
-            if let entry = Self.entry(String(decoding: line, as: UTF8.self), line: index + 1) {
+            if let entry = Entry(String(decoding: line, as: UTF8.self), line: index + 1) {
                 entries.append(entry)
             }
         }
@@ -41,13 +50,5 @@ public struct FrontMatter: Sendable, Equatable {
 
     private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
         String(decoding: line, as: UTF8.self).trimmedBlanks == "---"
-    }
-
-    private static func entry(_ line: String, line number: Int) -> Entry? {
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let key = line[..<colon].trimmedBlanks
-        if key.isEmpty || key.contains(" ") { return nil }
-        return Entry(
-            key: key, value: line[line.index(after: colon)...].trimmedBlanks, line: number)
     }
 }

@@ -41,6 +41,9 @@ public enum MisuseTable {
         all.filter { $0.misuse.rule == rule }
     }
 
+    /// What to do instead of breaking a rule, in one sentence; nil where no text is printed under it.
+    public static func hint(on rule: RuleID) -> String? { rows(of: rule).first?.misuse.hint }
+
     /// The wording of a rule on a system version; nil where that version says nothing.
     public static func row(of rule: RuleID, on version: Int) -> MisuseText? {
         rows(of: rule).first { $0.holds(on: version) }

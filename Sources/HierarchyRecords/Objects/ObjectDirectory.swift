@@ -87,6 +87,9 @@ public struct ObjectDirectory: Sendable {
         return addClass(name)
     }
 
+    /// The ids of all objects that were ever made, in that order.
+    public var ids: [ObjectID] { records.indices.map { ObjectID(ordinal: UInt32($0 + 1)) } }
+
     /// The id that the next object will have.
     public var next: ObjectID { ObjectID(ordinal: UInt32(records.count) + 1) }
 

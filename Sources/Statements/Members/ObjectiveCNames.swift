@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What the members of one type are called in Objective-C, its superclasses' left out.
@@ -86,7 +87,7 @@ final class ObjectiveCNames {
         guard isFlag, getter.hasPrefix("is"), rest.first?.isUppercase == true else {
             return getter
         }
-        return rest.prefix(1).lowercased() + rest.dropFirst()
+        return rest.withSmallInitial
     }
 
     private func addField(_ property: MemberProperty) {

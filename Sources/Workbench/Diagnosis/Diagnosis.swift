@@ -34,7 +34,7 @@ struct Diagnosis {
                     + Rulebook.rule(rule).titleInSentence,
                 wording: log.wording(log.events[index]),
                 since: Finding.Origin(step: undone.number, source: undone.source),
-                mend: MisuseTable.rows(of: rule).first.map { [$0.misuse.hint] } ?? [])
+                mend: MisuseTable.hint(on: rule).map { [$0] } ?? [])
         ]
     }
 

@@ -103,7 +103,7 @@ struct ExaminedWorld {
     func newName(for controller: UIViewController) -> String {
         let name = name(controller).filter { $0.isLetter || $0.isNumber }
         let words = name.hasPrefix("UI") ? name.dropFirst(2) : name[...]
-        return words.prefix(1).lowercased() + words.dropFirst()
+        return words.withSmallInitial
     }
 
     /// The code by which a controller shows its children; nil for a container of another make.

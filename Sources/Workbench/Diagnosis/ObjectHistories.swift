@@ -13,13 +13,11 @@ struct ObjectHistories {
 
     /// Controllers that have left a parent, or were dismissed.
     private(set) var departed: Set<ObjectID> = []
-    /// The calls that lead on or back, first to last, by their indices in the log.
-    private var leadingCalls: [Int] = []
-    /// Those of them that something came of.
-    private var callsWithEffect: Set<Int> = []
+    /// The calls that lead on or back and of which nothing has come, by their indices in the log.
+    private var callsWithoutEffect: Set<Int> = []
 
-    /// The calls that lead on or back and of which nothing came, first to last.
-    var callsInVain: [Int] { leadingCalls.filter { !callsWithEffect.contains($0) } }
+    /// The same, first to last.
+    var callsInVain: [Int] { callsWithoutEffect.sorted() }
 
     /// How much of the log was read.
     private var end = 0
@@ -54,9 +52,9 @@ struct ObjectHistories {
 
     private mutating func noteCalls(_ event: Event, at index: Int, in log: EventLog) {
         if let method = log.calledMethod(event), Self.leading.contains(method) {
-            leadingCalls.append(index)
+            callsWithoutEffect.insert(index)
         }
-        if event.cause >= 0 { callsWithEffect.insert(Int(event.cause)) }
+        callsWithoutEffect.remove(Int(event.cause))
     }
 
     private mutating func note(_ event: Event, at index: Int, in log: EventLog) {

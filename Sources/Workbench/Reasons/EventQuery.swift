@@ -7,11 +7,11 @@ struct EventQuery {
     /// A callback of one object.
     struct Pattern {
         /// The object, as the log names it; nil for what belongs to none, as a warning.
-        let owner: Owner?
+        var owner: Owner?
         /// What the name stands for; several where kinds of objects share it.
-        let callbacks: [Callback]
+        var callbacks: [Callback]
         /// The arguments as the log writes them, without labels; nil for any.
-        let arguments: String?
+        var arguments: String?
         /// The user's own method that an action or a notification runs; nil for any other.
         var ownMethod: String?
         /// The property that the system asks for (S08); nil for what is asked about by its own name.
@@ -132,25 +132,23 @@ struct EventQuery {
 extension EventQuery.Pattern {
     /// The same with these arguments and no others; nil for any.
     func with(arguments: String?) -> EventQuery.Pattern {
-        EventQuery.Pattern(
-            owner: owner, callbacks: callbacks, arguments: arguments, ownMethod: ownMethod,
-            property: property)
+        var pattern = self
+        pattern.arguments = arguments
+        return pattern
     }
 
     /// The same of the object of that name.
     func of(_ name: String) -> EventQuery.Pattern {
-        EventQuery.Pattern(
-            owner: EventQuery.Owner(name[...]), callbacks: callbacks, arguments: arguments,
-            ownMethod: ownMethod, property: property)
+        var pattern = self
+        pattern.owner = EventQuery.Owner(name[...])
+        return pattern
     }
 
     /// The same of objects with these names, too.
     func also(called names: Set<String>) -> EventQuery.Pattern {
-        guard var owner, !names.isEmpty else { return self }
-        owner.others = names
-        return EventQuery.Pattern(
-            owner: owner, callbacks: callbacks, arguments: arguments, ownMethod: ownMethod,
-            property: property)
+        var pattern = self
+        if !names.isEmpty { pattern.owner?.others = names }
+        return pattern
     }
 
     /// Whether it means the event.

@@ -7,11 +7,17 @@ import Statements
 struct OwnMethods {
     let world: World
 
+    /// The methods that the user's class of an object has, as Swift refers to them; none of UIKit's classes.
+    static func names(of object: AnyObject?) -> [String] {
+        (object as? any ScriptedObject)?.script.methodNames ?? []
+    }
+
     /// Whether the owner's class has a method of that base name, or the log has one that ran.
     func has(_ name: String, of owner: EventQuery.Owner) -> Bool {
         let object = world.names.object(owner.name) ?? world.referent(path: owner.name)
-        let methods = (object as? any ScriptedObject)?.script.methodNames ?? []
-        if methods.contains(where: { $0.prefix { $0 != "(" } == name }) { return true }
+        if Self.names(of: object).contains(where: { $0.prefix { $0 != "(" } == name }) {
+            return true
+        }
         let log = world.simulator.log
         return log.events.contains { event in
             log.ownMethod(event)?.base == name && log.objects.name(event.object) == owner.name

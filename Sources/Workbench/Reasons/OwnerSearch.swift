@@ -47,7 +47,7 @@ struct OwnerSearch {
             return isOfViews ? object is UIView : object is UIViewController
         }
         let own = able.filter { object in
-            let methods = (object as? any ScriptedObject)?.script.methodNames ?? []
+            let methods = OwnMethods.names(of: object)
             return pattern.callbacks.contains { methods.contains($0.spelling.swift) }
         }
         return (own.isEmpty ? able : own).map { world.name(of: $0) }.eachOnce
@@ -58,14 +58,14 @@ struct OwnerSearch {
     private func isKnown(_ owner: EventQuery.Owner) -> Bool {
         if world.names.isKnown(owner.subject) { return true }
         let objects = world.simulator.log.objects
-        return logNames.contains(owner.name) || logNames.contains(owner.subject)
+        return logNames.contains { $0 == owner.name || $0 == owner.subject }
             || objects.ghosts.contains { $0.name == owner.name }
     }
 
     /// The log's names of all objects that were ever made.
     private var logNames: [String] {
         let objects = world.simulator.log.objects
-        return objects.records.indices.map { objects.name(ObjectID(ordinal: UInt32($0 + 1))) }
+        return objects.ids.map { objects.name($0) }
     }
 
     /// What the log calls the object at the end of a path; the owner's own name where none is there.
@@ -95,8 +95,7 @@ struct OwnerSearch {
 
     private func logNames(ofClass name: String) -> [String] {
         let objects = world.simulator.log.objects
-        return objects.records.indices.map { ObjectID(ordinal: UInt32($0 + 1)) }
-            .filter { objects.className($0) == name }.map { objects.name($0) }
+        return objects.ids.filter { objects.className($0) == name }.map { objects.name($0) }
     }
 
     private func has(_ pattern: EventQuery.Pattern, _ name: String) -> Bool {

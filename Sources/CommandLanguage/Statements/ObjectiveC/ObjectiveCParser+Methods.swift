@@ -130,7 +130,7 @@ enum SwiftSelector {
         let isInit = isInitialiser && (first == "init" || first.hasPrefix("initWith"))
         guard isInit else { return (first, [nil] + rest) }
         let word = first.dropFirst("initWith".count)
-        let label = word.isEmpty ? nil : word.prefix(1).lowercased() + word.dropFirst()
+        let label = word.isEmpty ? nil : word.withSmallInitial
         return ("init", [label] + rest)
     }
 }

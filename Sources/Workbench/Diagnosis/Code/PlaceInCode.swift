@@ -17,8 +17,18 @@ struct PlaceInCode {
     var language: SourceLanguage { declared.declaration.language }
 
     /// `Detail.close, line 2`
-    var text: String {
-        "\(declared.name).\(method), \(call.span.inClass)"
+    var text: String { declared.text(of: call.span, in: method) }
+}
+
+extension PlaceInCode? {
+    /// ` (Detail.close, line 2)`, behind what is said of it; nothing where there is no place.
+    var inParentheses: String { map { " (\($0.text))" } ?? "" }
+}
+
+extension DeclaredClass {
+    /// `Detail.close, line 2`
+    func text(of place: SourceSpan, in method: String) -> String {
+        "\(name).\(method), \(place.inClass)"
     }
 }
 
@@ -28,6 +38,12 @@ extension SourceSpan {
 }
 
 extension ExaminedWorld {
+    /// The session's class of an object; nil for one of UIKit's.
+    func declaredClass(of object: ObjectID) -> DeclaredClass? {
+        let name = log.objects.className(object)
+        return classes.first { $0.name == name }
+    }
+
     /// Where the class that made a call has it; nil for a call that was typed, and for one of a verb.
     func place(of call: Event) -> PlaceInCode? {
         guard let caller = log.caller(call), let name = log.calledMethod(call) else { return nil }

@@ -8,32 +8,32 @@ import Statements
 enum Leak: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let held = holders(in: world)
-        return forgotten(in: world).filter { !held.contains($0.controller.objectID) }.map {
-            finding($0.name, $0.controller, $0.holders, in: world)
-        }
-            + departed(in: world).filter { !held.contains($0.controller.objectID) }.map {
-                finding($0.name, $0.controller, $0.holders, in: world)
-            }
+        return (forgotten(in: world, besides: held) + departed(in: world, besides: held))
+            .map { finding($0, in: world) }
     }
 
-    private typealias Leaked = (
-        name: String, controller: UIViewController, holders: [ObjectHolder]
-    )
+    private typealias Leaked = (name: String, holders: [ObjectHolder])
 
-    private static func forgotten(in world: ExaminedWorld) -> [Leaked] {
+    private static func forgotten(
+        in world: ExaminedWorld, besides held: Set<ObjectID>
+    ) -> [Leaked] {
         world.world.names.living.compactMap { name in
             guard !world.world.names.holds(name),
-                let controller = world.world.names.object(name) as? UIViewController
+                let controller = world.world.names.object(name) as? UIViewController,
+                !held.contains(controller.objectID)
             else { return nil }
-            return (name, controller, world.holders.holders(of: controller, called: name))
+            return (name, world.holders.holders(of: controller, called: name))
         }
     }
 
     /// Controllers without a name that were children or presented, and are held by code alone. One that a property
     /// keeps of an object that is still in use is there to come again.
-    private static func departed(in world: ExaminedWorld) -> [Leaked] {
+    private static func departed(
+        in world: ExaminedWorld, besides held: Set<ObjectID>
+    ) -> [Leaked] {
         let candidates = world.world.simulator.livingControllers.filter {
-            world.histories.departed.contains($0.objectID) && $0.parent == nil
+            world.histories.departed.contains($0.objectID) && !held.contains($0.objectID)
+                && $0.parent == nil
                 && $0.presentingViewController == nil && $0 !== world.world.root
                 && $0 is any ScriptedObject
                 && !world.world.names.isKnown(world.name($0))
@@ -45,14 +45,12 @@ enum Leak: Examination {
             let holders = world.holders.holders(of: controller, called: name).filter {
                 !$0.isPassing
             }
-            return holders.isEmpty ? nil : (name, controller, holders)
+            return holders.isEmpty ? nil : (name, holders)
         }
     }
 
-    private static func finding(
-        _ name: String, _ controller: UIViewController, _ holders: [ObjectHolder],
-        in world: ExaminedWorld
-    ) -> Finding {
+    private static func finding(_ leaked: Leaked, in world: ExaminedWorld) -> Finding {
+        let (name, holders) = leaked
         let isForgotten = world.world.names.isKnown(name)
         return Finding(
             "leak", rule: .b15, objects: [name],

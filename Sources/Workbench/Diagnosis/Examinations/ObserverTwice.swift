@@ -12,7 +12,7 @@ enum ObserverTwice: Examination {
                 "observer-twice", rule: .b19, objects: [name],
                 "\(name) observes \(repeated.name?.rawValue ?? "every notification") "
                     + "\(repeated.count) times: each sends \(repeated.method) \(repeated.count) times"
-                    + (place.map { " (\($0.text))" } ?? ""),
+                    + place.inParentheses,
                 mend: [
                     place == nil
                         ? "add it once, or take it away before it is added again"
@@ -25,10 +25,7 @@ enum ObserverTwice: Examination {
     /// Where the observer's class adds it.
     private static func place(_ observer: AnyObject, in world: ExaminedWorld) -> PlaceInCode? {
         let id = world.world.simulator.objectID(of: observer)
-        let className = world.log.objects.className(id)
-        guard let declared = world.classes.first(where: { $0.name == className }) else {
-            return nil
-        }
+        guard let declared = world.declaredClass(of: id) else { return nil }
         for (method, statements) in declared.bodies {
             guard let call = statements.firstCall(of: "addObserver") else { continue }
             return PlaceInCode(call, in: method, of: declared)

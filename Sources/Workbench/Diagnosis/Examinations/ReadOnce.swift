@@ -102,10 +102,7 @@ enum ReadOnce: Examination {
     private static func assignment(
         to property: String, of controller: UIViewController, in world: ExaminedWorld
     ) -> String? {
-        let className = world.log.objects.className(controller.objectID)
-        guard let declared = world.classes.first(where: { $0.name == className }) else {
-            return nil
-        }
+        guard let declared = world.declaredClass(of: controller.objectID) else { return nil }
         for (method, statements) in declared.bodies where callbacks.contains(method) {
             var place: SourceSpan?
             CodeWalk.assignments(of: statements) { target, _ in
@@ -113,7 +110,7 @@ enum ReadOnce: Examination {
                     target.isOwn(property) || target.member.map { $0.base.isOwn(property) } ?? false
                 if isMeant, place == nil { place = target.span }
             }
-            if let place { return "\(declared.name).\(method), \(place.inClass)" }
+            if let place { return declared.text(of: place, in: method) }
         }
         return nil
     }

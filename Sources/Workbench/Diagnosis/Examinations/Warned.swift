@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -15,11 +16,10 @@ enum Warned: Examination {
                 seen.insert(text).inserted
             else { return nil }
             let name = world.log.objects.name(event.object)
-            let place = call.flatMap(world.place)
             return Finding(
                 "warned", rule: rule, objects: [name] + others(event, world),
                 "UIKit has warned about \(name): \(Rulebook.rule(rule).titleInSentence)"
-                    + (place.map { " (\($0.text))" } ?? ""),
+                    + call.flatMap(world.place).inParentheses,
                 wording: text, mend: mend(rule, name, world))
         }
     }
@@ -35,11 +35,11 @@ enum Warned: Examination {
             let calls = world.lines(.begin(name, appearing: true), .end(name))
             return ["\(calls[0]) and \(calls[1]), one for one"]
         }
-        return MisuseTable.rows(of: rule).first.map { [$0.misuse.hint] } ?? []
+        return MisuseTable.hint(on: rule).map { [$0] } ?? []
     }
 }
 
 extension Rule {
     /// Its title within a sentence: names keep their capitals.
-    var titleInSentence: String { title.prefix(1).lowercased() + title.dropFirst() }
+    var titleInSentence: String { title.withSmallInitial }
 }

@@ -71,21 +71,25 @@ struct ObjectHolders {
             }
         }
         switch closure.keeper {
-        case .timer: return .timer(property: property(typed: "Timer", near: closure))
+        case .timer:
+            return .timer(property: property(near: closure) { $0 is any RepeatingCaller })
         case .observer(let name):
-            return .observer(name, property: property(typed: "NSObjectProtocol", near: closure))
+            return .observer(name, property: property(near: closure) { $0 is ObserverToken })
         case nil: return .waiting
         }
     }
 
     /// The property of the objects that a closure captured which is to have what keeps the closure.
-    private func property(typed type: String, near closure: ScriptFunction) -> String? {
+    private func property(
+        near closure: ScriptFunction, isKeeper: (AnyObject) -> Bool
+    ) -> String? {
         let captured = closure.captures.flatMap(\.captured.value.objects)
         for owner in owners where captured.contains(where: { $0 === owner.object }) {
             let values = owner.object.script.heldValues
-            if let property = values.first(where: { $0.value.keepsAlive(type) }) {
-                return property.name
+            let property = values.first {
+                if case .object(let object) = $0.value { isKeeper(object) } else { false }
             }
+            if let property { return property.name }
         }
         return nil
     }
@@ -121,11 +125,5 @@ extension Value {
             if case .object(let object) = part { return object === target }
             return if case .function(let function) = part { function === target } else { false }
         }
-    }
-
-    /// Whether it is a timer, or the token of an observer.
-    fileprivate func keepsAlive(_ type: String) -> Bool {
-        guard case .object(let object) = self else { return false }
-        return type == "Timer" ? object is any RepeatingCaller : object is ObserverToken
     }
 }

@@ -146,9 +146,10 @@ extension EventQuery.Pattern {
     /// The same with those of the callbacks that the owner's kind can have: `a.willMove` is of
     /// parents, and `a.view.willMove` of superviews.
     fileprivate func limited(to owner: EventQuery.Owner) -> EventQuery.Pattern {
+        var pattern = self
+        pattern.owner = owner
         let fitting = callbacks.filter { ($0.category == .view) == owner.isView }
-        return EventQuery.Pattern(
-            owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments,
-            ownMethod: ownMethod, property: property)
+        if !fitting.isEmpty { pattern.callbacks = fitting }
+        return pattern
     }
 }

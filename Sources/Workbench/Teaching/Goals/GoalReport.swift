@@ -53,9 +53,14 @@ struct GoalReport: Sendable {
         case "no", "alive": return true
         case "log":
             let found = LineAlignment(failure.expected, failure.actual).pairs.count
-            return failure.summary == "the log differs" && failure.actual.count > found
+            return isWhole(failure) && failure.actual.count > found
         default: return false
         }
+    }
+
+    /// Whether the goal names all lines of the log, and not some of them.
+    private static func isWhole(_ failure: ExpectationFailure) -> Bool {
+        failure.summary == "the log differs"
     }
 
     private func missing(_ entry: Entry, _ words: TeachingWords) -> [String] {
@@ -67,7 +72,7 @@ struct GoalReport: Sendable {
         }
         switch entry.form {
         case "tree": return Self.tree(failure, words)
-        case "log": return Self.log(failure, isWhole: failure.summary == "the log differs", words)
+        case "log": return Self.log(failure, isWhole: Self.isWhole(failure), words)
         case "no":
             return [
                 words("something was logged that is not wanted", "记录里有不该有的行")

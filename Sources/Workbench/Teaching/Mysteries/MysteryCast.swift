@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The names of a mystery, each used once.
 struct MysteryCast {
     private(set) var names: [String: String] = [:]
@@ -10,7 +12,7 @@ struct MysteryCast {
             let name = free(of: candidates, &dice)
             names[key] = name
             if key.first?.isUppercase == true {
-                names[Self.lowercased(key)] = Self.lowercased(name)
+                names[key.withSmallInitial] = name.withSmallInitial
             }
         }
         return names
@@ -18,14 +20,10 @@ struct MysteryCast {
 
     /// One of the names that is not in use.
     mutating func free(of candidates: [String], _ dice: inout SeededDice) -> String {
-        let free = candidates.filter { !used.contains(Self.lowercased($0)) }
+        let free = candidates.filter { !used.contains($0.withSmallInitial) }
         let name = dice.choice(of: free.isEmpty ? candidates : free)
-        used.insert(Self.lowercased(name))
+        used.insert(name.withSmallInitial)
         return name
-    }
-
-    private static func lowercased(_ name: String) -> String {
-        name.prefix(1).lowercased() + name.dropFirst()
     }
 
     /// The text with the names in their places.

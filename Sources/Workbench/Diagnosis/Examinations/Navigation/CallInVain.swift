@@ -110,7 +110,7 @@ enum CallInVain: Examination {
     // MARK: Words
 
     private static func words(_ call: Event, in world: ExaminedWorld) -> String {
-        world.place(of: call).map { " (\($0.text))" } ?? ""
+        world.place(of: call).inParentheses
     }
 
     /// The line to type now, then the line that the class has to have.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Lessons
 
@@ -22,12 +23,21 @@ struct Pitfall: Sendable {
         blocks(of: $0.text).compactMap(Pitfall.init)
     }
 
+    /// Where in `all` those of a name are, by the name in small letters.
+    private static let places: [String: [Int]] = {
+        var places: [String: [Int]] = [:]
+        for (index, pitfall) in all.enumerated() {
+            for name in pitfall.names { places[name.lowercased(), default: []].append(index) }
+        }
+        return places
+    }()
+
     /// Those at a name, in any case, alone or behind its type (`UIView.bounds`, `present(_:animated:)`);
     /// first those that are about it most.
     static func at(_ topic: String) -> [Pitfall] {
         let member = topic.prefix { !"(:".contains($0) }.split(separator: ".").last ?? ""
         let wanted = [topic.lowercased(), member.lowercased()]
-        let found = all.filter { $0.names.contains { wanted.contains($0.lowercased()) } }
+        let found = Set(wanted.flatMap { places[$0] ?? [] }).sorted().map { all[$0] }
         let isAbout = { (pitfall: Pitfall) in wanted.contains(pitfall.names[0].lowercased()) }
         return found.filter(isAbout) + found.filter { !isAbout($0) }
     }
@@ -42,10 +52,10 @@ struct Pitfall: Sendable {
 
     /// Reads the lines `key: value` of an entry; nil where one is missing or says nothing.
     init?(_ lines: [Substring]) {
-        var values: [Substring: String] = [:]
-        for line in lines {
-            guard let colon = line.firstIndex(of: ":") else { return nil }
-            values[line[..<colon]] = String(line[line.index(after: colon)...].drop { $0 == " " })
+        var values: [String: String] = [:]
+        for (index, line) in lines.enumerated() {
+            guard let entry = FrontMatter.Entry(String(line), line: index + 1) else { return nil }
+            values[entry.key] = entry.value
         }
         guard let names = values["names"], let seen = values["seen"], let why = values["why"],
             let instead = values["instead"], let source = values["source"], !names.isEmpty

@@ -163,9 +163,7 @@ extension World {
     fileprivate func hasLogged(_ name: String) -> Bool {
         guard NameTable.mayBeOfUnnamed(name) else { return false }
         let objects = simulator.log.objects
-        return objects.records.indices.contains {
-            objects.name(ObjectID(ordinal: UInt32($0 + 1))) == name
-        }
+        return objects.ids.contains { objects.name($0) == name }
     }
 }
 

@@ -56,8 +56,8 @@ extension Telling {
         self.callback = callback
         let selective = tie.receiver as? any SelectiveDelegate
         isHeard = tie.receiver != nil && (selective?.implements(callback) ?? true)
-        let methods = (tie.receiver as? any ScriptedObject)?.script.methodNames ?? []
-        namesakes = Self.namesakes(of: callback.spelling.swift, among: methods)
+        namesakes = Self.namesakes(
+            of: callback.spelling.swift, among: OwnMethods.names(of: tie.receiver))
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
