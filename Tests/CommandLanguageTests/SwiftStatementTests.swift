@@ -171,18 +171,30 @@ import Testing
     }
 
     @Test(arguments: [
-        ("await a()", "1:1: 'await' is outside of what is simulated"),
-        ("func a() async { }", "1:10: 'async' is outside of what is simulated"),
         ("struct A { async let b = 1 }", "1:12: 'async' is outside of what is simulated"),
         (
             "struct A: View { var body: some View { Text(\"\") } }",
             "1:1: a view of SwiftUI is outside of what is simulated"
         ),
         ("var a: B { c }", "1:10: a computed or observed variable is not understood yet"),
-        ("x = if a { b } else { c }", "1:5: 'if' within an expression is not understood yet"),
     ])
     func `what is left out is named`(script: String, line: String) {
         #expect(outline(script) == line)
+    }
+
+    @Test(arguments: [
+        ("x = if a { b } else { c }", "(= x (call {(if a {(return b)} else {(return c)})}))"),
+        ("await a()", "(call a)"), ("func a() async { await b() }", "(func a {(call b)})"),
+        ("x = Box<Int>(1)", "(= x (call Box 1))"),
+        ("x = (a?.b)!", "(= x (! (tuple (?.b a))))"),
+        ("x = #keyPath(A.b.c)", "(= x \"b.c\")"),
+        (
+            "func a() {\n#if DEBUG && !os(macOS)\nb()\n#elseif true\nc()\n#else\nd()\n#endif\n}",
+            "(func a {(call b)})"
+        ),
+    ])
+    func `newer forms and branches of the build`(script: String, expected: String) {
+        #expect(outline(script) == expected)
     }
 
     @Test(arguments: [

@@ -184,7 +184,7 @@ extension ScriptParser {
                     return
                 }
                 ahead.append(.success(command))
-                if !command.isDefinition { break }
+                if !command.isDeclaration { break }
             } catch {
                 ahead.append(.failure(error))
                 break
@@ -196,7 +196,7 @@ extension ScriptParser {
     private mutating func takeAhead() throws(Diagnostic) -> ParsedCommand {
         let command = try ahead.removeFirst().get()
         guard case .statement(var line) = command, command.isDefinition else { return command }
-        for case .success(.statement(let follower)) in ahead where follower.isDefinition {
+        for case .success(.statement(let follower)) in ahead where follower.isDeclaration {
             line.followers.append(follower)
         }
         return .statement(line)
@@ -209,10 +209,26 @@ extension ParsedCommand {
     }
 }
 
+extension ParsedCommand {
+    /// Whether it may belong to the definitions before it.
+    fileprivate var isDeclaration: Bool {
+        if case .statement(let line) = self { line.isDeclaration } else { false }
+    }
+}
+
 extension StatementLine {
     /// Whether it defines types of Swift and does nothing else.
     fileprivate var isDefinition: Bool {
         language == .swift && statements.allSatisfy(\.definesType)
+    }
+
+    /// Whether it defines types, or declares functions or names: code between definitions, which may need them and be
+    /// needed.
+    fileprivate var isDeclaration: Bool {
+        language == .swift
+            && statements.allSatisfy { statement in
+                if case .declaration = statement { true } else { statement.definesType }
+            }
     }
 }
 

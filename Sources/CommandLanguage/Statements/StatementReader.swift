@@ -19,6 +19,16 @@ struct StatementReader {
         }
     }
 
+    /// The code of a file of Swift.
+    func readSwift(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+        var lexer = SwiftLexer(file: file, place: start)
+        let tokens = try lexer.tokens(of: bytes)
+        let (statements, readings) = try parse(tokens, as: .swift)
+        return StatementLine(
+            statements: statements, source: text(of: bytes), span: tokens[0].span,
+            readings: readings)
+    }
+
     /// The code where all of it is one expression; nil where it is something else. `isName` tells which
     /// names with a `-` in them are known.
     func readExpression(
@@ -80,7 +90,7 @@ struct StatementReader {
     ) throws(Diagnostic) -> ([Statement], [CodeReading]) {
         switch language {
         case .swift:
-            var parser = SwiftParser(file: file, tokens: tokens)
+            var parser = SwiftParser(file: file, tokens: try tokens.choosingBranches())
             return (try parser.parseStatements(until: nil), parser.readings)
         case .objectiveC:
             var parser = ObjectiveCParser(file: file, tokens: tokens)

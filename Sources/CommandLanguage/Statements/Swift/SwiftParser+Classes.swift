@@ -3,26 +3,44 @@ extension SwiftParser {
     /// Reads `class NAME: SUPER, PROTOCOL { … }`.
     mutating func parseClass() throws(Diagnostic) -> ClassDeclaration {
         advance()
-        let name = try parseTypeName("the name of the class")
-        var inherited = try parseInheritance()
-        // Whether the first one is a class or a protocol, only the checker knows.
-        let superclass = inherited.isEmpty ? nil : inherited.removeFirst()
-        var declaration = ClassDeclaration(
-            name: name, superclass: superclass, protocols: inherited, language: .swift)
-        try parseMembers(of: &declaration, "the class")
-        return declaration
+        let name = try parseName("the name of the class")
+        return try parseGeneric { parser, inherited throws(Diagnostic) in
+            var inherited = inherited
+            // Whether the first one is a class or a protocol, only the checker knows.
+            let superclass = inherited.isEmpty ? nil : inherited.removeFirst()
+            var declaration = ClassDeclaration(
+                name: name, superclass: superclass, protocols: inherited, language: .swift)
+            try parser.parseMembers(of: &declaration, "the class")
+            return declaration
+        }
     }
 
     /// Reads `struct NAME: PROTOCOL { … }`.
     mutating func parseStructure() throws(Diagnostic) -> ClassDeclaration {
         advance()
-        let name = try parseTypeName("the name of the structure")
-        var declaration = ClassDeclaration(
-            name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
-        declaration.isStructure = true
-        try parseMembers(of: &declaration, "the structure")
-        declaration.addMemberwiseInitialiser()
-        return declaration
+        let name = try parseName("the name of the structure")
+        return try parseGeneric { parser, inherited throws(Diagnostic) in
+            var declaration = ClassDeclaration(
+                name: name, superclass: nil, protocols: inherited, language: .swift)
+            declaration.isStructure = true
+            try parser.parseMembers(of: &declaration, "the structure")
+            declaration.addMemberwiseInitialiser()
+            return declaration
+        }
+    }
+
+    /// Reads type parameters, what is inherited and `where`, and then the rest of the type.
+    private mutating func parseGeneric<Result>(
+        _ parseRest: (inout SwiftParser, [TypeSyntax]) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        var generics = try parseGenerics().map { $0.erasing }
+        let inherited = try naming(generics) { parser throws(Diagnostic) in
+            try parser.parseInheritance()
+        }
+        try parseWhere(narrowing: &generics)
+        return try naming(generics) { parser throws(Diagnostic) in
+            try parseRest(&parser, inherited)
+        }
     }
 
     /// Reads `extension NAME: PROTOCOL { … }`.
@@ -33,7 +51,9 @@ extension SwiftParser {
         var declaration = ClassDeclaration(
             name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
         declaration.role = .extension
-        if token.word == "where" { throw unsupported("an extension with 'where'") }
+        let requirements = try parseWhere()
+        declaration.selfTypes = requirements.filter { $0.subject.isNamed("Self") }.map(\.type)
+        declaration.elementType = requirements.last { $0.subject.isElement }?.type
         try parseMembers(of: &declaration, "the extension")
         return declaration
     }
@@ -42,17 +62,19 @@ extension SwiftParser {
     mutating func parseProtocol() throws(Diagnostic) -> ClassDeclaration {
         advance()
         let name = try parseTypeName("the name of the protocol")
+        if take("<") {
+            while !take(">"), !isAtEnd { advance() }
+        }
         var declaration = ClassDeclaration(
             name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
         declaration.role = .protocol
+        declaration.selfTypes = try parseWhere().filter { $0.subject.isNamed("Self") }.map(\.type)
         try parseMembers(of: &declaration, "the protocol")
         return declaration
     }
 
     private mutating func parseTypeName(_ what: String) throws(Diagnostic) -> Word {
-        let name = try parseName(what)
-        if token.isSign("<") { throw unsupported("a generic type") }
-        return name
+        try parseName(what)
     }
 
     /// Reads `: A, B`, if it comes.
@@ -61,7 +83,12 @@ extension SwiftParser {
         var types: [TypeSyntax] = []
         repeat {
             try takeAttributes()
-            types.append(try parseInheritedType())
+            let type = try parseInheritedType()
+            if case .composition(let parts) = type.kind {
+                types += parts
+            } else {
+                types.append(type)
+            }
         } while take(",")
         return types
     }
@@ -106,14 +133,17 @@ extension SwiftParser {
             declaration.methods.append(
                 try isRequirement
                     ? parseRequirement(modifiers) : parseFunction(modifiers, isMember: true))
-        case "init": declaration.initialisers.append(try parseInitialiser(modifiers))
+        case "init":
+            declaration.initialisers.append(
+                try parseInitialiser(modifiers, isRequirement: declaration.role == .protocol))
         case "deinit": try parseDeinitialiser(of: &declaration)
         case "enum": declaration.enumerations.append(try parseEnum())
         case "class": declaration.types.append(try parseClass())
         case "struct": declaration.types.append(try parseStructure())
         case "typealias": declaration.aliases.append(try parseAlias())
-        case "subscript", "protocol", "associatedtype":
-            throw unsupported("'\(token.word ?? "")' within a type")
+        case "associatedtype": declaration.aliases.append(try parseAssociatedType())
+        case "subscript": try parseSubscript(of: &declaration, modifiers)
+        case "protocol": throw unsupported("'protocol' within a type")
         case "async": throw outside("'async'")
         default: throw expected("a member")
         }
@@ -136,11 +166,13 @@ extension SwiftParser {
 
     /// Reads `init(…) { … }`, `init?` or `init!`.
     private mutating func parseInitialiser(
-        _ modifiers: DeclarationModifiers
+        _ modifiers: DeclarationModifiers, isRequirement: Bool
     ) throws(Diagnostic) -> FunctionDeclaration {
         let name = Word("init", span: advance().span)
         let isFailable = take("?") || take("!")
-        return try parseFunctionRest(name, isFailable ? modifiers.union(.failable) : modifiers)
+        return try parseFunctionRest(
+            name, isFailable ? modifiers.union(.failable) : modifiers, try parseGenerics(),
+            isMember: isRequirement)
     }
 
     /// Reads the head of a protocol's method.
@@ -151,12 +183,27 @@ extension SwiftParser {
         return try parseFunctionHead(try parseName("the name of the method"), modifiers)
     }
 
+    /// Reads `associatedtype NAME: TYPE`, which stands for what it must be.
+    private mutating func parseAssociatedType() throws(Diagnostic) -> (
+        name: Word, type: TypeSyntax
+    ) {
+        advance()
+        let name = try parseTypeName("the name of the type")
+        let type = take(":") ? try parseType() : .anything(at: name.span)
+        if take("=") { _ = try parseType() }
+        _ = try parseWhere()
+        return (name, type)
+    }
+
     /// Reads `typealias NAME = TYPE`.
     mutating func parseAlias() throws(Diagnostic) -> (name: Word, type: TypeSyntax) {
         advance()
         let name = try parseTypeName("the name of the type")
+        let generics = try parseGenerics()
         try expect("=", "before what '\(name.text.clipped)' stands for")
-        return (name, try parseType())
+        return try naming(generics) { parser throws(Diagnostic) in
+            (name, try parser.parseType())
+        }
     }
 
     // MARK: Enumerations
@@ -164,9 +211,16 @@ extension SwiftParser {
     /// Reads `enum NAME { case a, b; var c: T { … } }`.
     mutating func parseEnum() throws(Diagnostic) -> EnumDeclaration {
         advance()
-        let name = try parseTypeName("the name of the enumeration")
-        var declaration = EnumDeclaration(
-            name: name, inherited: try parseInheritance(), cases: [])
+        let name = try parseName("the name of the enumeration")
+        return try parseGeneric { parser, inherited throws(Diagnostic) in
+            try parser.parseEnum(name, inherited)
+        }
+    }
+
+    private mutating func parseEnum(
+        _ name: Word, _ inherited: [TypeSyntax]
+    ) throws(Diagnostic) -> EnumDeclaration {
+        var declaration = EnumDeclaration(name: name, inherited: inherited, cases: [])
         var members = ClassDeclaration(name: name, superclass: nil, language: .swift)
         members.role = .extension
         try nested { parser throws(Diagnostic) in
@@ -189,7 +243,11 @@ extension SwiftParser {
     private mutating func parseMember(
         of declaration: inout EnumDeclaration, _ members: inout ClassDeclaration
     ) throws(Diagnostic) {
-        while token.word == "indirect" { advance() }
+        let start = index
+        while token.word == "indirect" || token.isSign("@") {
+            if token.isSign("@") { try takeAttributes() } else { advance() }
+        }
+        if token.word != "case" { index = start }
         guard token.word == "case" else { return try parseMember(of: &members) }
         advance()
         repeat { declaration.cases.append(try parseEnumCase()) } while take(",")

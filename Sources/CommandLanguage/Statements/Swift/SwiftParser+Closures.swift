@@ -11,8 +11,10 @@ extension SwiftParser {
         var closure = Closure(captures: [], parameters: [], body: [])
         if findsSignature() {
             closure.hasSignature = true
+            try takeAttributes()
             if take("[") { closure.captures = try parseCaptures() }
             closure.parameters = try parseParameters()
+            while ["async", "throws"].contains(token.word) { advance() }
             if take("->") { closure.result = try parseType() }
             guard token.word == "in" else { throw expected("'in' after the closure's parameters") }
             advance()
@@ -47,7 +49,9 @@ extension SwiftParser {
         return false
     }
 
-    private static let signatureSigns: Set<String> = [",", ":", ".", "?", "!", "<", ">", "->", "="]
+    private static let signatureSigns: Set<String> = [
+        ",", ":", ".", "?", "!", "<", ">", "->", "=", "@", "&",
+    ]
 
     private mutating func parseCaptures() throws(Diagnostic) -> [Closure.Capture] {
         var captures: [Closure.Capture] = []

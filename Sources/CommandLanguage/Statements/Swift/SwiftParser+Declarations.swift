@@ -18,7 +18,7 @@ extension SwiftParser {
         _ isConstant: Bool, _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> Statement {
         let name = try parseName("a name after '\(isConstant ? "let" : "var")'")
-        let type = take(":") ? try parseType() : nil
+        let type = take(":") ? try parseType() : try sharedType()
         let value = take("=") ? try parseExpression() : nil
         if token.isSign("{") { throw unsupported("a computed or observed variable") }
         guard type != nil || value != nil else {
@@ -61,19 +61,34 @@ extension SwiftParser {
         _ modifiers: DeclarationModifiers, isMember: Bool = false
     ) throws(Diagnostic) -> FunctionDeclaration {
         advance()
-        let name = try parseName("the name of the function")
+        let name = try parseFunctionName()
         let generics = try parseGenerics()
         return try parseFunctionRest(name, modifiers, generics, isMember: isMember)
     }
 
+    /// Reads the name of a function, which may be an operator.
+    private mutating func parseFunctionName() throws(Diagnostic) -> Word {
+        guard case .sign(let sign) = token.kind, Self.ownOperators.contains(sign),
+            following.isSign("(") || following.isSign("<")
+        else { return try parseName("the name of the function") }
+        return Word(sign, span: advance().span)
+    }
+
+    /// Operators that code may define for its own types.
+    private static let ownOperators: Set<String> = [
+        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "&&",
+        "||", "!", "...", "..<", "??", "===", "&", "|", "^", "<<", ">>",
+    ]
+
     /// Reads the parameters, the result and the body of a function or an initialiser.
     mutating func parseFunctionRest(
         _ name: Word, _ modifiers: DeclarationModifiers,
-        _ generics: [(name: Word, constraint: TypeSyntax)] = [], isMember: Bool = false
+        _ generics: [TypeParameter] = [], isMember: Bool = false
     ) throws(Diagnostic) -> FunctionDeclaration {
         var function = try parseFunctionHead(name, modifiers)
-        function.generics = generics
-        try parseWhere(of: &function)
+        var generics = generics
+        try parseWhere(narrowing: &generics)
+        function.generics = generics.map { ($0.name, $0.constraint) }
         if isMember, lacksBody {
             readings.append(try emptyBody(of: function))
             return function
@@ -119,52 +134,13 @@ extension SwiftParser {
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
-        if token.word == "async" { throw outside("'async'") }
+        if token.word == "async" { advance() }
         let isThrowing = token.word == "throws"
         if isThrowing || token.word == "rethrows" { advance() }
         let result = take("->") ? try parseType() : nil
         return FunctionDeclaration(
             name: name, parameters: parameters, result: result, body: [],
             modifiers: isThrowing ? modifiers.union(.throwing) : modifiers, language: .swift)
-    }
-
-    /// Reads `<T: UIView, U>`, if that comes next.
-    private mutating func parseGenerics() throws(Diagnostic) -> [(
-        name: Word, constraint: TypeSyntax
-    )] {
-        guard take("<") else { return [] }
-        var generics: [(name: Word, constraint: TypeSyntax)] = []
-        repeat {
-            let name = try parseName("the name of a type")
-            let isConstrained = take(":")
-            generics.append(
-                (name, isConstrained ? try parseConstraint() : .anything(at: name.span)))
-        } while take(",")
-        try expect(">", "of the generic function")
-        return generics
-    }
-
-    /// Reads `A & B`.
-    private mutating func parseConstraint() throws(Diagnostic) -> TypeSyntax {
-        var types = [try parseType()]
-        while take("&") { types.append(try parseType()) }
-        return types.count == 1
-            ? types[0] : try makeType(.composition(types), at: types[0].span)
-    }
-
-    /// Reads `where T: UIView`, if that comes next.
-    private mutating func parseWhere(of function: inout FunctionDeclaration) throws(Diagnostic) {
-        guard token.word == "where" else { return }
-        advance()
-        repeat {
-            let name = try parseName("the name of a type")
-            guard take(":"),
-                let index = function.generics.firstIndex(where: {
-                    $0.name.text == name.text
-                })
-            else { throw unsupported("such a 'where'") }
-            function.generics[index].constraint = try parseConstraint()
-        } while take(",")
     }
 
     /// Reads `label name: Type = value`; any word may be the label.
@@ -221,13 +197,13 @@ extension SwiftParser {
     private static let modifierWords: Set<String> = [
         "private", "fileprivate", "public", "internal", "open", "final", "static", "class",
         "override", "required", "convenience", "weak", "unowned", "lazy", "dynamic", "nonisolated",
-        "mutating", "indirect",
+        "mutating", "nonmutating", "indirect", "optional",
     ]
 
     private static let modifierMeanings: [String: DeclarationModifiers] = [
         "static": .static, "class": .static, "override": .override, "required": .required,
         "convenience": .convenience, "weak": .weak, "unowned": .unowned, "lazy": .lazy,
-        "mutating": .mutating,
+        "mutating": .mutating, "optional": .optional,
     ]
 
     private static let attributeMeanings: [String: DeclarationModifiers] = [

@@ -10,7 +10,9 @@ extension SwiftParser {
     /// Reads an expression, a ternary one at the most.
     mutating func parseExpression() throws(Diagnostic) -> Expression {
         try nested { parser throws(Diagnostic) in
-            parser.token.word == "try" ? try parser.parseAttempt() : try parser.parseTernary()
+            while parser.token.word == "await", !parser.following.isSign("(") { parser.advance() }
+            return parser.token.word == "try"
+                ? try parser.parseAttempt() : try parser.parseTernary()
         }
     }
 

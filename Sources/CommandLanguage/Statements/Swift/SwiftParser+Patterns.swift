@@ -23,8 +23,9 @@ extension SwiftParser {
     ) throws(Diagnostic) -> Pattern.Kind {
         switch token.word {
         case "_":
-            advance()
-            return .anything
+            let name = Word("_", span: advance().span)
+            guard !token.isAfterSpace, take("?") else { return .anything }
+            return .binding(name: name, isConstant: true, unwraps: true)
         case "let", "var":
             let isConstant = advance().word == "let"
             return try parsePatternKind(binding: isConstant)
@@ -37,14 +38,19 @@ extension SwiftParser {
             return try parseOptionalPattern(isConstant)
         }
         if token.isSign("(") { return .tuple(try parsePatterns(binding: isConstant)) }
-        if isAtCarryingCase { return try parseCarrying(binding: isConstant) }
+        if isAtCarryingCase(binding: isConstant != nil) {
+            return try parseCarrying(binding: isConstant)
+        }
         if let isConstant, token.word != nil { return try parseBinding(isConstant) }
         if case .integer(let number) = token.kind, following.isSign("?") {
             let span = advance().span
             advance()
             return .value(try make(.literal(.integer(number)), at: span))
         }
-        return .value(try parseHead())
+        let value = try readingPattern { parser throws(Diagnostic) in try parser.parseHead() }
+        // `"a"?` matches an optional that has the value.
+        if !token.isAfterSpace { _ = take("?") }
+        return .value(value)
     }
 
     /// Reads the name of `let x`, `let x?` or `let x as Type`.
@@ -75,7 +81,7 @@ extension SwiftParser {
     // MARK: Cases that carry values
 
     /// Whether `.name(` comes next, or `Type.name(` with a name to bind in its parentheses.
-    private var isAtCarryingCase: Bool {
+    private func isAtCarryingCase(binding: Bool) -> Bool {
         var next = index
         let isImplicit = token.isSign(".")
         if isImplicit { next += 1 }
@@ -85,7 +91,7 @@ extension SwiftParser {
                 continue
             }
             guard at(next + 1).isSign("("), isImplicit || next > index else { return false }
-            return isImplicit || bindsNames(from: next + 1)
+            return isImplicit || binding || bindsNames(from: next + 1)
         }
         return false
     }

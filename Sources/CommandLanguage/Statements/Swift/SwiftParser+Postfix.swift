@@ -10,6 +10,7 @@ extension SwiftParser {
         guard case .sign(let sign) = token.kind else { return nil }
         switch sign {
         case ".": return try parseMember(of: value, isOptional: false)
+        case "?" where isInPattern && endsOptionalPattern: return nil
         case "?" where !token.isAfterSpace: return try parseOptionalMember(of: value)
         case "!" where !token.isAfterSpace:
             return try make(.link(.forceUnwrap(value)), at: advance().span)
@@ -37,6 +38,12 @@ extension SwiftParser {
         }
         let span = advance().span
         return try make(.link(.member(value, name: name, isOptional: isOptional)), at: span)
+    }
+
+    /// Whether `?` ends a pattern: `case "a"?:`.
+    private var endsOptionalPattern: Bool {
+        following.isSign(":") || following.isSign(",") || following.isSign(")")
+            || following.word == "where"
     }
 
     /// Whether `...` has no upper end, as in `a[1...]`.

@@ -15,6 +15,13 @@ extension SwiftParser {
             if Self.collections.contains(name), following.isSign("<"), !following.isAfterSpace {
                 return try make(.type(try parseType()), at: token.span)
             }
+            if !isEscaped, let type = genericType(name) { return try make(type, at: token.span) }
+            if !isEscaped, name == "if" || name == "switch" {
+                return try parseBranchExpression(name)
+            }
+            if !isEscaped, let type = typeParameters[name] {
+                return try make(.name(type.wholeName ?? name), at: advance().span)
+            }
             return try literal(try word(name, isEscaped: isEscaped))
         case .sign("."): return try parseImplicitMember()
         case .sign("("): return try parseTuple()
@@ -25,6 +32,21 @@ extension SwiftParser {
         case .sign("^"): throw unsupported("a block of Objective-C")
         case .sign, .end: throw expected("a value")
         }
+    }
+
+    /// The name of a type with type parameters where an expression names it, as in `Box<Int>(1)`: what they are is told
+    /// by nothing here. The parser stands behind it then.
+    private mutating func genericType(_ name: String) -> Expression.Kind? {
+        guard following.isSign("<"), !following.isAfterSpace, name.first?.isUppercase == true else {
+            return nil
+        }
+        var parser = self
+        guard let type = try? parser.parseType(), case .generic(let base, _) = type.kind,
+            let whole = base.wholeName, case .sign(let sign) = parser.token.kind,
+            ["(", ".", ")", "{", ","].contains(sign)
+        else { return nil }
+        self = parser
+        return .name(whole)
     }
 
     /// Types that expressions may name with those of their elements: `Set<Int>()`.
@@ -41,7 +63,6 @@ extension SwiftParser {
         case "true": return .literal(.boolean(true))
         case "false": return .literal(.boolean(false))
         case "nil": return .literal(.nil)
-        case "if", "switch": throw unsupported("'\(name)' within an expression")
         case "try": throw expected("a value; 'try' goes to the left of the whole expression")
         case "throw",
             _ where WordOutside.all.contains(name):
@@ -77,8 +98,18 @@ extension SwiftParser {
     private mutating func parseTuple() throws(Diagnostic) -> Expression {
         let span = advance().span
         let elements = try parseArguments(until: ")", "in the parentheses")
-        if elements.count == 1, elements[0].label == nil { return elements[0].value }
+        if elements.count == 1, elements[0].label == nil,
+            !(elements[0].value.isOptionalChain && isBeforeSuffix)
+        {
+            return elements[0].value
+        }
         return try make(.literal(.tuple(elements)), at: span)
+    }
+
+    /// Whether what comes next belongs to the value in parentheses, rather than to the last link of its chain.
+    private var isBeforeSuffix: Bool {
+        guard !token.isAfterSpace, case .sign(let sign) = token.kind else { return false }
+        return ["!", "?", ".", "[", "("].contains(sign)
     }
 
     /// Reads `[a, b]`, `[a: b]`, `[]` or `[:]`.
@@ -175,16 +206,55 @@ extension SwiftParser {
             advance()
             return try literal(.literal(place))
         }
-        guard let name = following.word, ["selector", "available"].contains(name) else {
-            throw outside("'#'")
-        }
-        let span = advance().span
+        let span = token.span
+        if let value = try parseHashCall() { return value }
+        guard let name = following.word, ["selector", "available", "unavailable"].contains(name)
+        else { throw outside("'#'") }
+        advance()
         advance()
         try expect("(", "after '#\(name)'")
         let literal: Expression.Literal =
             name == "selector" ? .selector(try parseSelector()) : .available(try parsePlatforms())
         try expect(")", "after what '#\(name)' names")
-        return try make(.literal(literal), at: span)
+        let value = try make(.literal(literal), at: span)
+        guard name == "unavailable" else { return value }
+        return try make(.operation(.prefix("!", value)), at: span)
+    }
+
+    /// Reads `#keyPath(A.b.c)`, whose value is the text of the path, and the literals of colours and images, which
+    /// stand for calls; nil where something else comes.
+    private mutating func parseHashCall() throws(Diagnostic) -> Expression? {
+        let span = token.span
+        switch following.word {
+        case "keyPath":
+            advance()
+            advance()
+            try expect("(", "after '#keyPath'")
+            let path = try parseSelector().split(separator: ".").map(String.init)
+            try expect(")", "after what '#keyPath' names")
+            let names = path.drop { $0.first?.isUppercase == true }
+            return try make(
+                .literal(.string([.text(names.joined(separator: "."))])), at: span)
+        case "colorLiteral": return try parseLiteralCall("UIColor", at: span)
+        case "imageLiteral":
+            let image = try parseLiteralCall("UIImage", at: span)
+            return image
+        default: return nil
+        }
+    }
+
+    private mutating func parseLiteralCall(
+        _ type: String, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        advance()
+        advance()
+        try expect("(", "after the literal")
+        var arguments = try parseArguments(until: ")", "after the arguments")
+        let isImage = type == "UIImage"
+        if isImage { for index in arguments.indices { arguments[index].label = "named" } }
+        let call = try make(
+            .link(.call(try make(.name(type), at: span), arguments)), at: span)
+        return isImage ? try make(.link(.forceUnwrap(call)), at: span) : call
     }
 
     /// The value of `#function`, `#line` and the like; nil for another word.
@@ -228,6 +298,16 @@ extension SwiftParser {
 }
 
 extension Expression {
+    /// Whether there is a `?` in the chain.
+    fileprivate var isOptionalChain: Bool {
+        guard case .link(let link) = kind else { return false }
+        return switch link {
+        case .member(let base, _, let isOptional): isOptional || base.isOptionalChain
+        case .call(let base, _), .index(let base, _), .forceUnwrap(let base): base.isOptionalChain
+        case .optionalChain: true
+        }
+    }
+
     /// Whether it is `[Name]` or `[Name: Name]`, which may be a type as it stands.
     fileprivate var isPlainType: Bool {
         if case .literal(.array(let elements)) = kind, elements.count == 1 {

@@ -24,7 +24,7 @@ extension SwiftParser {
         _ name: Word, of declaration: inout ClassDeclaration, _ modifiers: DeclarationModifiers,
         isConstant: Bool
     ) throws(Diagnostic) {
-        let type = take(":") ? try parseType() : nil
+        let type = take(":") ? try parseType() : try sharedType()
         let value = take("=") ? try parseExpression() : nil
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
@@ -48,6 +48,17 @@ extension SwiftParser {
             declaration.computedProperties.append(
                 try parseComputed(name, modifiers, type, value, isConstant: isConstant))
         }
+    }
+
+    /// The type behind the last of several names, which all of them have: `var a, b: Int`.
+    func sharedType() throws(Diagnostic) -> TypeSyntax? {
+        guard token.isSign(",") else { return nil }
+        var parser = self
+        while parser.take(",") {
+            guard case .identifier = parser.token.kind else { return nil }
+            parser.advance()
+        }
+        return parser.take(":") ? try parser.parseType() : nil
     }
 
     /// Reads `{ willSet { … } didSet { … } }`.
@@ -96,12 +107,19 @@ extension SwiftParser {
         }
         var property = ClassDeclaration.ComputedProperty(
             name: name, modifiers: modifiers, type: type, getter: [])
+        try parseAccessorsOrBody(of: &property, "the property '\(name.text.clipped)'")
+        return property
+    }
+
+    /// Reads `{ get { … } set { … } }`, or the code of the getter alone.
+    mutating func parseAccessorsOrBody(
+        of property: inout ClassDeclaration.ComputedProperty, _ what: String
+    ) throws(Diagnostic) {
         guard isBeforeAccessor else {
-            property.getter = try parseBlock("the property '\(name.text.clipped)'")
-            return property
+            property.getter = try parseBlock(what)
+            return
         }
         try parseAccessors(of: &property)
-        return property
     }
 
     private func untyped(_ name: Word) -> Diagnostic {
@@ -112,10 +130,21 @@ extension SwiftParser {
 
     /// Whether `{ get` or `{ set` with a body comes next, rather than statements.
     private var isBeforeAccessor: Bool {
-        guard let word = following.word, word == "get" || word == "set" else { return false }
-        let next = tokens[min(index + 2, tokens.count - 1)]
+        var place = index + 1
+        while place + 1 < tokens.count, let word = tokens[place].word,
+            Self.accessorWords.contains(word)
+        {
+            place += 1
+        }
+        guard place < tokens.count, let word = tokens[place].word, word == "get" || word == "set"
+        else { return false }
+        let next = tokens[min(place + 1, tokens.count - 1)]
         return next.isSign("{") || next.isSign("(") && word == "set"
+            || ["throws", "async"].contains(next.word)
     }
+
+    /// Words before `get` and `set` that change nothing here.
+    private static let accessorWords: Set<String> = ["mutating", "nonmutating"]
 
     private mutating func parseAccessors(
         of property: inout ClassDeclaration.ComputedProperty
@@ -124,8 +153,10 @@ extension SwiftParser {
         var getter: [Statement]?
         while !token.isSign("}") {
             switch token.word {
+            case let word? where Self.accessorWords.contains(word): advance()
             case "get":
                 advance()
+                while ["throws", "async"].contains(token.word) { advance() }
                 getter = try parseBlock("'get'")
             case "set": property.setter = try parseAccessor("set", defaultName: "newValue")
             default: throw expected("'get', 'set' or '}'")
@@ -149,6 +180,7 @@ extension SwiftParser {
             name: name, modifiers: modifiers, type: type, getter: [])
         while !token.isSign("}") {
             switch token.word {
+            case let word? where Self.accessorWords.contains(word): advance()
             case "get": advance()
             case "set":
                 advance()

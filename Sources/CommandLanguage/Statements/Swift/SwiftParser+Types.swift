@@ -2,18 +2,32 @@ extension SwiftParser {
     /// Reads a type.
     mutating func parseType() throws(Diagnostic) -> TypeSyntax {
         try nested { parser throws(Diagnostic) in
-            var type = try parser.parsePlainType()
-            while !parser.token.isAfterSpace {
-                if parser.take("?") {
-                    type = try parser.makeType(.optional(type), at: type.span)
-                } else if parser.take("!") {
-                    type = try parser.makeType(.implicitlyUnwrapped(type), at: type.span)
-                } else {
-                    break
-                }
-            }
-            return type
+            try parser.parseComposition(of: try parser.parseSuffixedType())
         }
+    }
+
+    /// Reads a type with the `?` and `!` behind it.
+    private mutating func parseSuffixedType() throws(Diagnostic) -> TypeSyntax {
+        var type = try parsePlainType()
+        while !token.isAfterSpace {
+            if take("?") {
+                type = try makeType(.optional(type), at: type.span)
+            } else if take("!") {
+                type = try makeType(.implicitlyUnwrapped(type), at: type.span)
+            } else {
+                break
+            }
+        }
+        return type
+    }
+
+    /// Reads `& B & C` behind a type, if that comes next.
+    private mutating func parseComposition(
+        of first: TypeSyntax
+    ) throws(Diagnostic) -> TypeSyntax {
+        var types = [first]
+        while take("&") { types.append(try parsePlainType()) }
+        return types.count == 1 ? first : try makeType(.composition(types), at: first.span)
     }
 
     /// Reads a type without the `?` and `!` behind it.
@@ -38,7 +52,9 @@ extension SwiftParser {
     /// Reads what stands behind `any` or `some`; a `?` behind it makes an optional of both.
     private mutating func parseConstraintType() throws(Diagnostic) -> TypeSyntax {
         advance()
-        return try nested { parser throws(Diagnostic) in try parser.parsePlainType() }
+        return try nested { parser throws(Diagnostic) in
+            try parser.parseComposition(of: try parser.parsePlainType())
+        }
     }
 
     private mutating func parseCollectionType() throws(Diagnostic) -> TypeSyntax {
@@ -57,9 +73,9 @@ extension SwiftParser {
     ) throws(Diagnostic) -> TypeSyntax {
         let span = advance().span
         let elements = try parseElementTypes()
-        if token.word == "async" { throw outside("'async'") }
+        if token.word == "async" { advance() }
         let isThrowing = token.word == "throws"
-        if isThrowing { advance() }
+        if isThrowing || token.word == "rethrows" { advance() }
         guard take("->") else {
             if elements.count == 1, elements[0].label == nil { return elements[0].type }
             return try makeType(.tuple(elements), at: span)
@@ -100,7 +116,7 @@ extension SwiftParser {
                     at: first.span, "'id' is Objective-C's: it was read as 'Any'",
                     repair: CodeRepair(at: first.span, "id", as: "Any")))
         }
-        var type = TypeSyntax(.name(first.text), span: first.span)
+        var type = typeParameter(first) ?? TypeSyntax(.name(first.text), span: first.span)
         while take(".") {
             let name = try parseName("a type").text
             type = try makeType(

@@ -13,6 +13,10 @@ struct SwiftParser: TokenReading {
     /// What `#function` stands for.
     private(set) var functionName = ""
     var work = 0
+    /// What the type parameters of the types around stand for.
+    var typeParameters: [String: TypeSyntax] = [:]
+    /// Whether a pattern is read, behind which `?` stands for a value that is there.
+    private(set) var isInPattern = false
     /// What was read otherwise than it is written.
     var readings: [CodeReading] = []
 
@@ -38,6 +42,16 @@ struct SwiftParser: TokenReading {
         return try read(&self)
     }
 
+    /// Reads the value that a pattern compares with.
+    mutating func readingPattern<Result>(
+        _ read: (inout SwiftParser) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let outer = isInPattern
+        isInPattern = true
+        defer { isInPattern = outer }
+        return try read(&self)
+    }
+
     /// Reads the code of a function, which `#function` names there.
     mutating func naming<Result>(
         _ function: String, _ read: (inout SwiftParser) throws(Diagnostic) -> Result
@@ -53,6 +67,7 @@ struct SwiftParser: TokenReading {
         guard depth < ScriptLimits.depth else { throw tooDeep(at: token.span) }
         var parser = SwiftParser(file: file, tokens: tokens, depth: depth + 1)
         parser.functionName = functionName
+        parser.typeParameters = typeParameters
         let value = try parser.parseExpression()
         guard parser.isAtEnd else { throw parser.expected("')' after the value") }
         shorthandCount = max(shorthandCount, parser.shorthandCount)

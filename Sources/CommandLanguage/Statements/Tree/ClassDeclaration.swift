@@ -26,6 +26,10 @@ public struct ClassDeclaration: Sendable {
     public var types: [ClassDeclaration] = []
     /// Other names for types that are declared within.
     public var aliases: [(name: Word, type: TypeSyntax)] = []
+    /// What `where Self: …` says of those who have the members of a protocol's extension.
+    public var selfTypes: [TypeSyntax] = []
+    /// What the elements of a collection must be, whose extension it is.
+    public var elementType: TypeSyntax?
     public var language: SourceLanguage
     /// Where the members of Swift's were written.
     var memberPlaces: [MemberPlace] = []

@@ -72,4 +72,6 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let throwing = DeclarationModifiers(rawValue: 1 << 11)
     /// A method that changes the value that it is called on.
     public static let mutating = DeclarationModifiers(rawValue: 1 << 12)
+    /// A method of a protocol that those who adopt it may leave out.
+    public static let optional = DeclarationModifiers(rawValue: 1 << 13)
 }

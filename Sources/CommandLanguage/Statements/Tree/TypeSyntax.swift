@@ -93,6 +93,11 @@ extension TypeSyntax {
         if case .name(name) = kind { true } else { false }
     }
 
+    /// Whether it is what a collection calls its elements.
+    var isElement: Bool {
+        isNamed("Element") || wholeName == "Iterator.Element" || wholeName == "Self.Element"
+    }
+
     /// The name of which it consists, outer types included; nil where it is no name alone.
     public var wholeName: String? {
         switch kind {

@@ -1,0 +1,33 @@
+/// Files of Swift that belong together: one program, whose parts may need each other in whatever order they stand.
+public enum SourceProgram {
+    /// Whether a file of that name is Swift code rather than a script.
+    public static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") }
+
+    /// The files as one line of statements; all that cannot be read is told at once.
+    public static func read(
+        _ files: [(script: ScriptName, bytes: [UInt8])]
+    ) throws(Diagnostic) -> StatementLine {
+        var lines: [StatementLine] = []
+        var failure: Diagnostic?
+        for file in files {
+            do throws(Diagnostic) {
+                lines.append(try read(file.bytes, in: file.script))
+            } catch {
+                failure?.others.append(error)
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+        return lines[0].joined(with: lines.dropFirst())
+    }
+
+    private static func read(
+        _ bytes: [UInt8], in script: ScriptName
+    ) throws(Diagnostic) -> StatementLine {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let code = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        let reader = StatementReader(
+            file: script, start: SourcePlace(line: 1), isTerminated: false)
+        return try reader.readSwift(code.span)
+    }
+}
