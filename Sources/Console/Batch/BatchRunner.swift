@@ -34,9 +34,11 @@ public final class BatchRunner {
     /// Runs the scripts until one ends the run.
     public func run(_ scripts: [any ByteSource]) -> ExitStatus {
         var ending = ExitStatus.fine
-        for script in scripts {
-            ending = run(script)
-            if ending != .fine { break }
+        var rest = scripts[...]
+        while let script = rest.first, ending == .fine {
+            let sources = rest.prefix { SourceProgram.isSource($0.name) }
+            ending = sources.isEmpty ? run(script) : runProgram(of: sources)
+            rest = rest.dropFirst(max(1, sources.count))
         }
         renderer.output.flush()
         return ending == .fine ? firstFailure : ending
@@ -47,25 +49,53 @@ public final class BatchRunner {
         script.isMarkdown ? runBlocks(of: script) : runLines(of: script)
     }
 
+    /// Runs files of Swift code as one program, whose parts may need each other in whatever order they stand.
+    private func runProgram(of sources: ArraySlice<any ByteSource>) -> ExitStatus {
+        var files: [(script: ScriptName, bytes: [UInt8])] = []
+        for source in sources {
+            var bytes: [UInt8] = []
+            if let ending = readWhole(source, into: &bytes) { return ending }
+            files.append((source.script, bytes))
+        }
+        workingLine.begin()
+        do throws(Diagnostic) {
+            let line = try SourceProgram.read(files)
+            if line.statements.isEmpty { return end(.fine) }
+            commands += 1
+            if echoes { renderer.echo(line.source) }
+            let status = workbench.execute(.statement(line))
+            if status == .interrupted { return interrupted() }
+            return end(!status.isFine && ends(status) ? status : .fine)
+        } catch {
+            let status = refuse(error)
+            return end(ends(status) ? status : .fine)
+        }
+    }
+
+    /// Reads a file to its end; how the run ends where that cannot be done.
+    private func readWhole(_ source: any ByteSource, into bytes: inout [UInt8]) -> ExitStatus? {
+        while true {
+            switch source.read({ bytes += $0 }) {
+            case .block:
+                if bytes.count > SessionStore.sizeLimit {
+                    return unreadable(source, "more than \(SessionStore.sizeLimit) bytes")
+                }
+            case .interrupted: if interruption.isRequested { return interrupted() }
+            case .end: return nil
+            case .failed(let reason): return unreadable(source, reason)
+            }
+        }
+    }
+
     /// Runs the blocks of a Markdown file, which is read as a whole first.
     private func runBlocks(of script: any ByteSource) -> ExitStatus {
         var bytes: [UInt8] = []
-        while true {
-            switch script.read({ bytes += $0 }) {
-            case .block:
-                if bytes.count > SessionStore.sizeLimit {
-                    return unreadable(script, "more than \(SessionStore.sizeLimit) bytes")
-                }
-            case .interrupted: if interruption.isRequested { return interrupted() }
-            case .end:
-                let blocks = LiterateScript(bytes, in: script.script)
-                if blocks.isLesson {
-                    return unreadable(script, "it is a lesson; 'vcr lesson' starts it")
-                }
-                return run(blocks)
-            case .failed(let reason): return unreadable(script, reason)
-            }
+        if let ending = readWhole(script, into: &bytes) { return ending }
+        let blocks = LiterateScript(bytes, in: script.script)
+        if blocks.isLesson {
+            return unreadable(script, "it is a lesson; 'vcr lesson' starts it")
         }
+        return run(blocks)
     }
 
     private func run(_ script: LiterateScript) -> ExitStatus {

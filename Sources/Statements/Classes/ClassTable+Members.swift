@@ -121,7 +121,7 @@ extension TypeDescription {
     ) {
         var waiting = promised
         while let next = waiting.popLast() {
-            if isProtocol, next !== self { result.append(next) }
+            if isProtocol || !parts.isEmpty, next !== self { result.append(next) }
             if let standard = next.standard { result.append(standard) }
             if next === TypeDescription.error { result.append(classes.answersOfErrors) }
             if let added = classes.addition(to: next) { result.append(added) }

@@ -22,6 +22,15 @@ package final class ClassTable {
     /// What every error answers.
     private(set) lazy var answersOfErrors = TypeDescription.answersOfErrors(in: self)
 
+    /// What gives numbers by chance.
+    let random = SessionRandom()
+    /// Types of Foundation that are written in Swift.
+    private(set) lazy var prelude = Prelude(self)
+    /// Types that UIKit has and the model lacks.
+    private(set) lazy var inert = InertTypes(self)
+    /// What inert members were set to.
+    let inertValues = InertValues()
+
     init() {}
 
     /// How much was declared so far, in any form.
@@ -80,6 +89,9 @@ package final class ClassTable {
         replaced = []
         pending = []
         names = []
+        prelude.removeAll()
+        inert.removeAll()
+        inertValues.removeAll()
         for addition in additions { addition.added.define(TypeMembers()) }
         additions = []
     }

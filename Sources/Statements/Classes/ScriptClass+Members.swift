@@ -59,20 +59,20 @@ extension ScriptClass {
         let set: MemberProperty.Setter = { _, value in self.setStatic(member, to: value) }
         let property = ScriptClass.unrecorded(
             member.name, type, isImplicitlyUnwrapped: false,
-            get: { _ in self.staticValue(member) }, set: isSettable ? set : nil)
+            get: { self.staticValue(member, of: $0) }, set: isSettable ? set : nil)
         property.take = { _ in
             if member.isObserved || member.initial == nil { return nil }
-            let value = self.staticValue(member)
+            let value = self.staticValue(member, of: .void)
             self.statics[member.name] = .void
             return value
         }
         return property
     }
 
-    private func staticValue(_ member: ScriptMember) -> Value {
+    private func staticValue(_ member: ScriptMember, of receiver: Value) -> Value {
         if let value = statics[member.name] { return value }
         guard let initial = member.initial else {
-            return run(member.call, [.void])
+            return run(member.call, [receiver])
         }
         let value = run(initial, [.void])
         statics[member.name] = value
@@ -84,7 +84,7 @@ extension ScriptClass {
             _ = run(set, [.void, value])
             return
         }
-        let old = member.didSet == nil ? .void : staticValue(member)
+        let old = member.didSet == nil ? .void : staticValue(member, of: .void)
         if member.willSet != nil { _ = run(member.willSet, [.void, value]) }
         let before = statics.updateValue(value, forKey: member.name)
         withExtendedLifetime(before) {}
@@ -114,8 +114,8 @@ extension ScriptClass {
     func staticMethod(
         _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
     ) -> MemberMethod {
-        MemberMethod(member.name, parameters: parameters, result: result) { _, arguments in
-            self.run(member.call, [.void] + arguments)
+        MemberMethod(member.name, parameters: parameters, result: result) { receiver, arguments in
+            self.run(member.call, [receiver] + arguments)
         }
     }
 

@@ -21,6 +21,18 @@ struct ScriptExtension {
             mutate: changes ? mutate : nil)
     }
 
+    /// An initialiser, whose code makes the value.
+    func initialiser(
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+    ) -> MemberMethod {
+        MemberMethod(member.name, parameters: parameters, result: result) {
+            [weak world] _, arguments in
+            var made = Value.void
+            let ended = world?.run(member.call, changing: &made, arguments) ?? .void
+            return result.isOptional && ended.isNull ? .null : made
+        }
+    }
+
     /// A property; `changes` says whether its setter changes the value that it belongs to.
     func property(
         _ member: ScriptMember, type: ValueType, isSettable: Bool, changes: Bool
@@ -42,17 +54,17 @@ struct ScriptExtension {
         _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
     ) -> MemberMethod {
         MemberMethod(member.name, parameters: parameters, result: result) {
-            [weak world] _, arguments in
-            world?.run(member.call, [.void] + arguments) ?? .void
+            [weak world] receiver, arguments in
+            world?.run(member.call, [receiver] + arguments) ?? .void
         }
     }
 
     func staticProperty(_ member: ScriptMember, type: ValueType, isSettable: Bool) -> MemberProperty
     {
         var kept: Value?
-        let get: MemberProperty.Getter = { [weak world] _ in
+        let get: MemberProperty.Getter = { [weak world] receiver in
             if let kept { return kept }
-            let value = world?.run(member.initial ?? member.call, [.void]) ?? .void
+            let value = world?.run(member.initial ?? member.call, [receiver]) ?? .void
             if member.initial != nil { kept = value }
             return value
         }
@@ -86,11 +98,16 @@ extension ClassTable {
     /// A method that a protocol promises; `standard` is what its extension does where a class has
     /// none.
     func requirement(
-        _ name: String, _ parameters: [MethodParameter], result: ValueType, changes: Bool
+        _ name: String, _ parameters: [MethodParameter], result: ValueType, changes: Bool,
+        isOptional: Bool = false
     ) -> MemberMethod {
         let call: MemberMethod.Call = {
             [weak self] (receiver, arguments) throws(ConversionFailure) in
-            try Self.method(name, of: receiver, in: self).call(receiver, arguments)
+            guard let method = try? Self.method(name, of: receiver, in: self) else {
+                if isOptional { return .null }
+                throw ConversionFailure(argument: nil)
+            }
+            return try method.call(receiver, arguments)
         }
         let mutate: MemberMethod.Mutation = {
             [weak self] (receiver, arguments) throws(ConversionFailure) in
@@ -111,6 +128,36 @@ extension ClassTable {
             let method = classes?.methods(base, of: type).first(where: { $0.name == name })
         else { throw ConversionFailure(argument: nil) }
         return method
+    }
+
+    /// A property of the type itself that a protocol promises.
+    func staticRequirement(_ name: String, type: ValueType) -> MemberProperty {
+        let property = MemberProperty(
+            name, type: type,
+            get: { [weak self] receiver throws(ConversionFailure) in
+                guard case .object(let reference as TypeReference) = receiver, let self,
+                    !reference.described.isProtocol,
+                    let own = reference.described.inheritedStatic(name, in: self)
+                else { throw ConversionFailure(argument: nil) }
+                return try own.get(receiver)
+            })
+        property.isRecorded = false
+        return property
+    }
+
+    /// A method of the type itself that a protocol promises.
+    func staticRequirement(
+        _ name: String, _ parameters: [MethodParameter], result: ValueType
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: parameters, result: result) {
+            [weak self] receiver, arguments throws(ConversionFailure) in
+            guard case .object(let reference as TypeReference) = receiver, let self,
+                !reference.described.isProtocol,
+                let own = reference.described.lineage(in: self)
+                    .flatMap(\.members.staticMethods).first(where: { $0.name == name })
+            else { throw ConversionFailure(argument: nil) }
+            return try own.call(receiver, arguments)
+        }
     }
 
     /// A property that a protocol promises.

@@ -187,6 +187,9 @@ struct MemberList<Receiver: ScriptValue> {
     /// Members that are described elsewhere.
     mutating func add(_ methods: [MemberMethod]) { members.methods += methods }
 
+    /// Properties that are described elsewhere.
+    mutating func add(properties: [MemberProperty]) { members.properties += properties }
+
     mutating func addStatic(_ method: MemberMethod) { members.staticMethods.append(method) }
 
     /// A method of the type itself that returns nothing.

@@ -67,6 +67,11 @@ package final class TypeDescription {
     private(set) var isScripted = false
     /// Whether it is a protocol of the user's, whose members the conforming classes have.
     var isProtocol = false
+    /// What a value of it must be, where it is put together of several types; empty for all others.
+    private(set) var parts: [TypeDescription] = []
+    /// Whether it is a type of UIKit's that the model lacks: its objects keep what they are set to, and nothing acts on
+    /// them.
+    var isInert = false
     /// What extensions of a protocol give to the classes that conform to it.
     private(set) var standard: TypeDescription?
 
@@ -118,10 +123,28 @@ package final class TypeDescription {
         isScripted = true
     }
 
+    /// What a type parameter of a type stands for of which nothing is said: its members are those that a value has when
+    /// code asks for them.
+    static let erased = TypeDescription("Any", .object(isInstance: { _ in true })) {
+        TypeMembers()
+    }
+
+    /// What is all of the types, `A & B`: a class among them is what it inherits from.
+    convenience init(composing parts: [TypeDescription], in session: ClassTable?) {
+        self.init(
+            scripted: parts.map(\.name).joined(separator: " & "),
+            superclass: parts.first { !$0.isProtocol }, in: session)
+        protocols = parts.filter(\.isProtocol)
+        isProtocol = superclass == nil
+        isClassBound = true
+        self.parts = parts
+    }
+
     /// Whether the object is of this class or of one that inherits from it or, where this is a
     /// protocol, of a class that conforms to it.
     func hasInstance(_ object: AnyObject, in classes: ClassTable) -> Bool {
         guard case .object(let isInstance) = kind else { return false }
+        if !parts.isEmpty { return parts.allSatisfy { $0.hasInstance(object, in: classes) } }
         if isInstance(object) { return true }
         return MemberTable.type(of: object)?.inherits(from: self, in: classes) ?? false
     }
@@ -150,7 +173,11 @@ package final class TypeDescription {
     /// Whether it is the other type, a subclass of it or, where that is a protocol, conforms to it
     /// in that session.
     func inherits(from other: TypeDescription, in classes: ClassTable) -> Bool {
-        isDeclared(as: other) || other.isProtocol && classes.promises(self, conformsTo: other)
+        if !other.parts.isEmpty {
+            return other.parts.allSatisfy { inherits(from: $0, in: classes) }
+        }
+        return isDeclared(as: other)
+            || other.isProtocol && classes.promises(self, conformsTo: other)
     }
 
     /// The same as the types themselves say it, without what a session's extensions add to those

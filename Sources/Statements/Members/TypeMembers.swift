@@ -78,6 +78,8 @@ package final class MemberProperty {
     var anywhere: Getter?
     /// Whether it is a superclass's, behind `super`.
     var reachesSuper = false
+    /// Whether the model lacks it, so that it only keeps what it is set to.
+    var isInert = false
 
     /// What assigning it takes.
     var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
@@ -107,6 +109,8 @@ package final class MemberMethod {
     var isCase = false
     /// Whether it was declared with `throws`.
     var canThrow = false
+    /// Whether those who adopt the protocol of which it is may leave it out.
+    var isOptional = false
     /// The first system that has it; 0 where all have.
     var since = 0
     /// What its type parameters must be.
@@ -178,6 +182,22 @@ package final class MemberMethod {
         self.call = call
         self.mutate = mutate
         isRecorded = false
+    }
+}
+
+extension MemberProperty {
+    /// The same property of a type, whose code knows for which type it is read.
+    @MainActor
+    func bound(to type: TypeDescription) -> MemberProperty {
+        guard !isRecorded || type.isScripted, constant == nil else { return self }
+        let reference = Value.object(TypeReference(type))
+        let (get, set) = (get, set)
+        let bound = MemberProperty(
+            name, type: self.type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+            get: { _ throws(ConversionFailure) in try get(reference) }, set: set)
+        bound.isRecorded = isRecorded
+        bound.take = take
+        return bound
     }
 }
 

@@ -52,7 +52,7 @@ enum UnmodelledMembers {
     static let names: [String: Set<String>] = [
         "NSObject": words(
             """
-            addObserver: awakeAfterUsingCoder: classForCoder copy debugDescription
+            addObserver: awakeAfterUsingCoder: copy debugDescription
             didChangeValueForKey: dictionaryWithValuesForKeys: doesNotRecognizeSelector:
             forwardInvocation: forwardingTargetForSelector: hash isProxy methodForSelector:
             methodSignatureForSelector: mutableArrayValueForKey: mutableArrayValueForKeyPath:
@@ -90,6 +90,7 @@ enum UnmodelledMembers {
             scalesLargeContentImage shouldUpdateFocusInContext: showsLargeContentViewer
             snapshotViewAfterScreenUpdates: viewPrintFormatter
             """),
+        "CATransaction": words("completionBlock setCompletionBlock:"),
         "UIViewController": words(
             """
             addKeyCommand: beginAddingUserActivity 

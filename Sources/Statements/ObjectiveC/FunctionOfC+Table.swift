@@ -14,8 +14,10 @@ extension FunctionOfC {
         text("NSStringFromUIEdgeInsets", .named(.insets)),
         text("NSStringFromCGAffineTransform", .named(.transform)),
         text("NSStringFromCGVector", .named(.vector)),
-        text("NSStringFromSelector", .string), text("NSStringFromClass", .any),
+        text("NSStringFromSelector", .string),
     ]
+
+    static let className = text("NSStringFromClass", .any)
 
     private static func text(_ name: String, _ type: ValueType) -> FunctionOfC {
         FunctionOfC(name: name, types: [type], result: .string) {
@@ -80,15 +82,10 @@ extension FunctionOfC {
     ]
 
     static let maths: [FunctionOfC] = [
-        number("fabs") { abs($0) }, number("fabsf") { abs($0) },
         number("floor") { $0.rounded(.down) },
-        number("floorf") { $0.rounded(.down) }, number("ceil") { $0.rounded(.up) },
-        number("ceilf") { $0.rounded(.up) },
+        number("ceil") { $0.rounded(.up) },
         number("round") { $0.rounded(.toNearestOrAwayFromZero) },
-        number("roundf") { $0.rounded(.toNearestOrAwayFromZero) },
-        number("sqrt") { $0.squareRoot() }, number("sqrtf") { $0.squareRoot() },
-        numbers("fmax") { max($0, $1) }, numbers("fmin") { min($0, $1) },
-        numbers("fmaxf") { max($0, $1) }, numbers("fminf") { min($0, $1) },
+        number("sqrt") { $0.squareRoot() },
         numbers("MAX") { max($0, $1) }, numbers("MIN") { min($0, $1) },
         number("ABS") { abs($0) },
         FunctionOfC(name: "abs", types: [.int], result: .int) {

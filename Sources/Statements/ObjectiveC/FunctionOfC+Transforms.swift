@@ -33,7 +33,8 @@ extension FunctionOfC {
 
     /// Those that Swift has, too.
     static let inBoth = Dictionary(
-        uniqueKeysWithValues: (transforms + [range, selector]).map { ($0.name, $0) })
+        uniqueKeysWithValues: (transforms + daily
+            + [range, selector, className]).map { ($0.name, $0) })
 
     private static let solid = ValueType.named(.transform3D)
 

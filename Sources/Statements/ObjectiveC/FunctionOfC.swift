@@ -14,7 +14,7 @@ package struct FunctionOfC {
 
     static let table: [String: FunctionOfC] = Dictionary(
         uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
-            + transforms + [range, selector])
+            + transforms + daily + [range, selector, className])
             .map { ($0.name, $0) })
 
     static var names: [String] {

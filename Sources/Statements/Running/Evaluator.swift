@@ -175,7 +175,7 @@ package final class Evaluator {
         } catch {
             failure = error
         }
-        for count in line.followers.indices.map({ $0 + 1 }) {
+        for count in line.counts {
             let taken = line.followers.prefix(count)
             do throws(Diagnostic) {
                 let whole = line.joined(with: taken)
@@ -268,6 +268,7 @@ package final class Evaluator {
         let check = LineUnderCheck(
             variables: variables, language: language, givesAdvice: givesAdvice,
             cosmetics: cosmetics())
+        check.place.isOldCode = line.isOldCode
         return (check, try check.statements.check(line.statements))
     }
 

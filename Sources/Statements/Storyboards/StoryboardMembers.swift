@@ -56,7 +56,7 @@ extension MemberList<UINib> {
         }
         method("instantiate(withOwner:options:)", defaults: ["options": .null]) { nib in
             { (owner: AnyTarget, options: ScriptElement) in
-                ScriptElement(objects: nib.instantiate(withOwner: owner.object))
+                ScriptElement(list: nib.instantiate(withOwner: owner.object))
             }
         }
     }
@@ -64,8 +64,8 @@ extension MemberList<UINib> {
 
 extension ScriptElement {
     /// A list of what a nib has made.
-    fileprivate init(objects: [Any]) {
-        value = .array(objects.map { .object($0 as AnyObject) })
+    fileprivate init(list: [Any]) {
+        value = .array(list.map { .object($0 as AnyObject) })
     }
 }
 
@@ -73,11 +73,32 @@ extension Bundle: ScriptObject {}
 
 extension TypeDescription {
     /// The app's bundle: the storyboards and nibs that the session has opened.
-    static let bundle = TypeDescription("Bundle", class: Bundle.self) { type in
+    static let bundle: TypeDescription = TypeDescription("Bundle", class: Bundle.self) {
+        type in
         type.staticProperty("main") { Bundle.main }
+        for (name, parameter) in [("for", ValueType.named(.anyClass)), ("identifier", .string)] {
+            type.addInitialiser(
+                MemberMethod(
+                    "init(\(name):)", types: [parameter], defaults: [:], result: .named(.bundle)
+                ) { _, _ in .object(Bundle.main) })
+        }
+        // It holds nothing but what the session has opened.
+        type.property("bundleIdentifier", { _ in String?.some("app") })
+        type.method("path(forResource:ofType:)") { _ in
+            { (_: String?, _: String?) -> String? in nil }
+        }
+        type.add([
+            MemberMethod(
+                "url(forResource:withExtension:)",
+                parameters: [.string.wrapped, .string.wrapped], result: .any.wrapped
+            ) { _, _ in .null }
+        ])
+        type.method("object(forInfoDictionaryKey:)") { _ in
+            { (_: String) -> String? in nil }
+        }
         type.method("loadNibNamed(_:owner:options:)", defaults: ["options": .null]) { bundle in
-            { (name: String, owner: AnyTarget, options: ScriptElement) in
-                ScriptElement(objects: bundle.loadNibNamed(name, owner: owner.object) ?? [])
+            { (name: String, owner: AnyTarget, options: ScriptElement) -> [ScriptElement]? in
+                bundle.loadNibNamed(name, owner: owner.object)?.map { ScriptElement($0) }
             }
         }
     }

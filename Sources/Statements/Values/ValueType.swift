@@ -114,7 +114,7 @@ extension ValueType {
 
     /// Whether a value of this type can stand where `target` is needed, as that session has the types.
     func fits(_ target: ValueType, in classes: ClassTable) -> Bool {
-        if isAny { return true }
+        if isAny || target.isErased { return true }
         switch target {
         case .any: return true
         case .void: return isVoid

@@ -127,6 +127,7 @@ struct BuiltinChecker {
                     .wrongArity, at: argument.value.span, "'print' has no '\(label)'")
             }
         }
+        line.found.leftOut.addJudged(values.flatMap(\.inertMembers))
         return CheckedExpression(
             .call(.builtin(function, [separator, terminator] + values)), .void, at: span)
     }

@@ -15,7 +15,11 @@ struct CallChecker {
         }
         switch callee.kind {
         case .link(.member(let base, let name, let isOptional)):
-            return try checkMember(base, name, isOptional, arguments, at: span)
+            return try checkMember(
+                base, name, isOptional, arguments, at: span, expecting: expected)
+        case .link(.optionalChain(let inner)):
+            if let call = try checkOptionalMethod(inner, arguments, at: span) { return call }
+            return try checkCall(of: callee, arguments, at: span)
         case .implicitMember(let name):
             guard let type = expected?.unwrapped.description else {
                 throw Diagnostic(
@@ -40,7 +44,7 @@ struct CallChecker {
     /// `a.b(…)`: a type, `super`, `self` or a value answers.
     private func checkMember(
         _ base: Expression, _ name: String, _ isOptional: Bool, _ arguments: [Argument],
-        at span: SourceSpan
+        at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(base) {
             return CheckedLink(
@@ -52,7 +56,28 @@ struct CallChecker {
         if base.isSelf, name == "init" {
             return CheckedLink(try line.delegations.checkOwn(arguments, at: span))
         }
-        return try checkMethod(base, name, isOptional, arguments, at: span)
+        return try checkMethod(
+            base, name, isOptional, arguments, at: span, expecting: expected)
+    }
+
+    /// `delegate?.didClose?(self)`: a method that its owner may lack; nil where no such method is named.
+    private func checkOptionalMethod(
+        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard case .link(.member(let base, let name, let isOptional)) = callee.kind,
+            line.types.reference(base) == nil, !base.isSuper
+        else { return nil }
+        let before = line.memory
+        let type = try line.chains.checkReceiver(base, isOptional: isOptional, member: name)
+            .value.type
+        line.goBack(to: before)
+        guard line.classes.property(name, of: type) == nil,
+            !line.classes.methods(name, of: type).isEmpty
+        else { return nil }
+        var link = try checkMethod(
+            base, name, isOptional, arguments, at: span, expecting: nil)
+        link.isChained = true
+        return link
     }
 
     /// `[UIView](…)`: a collection of the type that stands within brackets.
@@ -84,16 +109,25 @@ struct CallChecker {
 
     private func checkMethod(
         _ base: Expression, _ name: String, _ isOptional: Bool, _ arguments: [Argument],
-        at span: SourceSpan
+        at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
-        let link = try line.chains.checkLink(base)
+        let link = try line.chains.checkLink(
+            base, expecting: base.beginsImplicitly ? expected : nil)
         if !isOptional, let call = try checkOptionalCall(name, of: link, arguments, at: span) {
             return call
         }
         let receiver = try line.chains.unwrapped(
             link, isOptional: isOptional, member: name, at: base.span)
         let type = receiver.value.type
-        let methods = line.classes.methods(name, of: type)
+        if case .tuple = type {
+            let callee = Expression(
+                .link(.member(base, name: name, isOptional: isOptional)), span: span)
+            let function = try line.chains.checkLink(callee)
+            return CheckedLink(
+                try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
+                isChained: function.isChained)
+        }
+        let (methods, arguments) = try methods(name, arguments, of: type, at: span)
         if methods.isEmpty {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
@@ -111,6 +145,43 @@ struct CallChecker {
         }
         return CheckedLink(
             CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// A method of a value whose type only the run tells.
+    private func erasedMethod(_ name: String, _ arguments: [Argument]) -> MemberMethod {
+        let parameters = arguments.map {
+            MethodParameter(label: $0.label, type: .named(.erased), defaultValue: nil)
+        }
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return line.classes.requirement(
+            "\(name)(\(labels))", parameters, result: .named(.erased), changes: false)
+    }
+
+    /// The methods that a call may mean, be it by an old name, and its arguments as they take them; those that the model
+    /// lacks where it has none.
+    func methods(
+        _ name: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument]) {
+        let known = line.classes.methods(name, of: type)
+        guard line.language == .swift else { return (known, arguments) }
+        if type.isErased { return ([erasedMethod(name, arguments)], arguments) }
+        let adapted = line.oldSpellings.adapt(name, arguments, of: type, known)
+        if adapted.methods.contains(where: { $0.positions(of: adapted.arguments) != nil }) {
+            return adapted
+        }
+        if line.classes.property(name, of: type) != nil { return (known, arguments) }
+        if let description = type.description {
+            let inert = try line.inert.methods(name, of: description, isStatic: false, at: span)
+            if inert.contains(where: { $0.positions(of: arguments) != nil }) {
+                return (inert, arguments)
+            }
+            if known.isEmpty,
+                let old = try line.inert.oldMethods(name, arguments, of: description, at: span)
+            {
+                return old
+            }
+        }
+        return (known, arguments)
     }
 
     /// `map` or `flatMap` of an optional; nil for anything else.
@@ -137,7 +208,19 @@ struct CallChecker {
         let type = receiver.value.type
         guard let property = line.classes.property(name, of: type),
             case .function = property.type
-        else { throw noMethod(name, of: type, at: span) }
+        else {
+            if arguments.isEmpty, line.language == .swift,
+                let old = line.classes.property(name, of: type)
+                    ?? line.oldSpellings.property(name, of: type)
+            {
+                line.found.leftOut.addOld("\(type.name).\(name)()", old.name)
+                let value = CheckedExpression(
+                    .member(.property(receiver.value, old, isChained: isOptional)), old.type,
+                    at: span)
+                return CheckedLink(value, isChained: receiver.isChained)
+            }
+            throw noMethod(name, of: type, at: span)
+        }
         let function = CheckedExpression(
             .member(.property(receiver.value, property, isChained: isOptional)), property.type,
             at: span)

@@ -43,7 +43,7 @@ struct ChainChecker {
     ) throws(Diagnostic) -> CheckedLink {
         switch link {
         case .member(let base, let name, let isOptional):
-            return try checkMember(base, name, isOptional, at: span)
+            return try checkMember(base, name, isOptional, at: span, expecting: expected)
         case .call(let callee, let arguments):
             return try line.calls.checkCall(callee, arguments, at: span, expecting: expected)
         case .index(let base, let arguments): return try checkIndex(base, arguments, at: span)
@@ -54,11 +54,13 @@ struct ChainChecker {
 
     /// What stands before a `.` or a `[`; an optional must have been unwrapped.
     func checkReceiver(
-        _ expression: Expression, isOptional: Bool, member: @autoclosure () -> String
+        _ expression: Expression, isOptional: Bool, member: @autoclosure () -> String,
+        expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedLink {
         try unwrapped(
-            try checkLink(expression), isOptional: isOptional, member: member(),
-            at: expression.span)
+            try checkLink(
+                expression, expecting: expression.beginsImplicitly ? expected : nil),
+            isOptional: isOptional, member: member(), at: expression.span)
     }
 
     /// What a link gives to the member behind it.
@@ -69,6 +71,7 @@ struct ChainChecker {
         var link = link
         if isOptional {
             if !link.value.type.isOptional, link.value.isImplicitlyUnwrapped { return link }
+            if wasOptional(link.value) { return link }
             guard link.value.type.isOptional else {
                 throw Diagnostic(
                     .wrongType, at: span,
@@ -77,6 +80,12 @@ struct ChainChecker {
             link.isChained = true
             link.value = link.value.retyped(link.value.type.unwrapped)
         } else if case .optional(let inner) = link.value.type {
+            if line.place.isOldCode, link.value.isMemberOfModel, !link.isChained {
+                line.found.leftOut.addOld(member(), "behind an optional")
+                link.value = CheckedExpression(
+                    .optional(.unwrap(link.value)), inner, at: span)
+                return link
+            }
             throw Diagnostic(
                 .wrongType, at: span,
                 "\(inner.name)? must be unwrapped before '\(member())'",
@@ -85,19 +94,42 @@ struct ChainChecker {
         return link
     }
 
+    /// Whether the value is a member of UIKit's that was optional in earlier systems' Swift, or is `UIView!` there: in the
+    /// code of a class, `?` and `!` behind it do nothing.
+    private func wasOptional(_ value: CheckedExpression) -> Bool {
+        guard line.classContext != nil, line.language == .swift, !value.type.isOptional,
+            value.type.mayBeObject, value.isMemberOfModel
+        else { return false }
+        return true
+    }
+
     private func checkMember(
-        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(base) {
+            if case .function? = expected?.unwrapped,
+                let made = try line.methodValues.checkStatic(
+                    name, of: base, type, at: span, expecting: expected)
+            {
+                return CheckedLink(made)
+            }
             return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
         }
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
         }
-        let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
+        let receiver = try checkReceiver(
+            base, isOptional: isOptional, member: name, expecting: expected)
         let type = receiver.value.type
         if case .tuple(let elements) = type {
             return try checkElement(name, of: receiver, elements, isOptional, at: span)
+        }
+        if line.classes.property(name, of: type) == nil, case .function? = expected?.unwrapped,
+            let method = try line.methodValues.check(
+                name, of: base, type, at: span, expecting: expected)
+        {
+            return CheckedLink(method)
         }
         let property = line.ownMembers.initialising(
             try line.members.property(name, of: type, at: span), of: receiver.value)
@@ -142,7 +174,7 @@ struct ChainChecker {
         _ inner: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         let link = try checkLink(inner)
-        if link.value.isImplicitlyUnwrapped { return link }
+        if link.value.isImplicitlyUnwrapped || wasOptional(link.value) { return link }
         guard link.value.type.isOptional else {
             throw Diagnostic(
                 .wrongType, at: span,
@@ -157,6 +189,7 @@ struct ChainChecker {
         _ inner: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         let link = try checkLink(inner)
+        if wasOptional(link.value) || link.value.type.isVoid { return link }
         guard link.value.type.isOptional || link.value.isImplicitlyUnwrapped else {
             throw Diagnostic(
                 .wrongType, at: span, "'!' needs an optional before it, not \(link.value.type.name)"
@@ -171,6 +204,9 @@ struct ChainChecker {
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
+        if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {
+            return CheckedLink(own, isChained: receiver.isChained)
+        }
         guard let argument = arguments.first, argument.label == nil else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
@@ -214,10 +250,32 @@ struct ChainChecker {
         return CheckedLink(joined, isChained: receiver.isChained)
     }
 
+    /// A character of a text, or those in a range: places in a text are whole numbers here.
+    private func checkCharacter(
+        _ index: Expression, of text: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let index = try line.expressions.check(index, expecting: .int)
+        let isRange = if case .range = index.type { true } else { false }
+        guard isRange || index.type.fits(.int, in: line.classes) else {
+            throw index.mismatch(with: .int, for: "a text's index", in: line.classes)
+        }
+        return .computed([text, index], .string, at: span) { _, values throws(StatementStop) in
+            guard case .string(let text) = values[0], let part = text.part(values[1]) else {
+                throw .fatal("String index is out of bounds", at: span)
+            }
+            return .string(part)
+        }
+    }
+
     /// An element of an array, or those in a range.
     private func checkElement(
         _ index: Expression, of array: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if array.type.isNamed(.string) { return try checkCharacter(index, of: array, at: span) }
+        if array.type.isErased {
+            let index = try line.expressions.check(index)
+            return CheckedExpression(.element(.ofArray(array, index)), .named(.erased), at: span)
+        }
         guard case .array(let element) = array.type else {
             throw Diagnostic(.wrongType, at: span, "'\(array.type.name)' has no elements")
         }
@@ -232,7 +290,32 @@ struct ChainChecker {
     }
 }
 
+extension Expression {
+    /// Whether a chain begins with `.name`, whose type the place tells: `.white.withAlphaComponent(0.5)`.
+    var beginsImplicitly: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .link(.member(let inner, _, _)), .link(.call(let inner, _)),
+            .link(.index(let inner, _)), .link(.forceUnwrap(let inner)),
+            .link(.optionalChain(let inner)):
+            inner.beginsImplicitly
+        case .name, .type, .literal, .message, .operation, .closure, .attempt, .address: false
+        }
+    }
+}
+
 extension CheckedExpression {
+    /// Whether it reads or calls a member of UIKit's.
+    var isMemberOfModel: Bool {
+        switch kind {
+        case .member(.property(_, let property, _)): property.isRecorded || property.isInert
+        case .member(.method(_, let method, _, _)): method.isRecorded
+        case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
+            false
+        }
+    }
+
     /// The same value, taken for another type.
     func retyped(_ type: ValueType) -> CheckedExpression {
         CheckedExpression(kind, type, at: span)

@@ -43,6 +43,9 @@ struct DelegationChecker {
     func checkOwn(
         _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if let context = line.classContext, context.makesSelf {
+            return try checkMaking(of: context.description, arguments, at: span)
+        }
         guard let context = line.classContext, context.isInitialiser, let kind = context.kind else {
             throw Diagnostic(
                 .illegal, at: span, "'self.init' cannot be called outside of an initializer")
@@ -63,6 +66,29 @@ struct DelegationChecker {
         return CheckedExpression(
             .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
             at: span)
+    }
+
+    /// `self.init(…)` in an extension: what the other initialiser makes is `self`.
+    private func checkMaking(
+        of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let choices = line.typeCalls.initialisers(of: type).map { initialiser in
+            MemberMethod(
+                initialiser.name, parameters: initialiser.parameters, result: .void,
+                call: { _, _ in .void },
+                mutate: { value, arguments throws(ConversionFailure) in
+                    value = try initialiser.call(.void, arguments)
+                    return .void
+                })
+        }
+        let call = try line.arguments.check(
+            arguments, of: choices, receiver: .any, owner: type.name, at: span)
+        guard let variable = line.scope.find("self") else {
+            throw Diagnostic(
+                .illegal, at: span, "'self.init' cannot be called outside of an initializer")
+        }
+        return CheckedExpression(
+            .member(.mutation(.local(variable), call.method, call.arguments)), .void, at: span)
     }
 
     /// `self.init(…)` of a structure.
@@ -92,6 +118,14 @@ struct DelegationChecker {
     ) throws(Diagnostic) -> (
         method: MemberMethod, arguments: [CheckedExpression], chosen: ScriptInitialiser
     ) {
+        var arguments = arguments
+        if let type = line.classContext?.description,
+            let old = line.oldSpellings.initialiser(arguments.map(\.label), of: type)
+        {
+            for index in arguments.indices {
+                arguments[index].label = old.parameters[index].label
+            }
+        }
         var chosenBy: [ObjectIdentifier: ScriptInitialiser] = [:]
         let methods = choices.map { choice in
             let run = run(choice)

@@ -20,7 +20,8 @@ struct ExpressionChecker {
         }
         let span = expression.span
         switch expression.kind {
-        case .name(let name): return try line.names.check(name, at: span)
+        case .name(let name):
+            return try line.names.check(name, at: span, expecting: expected)
         case .type(let type): throw line.names.typeAsValue(type.description, at: span)
         case .implicitMember(let name):
             return try line.members.checkImplicit(name, of: expected, at: span)

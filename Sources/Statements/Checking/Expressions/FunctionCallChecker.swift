@@ -12,6 +12,10 @@ struct FunctionCallChecker {
         if line.scope.knows(name) { return try checkLocalCall(callee, arguments, at: span) }
         if let own = try line.ownMembers.checkMethod(name, arguments, at: span) { return own }
         if let own = try line.ownMembers.checkProperty(name, at: callee.span) {
+            if arguments.isEmpty, line.place.isOldCode, own.isMemberOfModel {
+                line.found.leftOut.addOld(name + "()", name)
+                return own
+            }
             return try checkApplication(of: own, arguments, at: span)
         }
         if !line.isName(name) {
@@ -21,8 +25,24 @@ struct FunctionCallChecker {
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
             }
-            if let shared = FunctionOfC.inBoth[name] {
+            if let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
                 return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
+            }
+            if let old = FunctionOfC.table[name]
+                ?? FunctionOfC.member(name, in: line.classes), line.language == .swift
+            {
+                line.found.leftOut.addOld(name, "C's")
+                return try line.functionsOfC.checkSharedFunction(old, arguments, at: span)
+            }
+            if let inert = try line.inert.function(name, at: callee.span) {
+                let call = try line.arguments.check(
+                    arguments, of: [inert], receiver: .any, owner: name, at: span)
+                return CheckedExpression(
+                    .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+            }
+            if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
+                // Without tables the key is the text.
+                return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
             }
             if name == "Selector" {
                 return try line.literals.checkSelectorText(arguments, at: span)

@@ -139,6 +139,13 @@ struct LiteralChecker {
         if let options = expected?.unwrapped.description, case .options = options.kind {
             return try checkUnion(elements, of: options, at: span)
         }
+        if expected?.unwrapped.isNamed(.indexPath) == true, elements.count == 2 {
+            let section = Argument(label: "section", value: elements[0])
+            let row = Argument(label: "row", value: elements[1])
+            let callee = Expression(.name("IndexPath"), span: span)
+            return try line.typeCalls.checkCall(
+                of: .indexPath, callee, [row, section], at: span)
+        }
         if case .set(let element) = expected?.unwrapped {
             let array = try checkArray(elements, at: span, expecting: .array(element))
             return CheckedExpression(

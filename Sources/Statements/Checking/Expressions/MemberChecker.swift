@@ -32,12 +32,40 @@ struct MemberChecker {
         if let property = type.inheritedStatic(name, in: line.classes)
             ?? type.traitDefault(name)
         {
-            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+            if let own = dynamicType(in: type, at: span) {
+                return CheckedExpression(
+                    .member(.property(own, property, isChained: false)), property.type, at: span)
+            }
+            return CheckedExpression(
+                .member(.staticProperty(property.bound(to: type))), property.type, at: span)
+        }
+        if line.language == .swift {
+            if let known = line.oldSpellings.caseName(name, of: type) {
+                return try checkStatic(known, of: type, at: span)
+            }
+            if let inert = try line.inert.staticProperty(name, of: type, at: span) {
+                return CheckedExpression(.member(.staticProperty(inert)), inert.type, at: span)
+            }
         }
         throw Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
             suggestion: NearestName.nearestMember(
                 to: name, among: type.staticNames(in: line.classes)))
+    }
+
+    /// The type that `self` is or is of, where code of a protocol's extension names that type; nil elsewhere.
+    func dynamicType(in type: TypeDescription, at span: SourceSpan) -> CheckedExpression? {
+        guard let context = line.classContext, type === context.description, type.isScripted,
+            type.isProtocol || !type.parts.isEmpty,
+            let own = try? line.names.check("self", at: span)
+        else { return nil }
+        if line.isInCodeOfType { return own }
+        guard context.hasSelf else { return nil }
+        return .computed([own], .named(.anyClass), at: span) { _, values throws(StatementStop) in
+            guard case .object(let object) = values[0], let found = MemberTable.type(of: object)
+            else { return .object(TypeReference(type)) }
+            return .object(TypeReference(found))
+        }
     }
 
     private func value(
@@ -64,6 +92,13 @@ struct MemberChecker {
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty {
         if let property = line.classes.property(name, of: type) { return property }
+        if type.isErased {
+            return line.classes.requirement(name, type: .named(.erased), isSettable: true)
+        }
+        if line.language == .swift, line.classes.methods(name, of: type).isEmpty {
+            if let old = line.oldSpellings.property(name, of: type) { return old }
+            if let inert = try line.inert.property(name, of: type, at: span) { return inert }
+        }
         if let method = line.classes.methods(name, of: type).first {
             throw Diagnostic(
                 .illegal, at: span, "'\(method.name)' is a method: call it",

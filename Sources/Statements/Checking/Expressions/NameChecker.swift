@@ -6,7 +6,7 @@ struct NameChecker {
     let line: LineUnderCheck
 
     func check(
-        _ name: String, at span: SourceSpan
+        _ name: String, at span: SourceSpan, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {
         if let variable = localVariable(name, in: line.scope, at: span) {
             let isUnwrapped = variable.isImplicitlyUnwrapped && line.language == .swift
@@ -14,6 +14,11 @@ struct NameChecker {
             return CheckedExpression(.name(.local(variable)), type, at: span)
         }
         if let own = try line.ownMembers.checkProperty(name, at: span) { return own }
+        if case .function? = expected?.unwrapped, line.language == .swift,
+            let own = try line.methodValues.checkOwn(name, at: span, expecting: expected)
+        {
+            return own
+        }
         return try checkWorldName(name, at: span)
     }
 
@@ -57,7 +62,27 @@ struct NameChecker {
         if let constant = ConstantsOfC.inBoth[name] {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }
+        if let old = oldConstant(name, at: span) { return old }
+        if line.language == .swift, let inert = try line.inert.constant(name, at: span) {
+            return inert
+        }
         throw unknown(name, at: span)
+    }
+
+    /// A constant of C, by which Swift 2 and 3 called what is a member today.
+    private func oldConstant(_ name: String, at span: SourceSpan) -> CheckedExpression? {
+        guard line.language == .swift, name.count > 3, name.first?.isLetter == true else {
+            return nil
+        }
+        if let constant = ConstantsOfC.find(name) {
+            line.found.leftOut.addOld(name, "C's")
+            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+        }
+        guard let (property, owner) = ConstantsOfC.property(name, in: line.classes) else {
+            return nil
+        }
+        line.found.leftOut.addOld(name, "\(owner.name).\(property.name)")
+        return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
     }
 
     /// What is wrong where a type stands in place of a value.

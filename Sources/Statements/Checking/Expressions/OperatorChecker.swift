@@ -79,6 +79,7 @@ struct OperatorChecker {
                     hint: "write the type of one: Int(2) &* 3")
             }
             let (first, second) = try checkOperands(left, right, expecting: expected)
+            if let own = line.ownOperators.check(op, first, second, at: span) { return own }
             return try arithmetic(known, first, second, at: span)
         case .bitAnd, .bitOr, .bitXor, .maskingShiftLeft, .maskingShiftRight:
             let (first, second) = try checkOperands(left, right, expecting: expected)
@@ -89,6 +90,12 @@ struct OperatorChecker {
         case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
             .greaterOrEqual:
             let (first, second) = try checkOperands(left, right, expecting: nil)
+            if let own = line.ownOperators.check(op, first, second, at: span) { return own }
+            if known == .unequal,
+                let equal = line.ownOperators.check("==", first, second, at: span)
+            {
+                return CheckedExpression(.operation(.prefix(.not, equal)), .bool, at: span)
+            }
             return try comparison(known, first, second, at: span)
         }
     }

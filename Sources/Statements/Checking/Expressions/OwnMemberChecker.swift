@@ -17,9 +17,15 @@ struct OwnMemberChecker {
         if !context.hasSelf,
             let property = context.description.inheritedStatic(name, in: line.classes)
         {
-            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
+            if let own = line.members.dynamicType(in: context.description, at: span) {
+                return CheckedExpression(
+                    .member(.property(own, property, isChained: false)), property.type, at: span)
+            }
+            return CheckedExpression(
+                .member(.staticProperty(property.bound(to: context.description))), property.type,
+                at: span)
         }
-        guard let property = line.classes.property(name, of: context.type) else { return nil }
+        guard let property = try property(name, of: context, at: span) else { return nil }
         let receiver = try checkSelf(for: name, at: span)
         if let getter = property.mutatingGetter {
             let own = try place(of: property, receiver, at: span)
@@ -32,6 +38,18 @@ struct OwnMemberChecker {
             property.type, at: span)
     }
 
+    /// The property of the class around, be it one that the model lacks.
+    private func property(
+        _ name: String, of context: ClassContext, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        if let known = line.classes.property(name, of: context.type) { return known }
+        guard line.language == .swift, context.hasSelf, !line.isName(name),
+            line.classes.methods(name, of: context.type).isEmpty
+        else { return nil }
+        if let old = line.oldSpellings.property(name, of: context.type) { return old }
+        return try line.inert.property(name, of: context.type, at: span)
+    }
+
     /// A method of `self` that is called by its name alone; nil where the class has none.
     func checkMethod(
         _ name: String, _ arguments: [Argument], at span: SourceSpan
@@ -41,9 +59,10 @@ struct OwnMemberChecker {
             return try line.typeCalls.checkStatic(
                 name, of: context.description, arguments, at: span)
         }
-        guard !line.classes.methods(name, of: context.type).isEmpty else { return nil }
+        let methods = try line.calls.methods(name, arguments, of: context.type, at: span)
+        guard !methods.methods.isEmpty else { return nil }
         let receiver = try checkSelf(for: name, at: span)
-        return try checkCall(of: name, on: receiver, arguments, at: span)
+        return try checkCall(methods, on: receiver, at: span)
     }
 
     /// `self` where a member of it is meant.
@@ -64,16 +83,14 @@ struct OwnMemberChecker {
     }
 
     private func checkCall(
-        of name: String, on receiver: CheckedExpression, _ arguments: [Argument],
-        at span: SourceSpan
+        _ called: (methods: [MemberMethod], arguments: [Argument]),
+        on receiver: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let type = receiver.type
         let call = try line.arguments.check(
-            arguments, of: line.classes.methods(name, of: type), receiver: .any,
-            owner: type.name,
+            called.arguments, of: called.methods, receiver: .any, owner: receiver.type.name,
             at: span)
         if call.method.mutate != nil, case .name(.local(let own)) = receiver.kind {
-            if own.isConstant { throw immutableSelf(calling: name, at: span) }
+            if own.isConstant { throw immutableSelf(calling: call.method.base, at: span) }
             return CheckedExpression(
                 .member(.mutation(.local(own), call.method, call.arguments)), call.result,
                 at: span)

@@ -11,6 +11,7 @@ struct PlaceChecker {
         if line.language == .objectiveC {
             return try line.placesOfC.checkAssignment(target, op, value)
         }
+        if let call = try line.subscripts.checkAssignment(target, op, value) { return call }
         let place = try check(target)
         guard let op else {
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
@@ -124,11 +125,16 @@ struct PlaceChecker {
             try isSuper
             ? line.names.check("self", at: span)
             : line.chains.checkReceiver(base, isOptional: isOptional, member: name).value
-        let property =
+        var property =
             try isSuper
             ? line.superMembers.property(name, at: span)
             : line.ownMembers.initialising(
                 line.members.property(name, of: receiver.type, at: span), of: receiver)
+        if property.isRecorded, line.classContext != nil,
+            let inert = line.inert.settable(property, of: receiver.type)
+        {
+            property = inert
+        }
         guard property.set != nil else {
             throw Diagnostic(
                 .illegal, at: span,

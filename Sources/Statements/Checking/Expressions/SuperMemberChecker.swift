@@ -42,7 +42,14 @@ struct SuperMemberChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try line.delegations.checkSuper(arguments, at: span) }
         let type = try superType(at: span)
-        let methods = line.classes.methods(name, of: type)
+        let (methods, arguments) = try line.calls.methods(name, arguments, of: type, at: span)
+        if methods.isEmpty, arguments.isEmpty,
+            let property = line.classes.property(name, of: type)
+                ?? line.oldSpellings.property(name, of: type)
+        {
+            // What was a method once is a property today.
+            return try checkProperty(property.name, at: span)
+        }
         if methods.isEmpty { throw line.members.unknownMember(name, of: type, at: span) }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: .any, owner: type.name, at: span)

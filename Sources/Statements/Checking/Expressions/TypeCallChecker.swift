@@ -56,6 +56,16 @@ struct TypeCallChecker {
         let methods = type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
             $0.base == name
         }
+        if methods.isEmpty, let property = type.inheritedStatic(name, in: line.classes),
+            case .function = property.type.unwrapped
+        {
+            let function = CheckedExpression(
+                .member(.staticProperty(property)), property.type, at: span)
+            return try line.functionCalls.checkApplication(of: function, arguments, at: span)
+        }
+        if methods.allSatisfy({ $0.positions(of: arguments) == nil }), line.language == .swift {
+            if let old = try checkOldStatic(name, of: type, arguments, at: span) { return old }
+        }
         if methods.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
@@ -64,11 +74,39 @@ struct TypeCallChecker {
         }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
+        if !call.method.isRecorded, !call.method.isCase,
+            let own = line.members.dynamicType(in: type, at: span)
+        {
+            return CheckedExpression(
+                .member(.method(own, call.method, call.arguments, isChained: false)), call.result,
+                at: span)
+        }
         let kind: CheckedExpression.Kind =
             call.method.isCase
             ? .member(.initialiser(call.method, call.arguments))
             : .member(.staticMethod(type, call.method, call.arguments))
         return CheckedExpression(kind, call.result, at: span)
+    }
+
+    /// A method of the type by an old name, or one that the model lacks.
+    private func checkOldStatic(
+        _ name: String, of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        if arguments.isEmpty, let old = line.oldSpellings.staticProperty(name, of: type) {
+            return CheckedExpression(.member(.staticProperty(old)), old.type, at: span)
+        }
+        var found = line.oldSpellings.adaptStatic(name, arguments, of: type)
+        if found == nil {
+            let inert = try line.inert.methods(name, of: type, isStatic: true, at: span)
+            if inert.contains(where: { $0.positions(of: arguments) != nil }) {
+                found = (inert, arguments)
+            }
+        }
+        guard let found else { return nil }
+        let call = try line.arguments.check(
+            found.arguments, of: found.methods, receiver: .named(type), owner: type.name, at: span)
+        return CheckedExpression(
+            .member(.staticMethod(type, call.method, call.arguments)), call.result, at: span)
     }
 
     /// `String(format: "%d", x)`
@@ -179,7 +217,26 @@ struct TypeCallChecker {
         if type === TypeDescription.string, arguments.dropFirst().first?.label == "radix" {
             return try checkDigits(arguments, at: span)
         }
-        let initialisers = type.members.initialisers
+        var initialisers = initialisers(of: type)
+        if !initialisers.contains(where: { $0.positions(of: arguments) != nil }),
+            line.language == .swift
+        {
+            if let old = line.oldSpellings.initialiser(arguments, of: type, among: initialisers) {
+                let call = try line.arguments.check(
+                    old.arguments, of: old.methods, receiver: .named(type), owner: type.name,
+                    at: span)
+                return CheckedExpression(
+                    .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+            }
+            let inert = line.inert.initialisers(of: type, at: span)
+            if inert.contains(where: { $0.positions(of: arguments) != nil }) {
+                initialisers = inert
+            }
+        }
+        try line.inert.use(type, at: span)
+        if arguments.isEmpty, let plain = plainValue(of: type, initialisers, at: span) {
+            return plain
+        }
         if initialisers.isEmpty {
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
         }
@@ -187,6 +244,30 @@ struct TypeCallChecker {
             arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
         return CheckedExpression(
             .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+
+    /// `NSLayoutConstraint.FormatOptions()`, and `UIVisualEffectView()`, whose only initialiser takes what may be `nil`;
+    /// nil where the type has such an initialiser or none like it.
+    private func plainValue(
+        of type: TypeDescription, _ initialisers: [MemberMethod], at span: SourceSpan
+    ) -> CheckedExpression? {
+        if case .options = type.kind {
+            return CheckedExpression(.constant(.options(type, 0)), .named(type), at: span)
+        }
+        guard !type.isScripted, type.isClass,
+            !initialisers.contains(where: { $0.positions(of: []) != nil }),
+            let method = initialisers.first(where: { $0.parameters.allSatisfy(\.type.isOptional) })
+        else { return nil }
+        let values = method.parameters.map {
+            CheckedExpression(.constant(.null), $0.type, at: span)
+        }
+        return CheckedExpression(
+            .member(.initialiser(method, values)), method.result, at: span)
+    }
+
+    /// The initialisers of the type, and those that the session's extensions add to it.
+    func initialisers(of type: TypeDescription) -> [MemberMethod] {
+        type.members.initialisers + (line.classes.addition(to: type)?.members.initialisers ?? [])
     }
 }
 

@@ -12,6 +12,10 @@ struct CodePlace {
     var home: CallingCode?
     /// How many `try`s cover the place.
     var attempts = 0
+    /// Whether members that only change looks are inert here, since their statement cannot be left out.
+    var readsLooks = false
+    /// Whether it is code of Swift 2 or 3, whose names are UIKit's of that time.
+    var isOldCode = false
     /// What the type parameters of the function around stand for.
     var genericTypes: [String: ValueType] = [:]
 

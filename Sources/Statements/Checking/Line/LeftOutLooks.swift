@@ -8,9 +8,13 @@ package enum Cosmetics: String, CaseIterable, Sendable {
     case quiet
 }
 
-/// The members for which statements were left out.
+/// What code uses that the model has not as it stands there: members for which statements were left out, members that are
+/// inert, and names as they were once.
 package struct LeftOutLooks {
     private var members: [String] = []
+    private var inert: [String] = []
+    private var judged: [String] = []
+    private var old: [String] = []
 
     /// None yet.
     package init() {}
@@ -19,13 +23,44 @@ package struct LeftOutLooks {
         if !members.contains(member) { members.append(member) }
     }
 
+    /// Adds a type or a member that the model lacks.
+    mutating func addInert(_ name: String) {
+        if !inert.contains(name) { inert.append(name) }
+    }
+
+    /// Adds inert members of which a condition or a printed value tells.
+    mutating func addJudged(_ names: [String]) {
+        for name in names where !judged.contains(name) { judged.append(name) }
+    }
+
+    /// Adds a name that is another one today.
+    mutating func addOld(_ name: String, _ present: String) {
+        let text = "\(name) is \(present)"
+        if !old.contains(text) { old.append(text) }
+    }
+
     /// Adds those of a line behind the ones before.
     package mutating func add(_ other: LeftOutLooks) {
         for member in other.members { add(member) }
+        for name in other.inert { addInert(name) }
+        addJudged(other.judged)
+        for text in other.old where !old.contains(text) { old.append(text) }
     }
 
-    /// One note for all of them; empty where nothing was left out.
+    /// One note for each kind; empty where there is nothing to tell.
     package var lines: [String] {
+        linesOfLooks
+            + (inert.isEmpty ? [] : ["inert: \(inert.joined(separator: ", "))"])
+            + (judged.isEmpty
+                ? []
+                : [
+                    "read from inert members, which only say what they were set to: "
+                        + judged.joined(separator: ", ")
+                ])
+            + (old.isEmpty ? [] : ["old spellings: \(old.joined(separator: ", "))"])
+    }
+
+    private var linesOfLooks: [String] {
         switch members.count {
         case 0: []
         case 1: ["1 member that changes only looks was left out: \(members[0])"]

@@ -29,6 +29,11 @@ extension LineUnderCheck {
     var functionCalls: FunctionCallChecker { FunctionCallChecker(line: self) }
     var builtins: BuiltinChecker { BuiltinChecker(line: self) }
     var arguments: ArgumentChecker { ArgumentChecker(line: self) }
+    var inert: InertChecker { InertChecker(line: self) }
+    var oldSpellings: OldSpellings { OldSpellings(line: self) }
+    var subscripts: SubscriptChecker { SubscriptChecker(line: self) }
+    var methodValues: MethodValueChecker { MethodValueChecker(line: self) }
+    var ownOperators: OwnOperatorChecker { OwnOperatorChecker(line: self) }
     var places: PlaceChecker { PlaceChecker(line: self) }
     var closures: ClosureChecker { ClosureChecker(line: self) }
     var ownMembers: OwnMemberChecker { OwnMemberChecker(line: self) }

@@ -20,4 +20,19 @@ extension LineUnderCheck {
     func functions(named name: String) -> [FunctionSignature] {
         declared.functions[name] ?? variables.functions(name)
     }
+
+    /// Whether the name is one of C's, of Swift's earlier versions, or of what the model lacks.
+    func isNameElsewhere(_ name: String) -> Bool {
+        if FunctionOfC.table[name] != nil || ConstantsOfC.find(name) != nil { return true }
+        if InertFunctions.declaration(name) != nil || InertFunctions.isConstant(name) {
+            return true
+        }
+        if FunctionOfC.member(name, in: classes) != nil
+            || ConstantsOfC.property(name, in: classes) != nil
+        {
+            return true
+        }
+        guard let type = classContext?.description else { return false }
+        return inert.has(name, type) != nil || oldSpellings.isOld(name, of: type)
+    }
 }

@@ -36,6 +36,11 @@ package final class LineUnderCheck {
     /// The class whose code is checked.
     var classContext: ClassContext? { place.classContext }
 
+    /// Whether the code is of a type itself, so that `self` is that type.
+    var isInCodeOfType: Bool {
+        place.language == .swift && classContext?.hasSelf == false && scope.knows("self")
+    }
+
     /// The session's classes.
     var classes: ClassTable { variables.classes }
 

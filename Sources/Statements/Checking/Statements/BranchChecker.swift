@@ -64,8 +64,9 @@ struct BranchChecker {
     ) throws(Diagnostic) -> CheckedCondition {
         switch condition {
         case .expression(let expression):
-            return .expression(
-                try line.expressions.check(expression, as: .bool, for: "a condition"))
+            let test = try line.expressions.check(expression, as: .bool, for: "a condition")
+            line.found.leftOut.addJudged(test.inertMembers)
+            return .expression(test)
         case .binding(let name, let isConstant, let annotation, let value):
             let value = try line.expressions.check(
                 value ?? Expression(.name(name.text), span: name.span))

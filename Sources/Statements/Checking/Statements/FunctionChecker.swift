@@ -14,9 +14,19 @@ struct FunctionChecker {
             let body = try checkBody(of: declaration, function.method, in: .closure)
             return .declaration(.localFunction(variable, body))
         }
+        return try checkDeclared(try declare(declaration))
+    }
+
+    /// Makes a function of the session known, whose code is checked later.
+    func declare(_ declaration: FunctionDeclaration) throws(Diagnostic) -> FunctionSignature {
         let function = try signature(of: declaration)
         try checkNewFunctionName(declaration.name)
         line.declared.functions[declaration.name.text, default: []].append(function)
+        return function
+    }
+
+    /// Checks the code of a function that is known.
+    func checkDeclared(_ function: FunctionSignature) throws(Diagnostic) -> CheckedStatement {
         function.body = try checkedNow(function)
         return .declaration(.function(function))
     }
@@ -102,10 +112,12 @@ struct FunctionChecker {
                     try line.expressions.check(value, as: type, for: "'\(parameter.name.text)'")
                 })
             variables.append(
-                try declareParameter(parameter.name, type, isInout: declared.isInout))
+                try declareParameter(
+                    parameter.name, type, isInout: declared.isInout,
+                    isImplicitlyUnwrapped: parameter.type.isImplicitlyUnwrapped))
         }
         let body = try checkFunctionBody(declaration.body)
-        if !result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {
+        if !result.isVoid, !declaration.body.leaves, !declaration.body.givesValue {
             throw Diagnostic(
                 .illegal, at: declaration.name.span,
                 "'\(declaration.name.text)' must return \(result.name) at its end")
@@ -115,12 +127,13 @@ struct FunctionChecker {
             height: declaration.body.height, span: declaration.name.span, in: line.place)
     }
 
-    /// A parameter, which only changes where it is `inout`.
+    /// A parameter, which only changes where it is `inout`; Swift reads one of `UIView!` without `!`.
     func declareParameter(
-        _ name: Word, _ type: ValueType, isInout: Bool
+        _ name: Word, _ type: ValueType, isInout: Bool, isImplicitlyUnwrapped: Bool = false
     ) throws(Diagnostic) -> LocalVariable {
         let variable = try line.declarations.declareLocal(name, type, isInout ? [] : .constant)
         variable.isInout = isInout
+        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
         return variable
     }
 
@@ -129,6 +142,11 @@ struct FunctionChecker {
         // Names of the body may hide those of parameters and captures.
         line.scope.openBlock()
         defer { line.scope.closeBlock() }
+        if line.language == .swift, let result = line.scope.result, !result.isVoid,
+            body.count == 1, body[0].isBranchExpression
+        {
+            return try line.statements.checkBody([body[0].returningValue])
+        }
         guard line.language == .swift, body.isExpression,
             case .expression(let expression)? = body.first
         else {
@@ -216,6 +234,9 @@ extension [Statement] {
     var isExpression: Bool {
         if count == 1, case .expression = self[0] { true } else { false }
     }
+
+    /// Whether the value of its one statement is the function's.
+    var givesValue: Bool { isExpression || count == 1 && self[0].isBranchExpression }
 }
 
 extension CheckedExpression {

@@ -10,7 +10,10 @@ struct LooksChecker {
     func leaveOut(
         _ statement: Statement, after failure: Diagnostic
     ) throws(Diagnostic) -> CheckedStatement {
-        guard failure.isAboutMeaning, let member = looksMember(in: statement) else { throw failure }
+        guard failure.isAboutMeaning, let member = looksMember(in: statement) else {
+            if let checked = reading(statement, after: failure) { return checked }
+            throw failure
+        }
         guard line.cosmetics != .refuse else {
             throw Diagnostic(
                 failure.code, at: failure.span, failure.summary, suggestion: failure.suggestion,
@@ -18,6 +21,22 @@ struct LooksChecker {
         }
         line.found.leftOut.add(member)
         return .block(.plain(CheckedBlock(statements: [])))
+    }
+
+    /// The statement with members that change only looks taken as inert ones, where it reads one; nil where that is no
+    /// help.
+    private func reading(_ statement: Statement, after failure: Diagnostic) -> CheckedStatement? {
+        guard failure.code == .unknownMember || failure.code == .unknownName,
+            !line.place.readsLooks, line.cosmetics != .refuse, statement.isLeaf
+        else { return nil }
+        let before = line.memory
+        line.place.readsLooks = true
+        if let checked = try? line.statements.check(statement) {
+            line.place.readsLooks = false
+            return checked
+        }
+        line.goBack(to: before)
+        return nil
     }
 
     private func looksMember(in statement: Statement) -> String? {
@@ -65,6 +84,16 @@ extension Diagnostic {
             .reservedName, .missed, .wrongValue, .notLoaded, .file, .sessionFormat, .limit,
             .expectation:
             false
+        }
+    }
+}
+
+extension Statement {
+    /// Whether it has no statements of its own but those of closures.
+    fileprivate var isLeaf: Bool {
+        switch self {
+        case .expression, .assignment, .declaration, .exit: true
+        case .definition, .branch, .loop, .block, .labeled: false
         }
     }
 }

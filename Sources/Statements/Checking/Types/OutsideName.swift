@@ -7,8 +7,7 @@ package enum OutsideName {
         (
             "networking",
             [
-                "URLSession", "URLRequest", "URL", "URLComponents", "NSURLSession", "NWConnection",
-                "Alamofire", "AF", "WKWebView",
+                "URLSession", "NSURLSession", "NWConnection", "Alamofire", "AF",
             ]
         ),
         (
@@ -17,20 +16,12 @@ package enum OutsideName {
                 "UIHostingController", "Text", "VStack", "HStack", "ZStack", "NavigationView",
                 "NavigationStack",
             ]
-        ), ("concurrency", ["Task", "MainActor", "AsyncStream", "DispatchGroup"]),
-        (
-            "Core Animation",
-            [
-                "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer",
-                "CAShapeLayer", "UIBezierPath",
-            ]
-        ), ("the device's own data", ["Date", "NSDate"]),
-        ("drawing of images", ["CGContext", "CGImage", "CIImage"]),
+        ), ("concurrency", ["MainActor", "AsyncStream"]),
         (
             "storage",
             [
-                "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",
-                "JSONDecoder", "JSONEncoder", "Keychain",
+                "NSManagedObjectContext", "NSPersistentContainer", "JSONDecoder", "JSONEncoder",
+                "Keychain",
             ]
         ),
     ]

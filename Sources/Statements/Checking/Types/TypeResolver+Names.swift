@@ -5,6 +5,7 @@ extension TypeResolver {
     /// The type that an expression names, as in `UIView.AnimationOptions.curveLinear`.
     func reference(_ expression: Expression) -> TypeDescription? {
         switch expression.kind {
+        case .name("self") where line.isInCodeOfType: return line.classContext?.description
         case .name(let name):
             let isShadowed =
                 line.scope.knows(name) || line.isName(name)
@@ -24,7 +25,9 @@ extension TypeResolver {
 
     /// The class of that name, of this line or of the session.
     func scriptClass(named name: String) -> ScriptClass? {
-        line.declared.types[name]?.scriptClass ?? line.classes.scriptClass(named: name)
+        if let declared = line.declared.types[name] { return declared.scriptClass }
+        return line.classes.scriptClass(named: name)
+            ?? (MemberTable.type(named: name) == nil ? otherType(named: name)?.scriptClass : nil)
     }
 
     /// The type of that name: of the class around, of the session or of the model.
@@ -40,6 +43,14 @@ extension TypeResolver {
         }
         if name == "Self" { return line.classContext?.description }
         return declaredType(named: name) ?? MemberTable.type(named: name)
+            ?? otherType(named: name)?.type
+    }
+
+    /// A type that is there only where code names it: of Foundation, or one of UIKit's that the model lacks.
+    private func otherType(named name: String) -> TypeDefinition? {
+        guard line.language == .swift, name.first?.isUppercase == true else { return nil }
+        return line.classes.prelude.definition(named: name)
+            ?? line.classes.inert.definition(named: name)
     }
 
     /// The type of that name within a class or the classes above it.
@@ -63,6 +74,7 @@ extension TypeResolver {
             }
         }
         return line.declared.types[name]?.alias ?? line.classes.alias(named: name)
+            ?? (type(named: name) == nil ? otherType(named: name)?.alias : nil)
     }
 
     /// The names of all types, the model's last.

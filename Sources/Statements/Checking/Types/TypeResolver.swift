@@ -18,9 +18,9 @@ struct TypeResolver {
         case .name(let name): return try namedType(name, at: span)
         case .member, .inOut: return try namedType(written.description, at: span)
         case .metatype: return .named(.anyClass)
+        case .some(let inner) where inner.isNamed("Any"): return .named(.erased)
         case .any(let inner), .some(let inner): return try type(inner)
-        // Of several that a value must be, the first one counts.
-        case .composition(let types): return try type(types[0])
+        case .composition(let types): return try composition(types, at: span)
         case .optional(let inner), .implicitlyUnwrapped(let inner):
             return try optionalType(inner, at: span)
         case .array(let element): return .array(try type(element))
@@ -49,6 +49,7 @@ struct TypeResolver {
         default: break
         }
         if let type = typeParameters[name] { return type }
+        if let own = name.withoutModule { return try namedType(own, at: span) }
         if line.language == .swift,
             let box = TypeDescription.boxes.first(where: { $0.name == name })
         {
@@ -56,7 +57,10 @@ struct TypeResolver {
         }
         if let type = alias(named: name) { return type }
         if let type = type(named: name), !type.isCollection { return .named(type) }
-        if let type = AbsentClass.type(named: name) { return type }
+        let isSwift = line.language == .swift
+        if let type = isSwift ? AbsentClass.type(named: name) : AbsentClass.typeOfC(named: name) {
+            return type
+        }
         if let outside = OutsideName.describe(name) {
             throw Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
@@ -64,6 +68,16 @@ struct TypeResolver {
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(name)'",
             suggestion: NearestName.nearest(to: name, among: names))
+    }
+
+    /// `A & B`: what is all of them.
+    private func composition(
+        _ written: [TypeSyntax], at span: SourceSpan
+    ) throws(Diagnostic) -> ValueType {
+        let types = try types(written).filter { !$0.isAny }
+        guard types.count > 1 else { return types.first ?? .any }
+        return .named(
+            TypeDescription(composing: types.compactMap(\.description), in: line.classes))
     }
 
     private func optionalType(
@@ -106,7 +120,23 @@ struct TypeResolver {
                 return .named(pointer)
             }
             fallthrough
-        default: throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
+        default:
+            // Type parameters stand for what they must be, whatever they are given.
+            if let alias = alias(named: name) { return alias }
+            if let known = type(named: name), !known.isCollection { return .named(known) }
+            throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
         }
     }
+}
+
+extension String {
+    /// The name behind that of a framework: `UIView` of `UIKit.UIView`; nil where none stands there.
+    fileprivate var withoutModule: String? {
+        guard let dot = firstIndex(of: "."), Self.modules.contains(String(self[..<dot])) else {
+            return nil
+        }
+        return String(self[index(after: dot)...])
+    }
+
+    private static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "QuartzCore"]
 }

@@ -12,7 +12,10 @@ extension ValueType {
 
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
-    var isAny: Bool { if case .any = self { true } else { false } }
+    var isAny: Bool { if case .any = self { true } else { isErased } }
+
+    /// Whether it is what a type parameter stands for.
+    var isErased: Bool { description === TypeDescription.erased }
 
     /// Whether its values have an identity.
     var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }

@@ -59,6 +59,11 @@ struct ClassChecker {
         declaration =
             declaration.language == .swift
             ? importer.imported(declaration) : importer.joiningAccessors(declaration)
+        if declaration.language == .swift {
+            declaration.methods = declaration.methods.map {
+                line.oldSpellings.respelled($0, of: kind.description)
+            }
+        }
         var definitions: [TypeDefinition] = []
         for enumeration in declaration.enumerations {
             definitions.append(try line.enumerations.check(enumeration, in: kind.name))
@@ -102,7 +107,7 @@ struct ClassChecker {
         var superclass: ScriptClass?
         var foundation = ScriptFoundation.none
         if let first = declaration.superclass {
-            let written = first.description
+            let written = first.baseName
             let name = line.types.alias(named: written)?.description?.name ?? written
             if let known = line.types.scriptClass(named: name) {
                 superclass = known

@@ -72,11 +72,13 @@ struct ClassCodeChecker {
         line.place.home = CallingCode(
             className: context.description.name, line: code.span.line, column: code.span.column)
         line.place.language = code.language ?? line.language
-        let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
+        let isOfType = !context.hasSelf && code.isOfType && line.place.language == .swift
+        let receiver = Word.implied(context.hasSelf || isOfType ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
         let isConstant = line.language == .swift ? !code.changesSelf : !context.isInitialiser
         let own = try line.declarations.declareLocal(
-            receiver, context.type, isConstant ? .constant : [])
+            receiver, isOfType ? .named(.anyClass) : context.type,
+            isConstant ? .constant : [])
         own.isInout = code.changesSelf
         var variables = [own]
         var defaults: [CheckedExpression?] = [nil]
@@ -88,11 +90,11 @@ struct ClassCodeChecker {
                 })
             variables.append(
                 try line.functions.declareParameter(
-                    parameter.name, parameter.type, isInout: parameter.isInout))
+                    parameter.name, parameter.type, isInout: parameter.isInout,
+                    isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped))
         }
         let body = try line.functions.checkFunctionBody(code.body)
-        if line.language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.isExpression
-        {
+        if line.language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.givesValue {
             throw Diagnostic(
                 .illegal, at: code.span,
                 "missing return in code that is expected to return '\(code.result.name)'")

@@ -36,6 +36,8 @@ struct PendingCode {
         let type: ValueType
         var defaultValue: Expression?
         var isInout = false
+        /// Whether its type is written as `UIView!`.
+        var isImplicitlyUnwrapped = false
     }
 
     var body: [Statement]
@@ -51,6 +53,8 @@ struct PendingCode {
     var changesSelf = false
     /// Whether it was declared with `throws`.
     var canThrow = false
+    /// Whether it is a method or a computed property of the type itself, whose `self` is the type.
+    var isOfType = false
     /// What the names of its type parameters mean.
     var genericTypes: [String: ValueType] = [:]
     /// The language of the code; nil for that of the line.

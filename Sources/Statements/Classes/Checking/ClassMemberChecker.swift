@@ -206,11 +206,12 @@ struct ClassMemberChecker {
         let isStatic = property.modifiers.contains(.static)
         let role = isStatic ? PendingCode.Role.static : .member
         let assigned = type.isImplicitlyUnwrapped ? type.value.wrapped : type.value
-        progress.pending.append(
-            PendingCode(
-                body: property.getter, result: assigned, role: role, span: span,
-                language: property.language
-            ) { member.call = $0 })
+        var reader = PendingCode(
+            body: property.getter, result: assigned, role: role, span: span,
+            language: property.language
+        ) { member.call = $0 }
+        reader.isOfType = isStatic
+        progress.pending.append(reader)
         guard let setter = property.setter else { return }
         let parameter = PendingCode.Parameter.value(setter.parameter, assigned, at: span)
         var code = PendingCode(
@@ -238,6 +239,7 @@ struct ClassMemberChecker {
             genericTypes: signature.genericTypes, language: method.language
         ) { member.call = $0 }
         code.changesSelf = changes && !isStatic
+        code.isOfType = isStatic
         progress.pending.append(code)
         if isStatic {
             let described = progress.kind.staticMethod(

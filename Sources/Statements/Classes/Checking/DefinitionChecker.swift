@@ -50,24 +50,84 @@ struct DefinitionChecker {
             }
         }
         declare(group.aliases, in: &block)
+        var (values, waiting) = declareValues(group.statements)
         for progress in classes {
             block.statements.append(
                 .definition(line.classDefinitions.declareAliases(of: progress)))
         }
         line.enumerations.declareCases()
         declareMembers(of: &classes)
+        let functions = declareFunctions(group.functions)
+        declareRest(&waiting, &values)
         for declaration in group.extensions {
             line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
                 extensions.append(try line.extensions.begin(declaration))
             }
         }
         try line.protocols.declareRequirements()
+        declareRest(&waiting, &values, isLast: true)
         for progress in classes { line.classCode.checkCode(of: progress) }
         for progress in extensions { line.extensions.checkCode(of: progress) }
         for progress in extensions { line.extensions.checkConformances(of: progress) }
         for progress in classes { line.protocols.checkConformances(of: progress) }
+        for function in functions {
+            line.keepMistake(of: function.declaration.part(named: function.name)) {
+                () throws(Diagnostic) in
+                block.statements.append(try line.functions.checkDeclared(function))
+            }
+        }
         try line.classCode.throwMistakes(in: classes)
+        block.statements += values.sorted { $0.key < $1.key }.map(\.value)
         return block
+    }
+
+    // MARK: What belongs to no type
+
+    /// Checks variables that need no type of the group; the others wait, by their places.
+    private func declareValues(
+        _ statements: [Statement]
+    ) -> (checked: [Int: CheckedStatement], waiting: [Int: Statement]) {
+        var checked: [Int: CheckedStatement] = [:]
+        var waiting: [Int: Statement] = [:]
+        for (index, statement) in statements.enumerated() {
+            let before = line.memory
+            if case .declaration = statement, let value = try? line.statements.check(statement) {
+                checked[index] = value
+            } else {
+                line.goBack(to: before)
+                waiting[index] = statement
+            }
+        }
+        return (checked, waiting)
+    }
+
+    private func declareFunctions(_ declarations: [FunctionDeclaration]) -> [FunctionSignature] {
+        var functions: [FunctionSignature] = []
+        for declaration in declarations {
+            line.keepMistake(of: declaration.part(named: declaration.name.text)) {
+                () throws(Diagnostic) in
+                functions.append(try line.functions.declare(declaration))
+            }
+        }
+        return functions
+    }
+
+    /// Checks what waited; what fails waits on, or is a mistake where nothing more comes.
+    private func declareRest(
+        _ waiting: inout [Int: Statement], _ checked: inout [Int: CheckedStatement],
+        isLast: Bool = false
+    ) {
+        for index in waiting.keys.sorted() {
+            guard let statement = waiting[index] else { continue }
+            let before = line.memory
+            do throws(Diagnostic) {
+                checked[index] = try line.statements.check(statement)
+                waiting[index] = nil
+            } catch {
+                line.goBack(to: before)
+                if isLast { line.found.mistakes.add(error, of: statement) }
+            }
+        }
     }
 
     private func declare(_ definitions: [Statement.Definition], in block: inout CheckedBlock) {

@@ -10,18 +10,27 @@ struct DefinitionGroup {
     private(set) var classes: [ClassDeclaration] = []
     /// Extensions of types that are there already.
     private(set) var extensions: [ClassDeclaration] = []
+    /// Functions that belong to no type.
+    private(set) var functions: [FunctionDeclaration] = []
+    /// What runs once all of it is known, as it was written: variables and all else that defines no type.
+    private(set) var statements: [Statement] = []
 
-    /// Nil where the statements do something else, or where there is one plain definition.
+    /// Nil where nothing defines a type, or where there is one plain definition.
     init?(_ statements: [Statement]) {
-        for statement in statements {
-            guard case .definition(let definition) = statement else { return nil }
-            add(definition)
-        }
-        guard classes.count + plain.count + aliases.count + extensions.count > 1 else {
-            return nil
-        }
+        for statement in statements { add(statement) }
+        let count = classes.count + plain.count + aliases.count + extensions.count
+        guard count > 0, count + functions.count + self.statements.count > 1 else { return nil }
         joinExtensions()
         sortClasses()
+    }
+
+    private mutating func add(_ statement: Statement) {
+        switch statement {
+        case .definition(let definition): add(definition)
+        case .declaration(.function(let function)): functions.append(function)
+        case .expression, .assignment, .declaration, .branch, .loop, .exit, .block, .labeled:
+            statements.append(statement)
+        }
     }
 
     private mutating func add(_ definition: Statement.Definition) {
@@ -29,15 +38,41 @@ struct DefinitionGroup {
         case .class(let declaration):
             switch declaration.role {
             case .definition: add(declaration)
-            case .extension: extensions.append(declaration)
+            case .extension: addExtension(declaration)
             case .protocol: plain.append(definition)
             }
-        case .enumeration(var declaration):
-            extensions += declaration.members
-            declaration.members = []
-            plain.append(.enumeration(declaration))
+        case .enumeration(let declaration): add(declaration, in: "")
         case .alias: aliases.append(definition)
         }
+    }
+
+    private mutating func add(_ declaration: EnumDeclaration, in outer: String) {
+        var declaration = declaration
+        declaration.name.text = outer + declaration.name.text
+        for var members in declaration.members {
+            members.name.text = declaration.name.text
+            addExtension(members)
+        }
+        declaration.members = []
+        plain.append(.enumeration(declaration))
+    }
+
+    /// Adds an extension, and the types within it under their full names.
+    private mutating func addExtension(_ declaration: ClassDeclaration) {
+        var declaration = declaration
+        let outer = declaration.name.text + "."
+        for var inner in declaration.types {
+            inner.name.text = outer + inner.name.text
+            add(inner)
+        }
+        for enumeration in declaration.enumerations { add(enumeration, in: outer) }
+        for alias in declaration.aliases {
+            aliases.append(
+                .alias(name: Word(outer + alias.name.text, span: alias.name.span), type: alias.type)
+            )
+        }
+        (declaration.types, declaration.enumerations, declaration.aliases) = ([], [], [])
+        extensions.append(declaration)
     }
 
     /// Adds a class, and those within it under their full names.
@@ -83,7 +118,7 @@ struct DefinitionGroup {
         var waiting = classes
         while !waiting.isEmpty {
             let names = Set(waiting.map(\.name.text))
-            let ready = waiting.filter { !names.contains($0.superclass?.description ?? "") }
+            let ready = waiting.filter { !names.contains($0.superclass?.baseName ?? "") }
             // Classes that inherit from each other are refused when they are checked.
             sorted += ready.isEmpty ? waiting : ready
             let taken = Set((ready.isEmpty ? waiting : ready).map(\.name.text))
@@ -93,11 +128,20 @@ struct DefinitionGroup {
     }
 }
 
+extension TypeSyntax {
+    /// Its name without what stands in angle brackets behind it.
+    var baseName: String {
+        if case .generic(let base, _) = kind { base.description } else { description }
+    }
+}
+
 extension ClassDeclaration {
     /// Whether the class could have it all in its own braces.
     fileprivate var mayBeJoined: Bool {
-        initialisers.allSatisfy { $0.modifiers.contains(.convenience) } && deinitialiser == nil
+        initialisers.allSatisfy { $0.modifiers.contains(.convenience) || isStructure }
+            && deinitialiser == nil
             && storedProperties.allSatisfy { $0.modifiers.contains(.static) }
+            && selfTypes.isEmpty && elementType == nil
     }
 
     fileprivate mutating func join(_ addition: ClassDeclaration) {

@@ -36,6 +36,7 @@ struct ExtensionChecker {
         }
         var progress = ExtensionInProgress(
             type: type, of: declaration, in: line.classes)
+        progress.own = try ownType(type, declaration)
         try declareMembers(of: declaration, in: &progress)
         progress.target.define(progress.members)
         progress.promising.protocols += progress.promised
@@ -49,9 +50,9 @@ struct ExtensionChecker {
         of declaration: ClassDeclaration, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         progress.promised = try line.protocols.named(declaration.protocols)
-        line.place.classContext = ClassContext(description: progress.type, hasSelf: false)
+        line.place.classContext = ClassContext(description: progress.own, hasSelf: false)
         defer { line.place.classContext = nil }
-        try refuseMembersOfClasses(declaration)
+        try refuseMembersOfClasses(declaration, of: progress)
         for property in declaration.storedProperties {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try addStatic(property, to: &progress)
@@ -67,14 +68,55 @@ struct ExtensionChecker {
                 try add(method, to: &progress)
             }
         }
+        for initialiser in declaration.initialisers {
+            line.keepMistake(of: initialiser.part(named: progress.type.name)) {
+                () throws(Diagnostic) in
+                try addInitialiser(initialiser, to: &progress)
+            }
+        }
+    }
+
+    /// What `self` is where `where Self: UIViewController` says more of it than that it is of the type.
+    private func ownType(
+        _ type: TypeDescription, _ declaration: ClassDeclaration
+    ) throws(Diagnostic) -> TypeDescription {
+        var parts = [type]
+        for written in declaration.selfTypes {
+            if let part = try line.types.type(written).description { parts.append(part) }
+        }
+        return parts.count == 1 ? type : TypeDescription(composing: parts, in: line.classes)
+    }
+
+    /// An initialiser that makes a value by another one: `self.init(…)`, or `self = …`.
+    private func addInitialiser(
+        _ declaration: FunctionDeclaration, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let signature = try line.types.methodSignature(of: declaration)
+        let member = ScriptMember(signature.name, key: signature.key)
+        let isFailable = declaration.modifiers.contains(.failable)
+        var pending = PendingCode(
+            body: declaration.body, parameters: signature.locals(of: declaration),
+            result: isFailable ? .any : .void, role: .initialiser, span: declaration.name.span,
+            canThrow: signature.canThrow, genericTypes: signature.genericTypes
+        ) { member.call = $0 }
+        pending.changesSelf = true
+        if isFailable { pending.body.append(.returningTrue(at: declaration.name.span)) }
+        progress.pending.append(pending)
+        let type = ValueType.named(progress.type)
+        let described = ScriptExtension(world: line.classes).initialiser(
+            member, signature.parameters, result: isFailable ? type.wrapped : type)
+        described.adopt(signature)
+        progress.members.initialisers.append(described)
     }
 
     /// Checks the code of an extension.
     func checkCode(of progress: ExtensionInProgress) {
         let kind = line.types.scriptClass(named: progress.type.name)
         for code in progress.pending {
-            let context = ClassContext(
-                description: progress.type, kind: kind, hasSelf: code.role != .static)
+            var context = ClassContext(
+                description: progress.own, kind: kind, hasSelf: code.role != .static)
+            context.isInitialiser = code.role == .initialiser
+            context.makesSelf = context.isInitialiser
             line.classCode.keepChecked(code, in: context)
         }
     }
@@ -87,7 +129,9 @@ struct ExtensionChecker {
         }
     }
 
-    private func refuseMembersOfClasses(_ declaration: ClassDeclaration) throws(Diagnostic) {
+    private func refuseMembersOfClasses(
+        _ declaration: ClassDeclaration, of progress: ExtensionInProgress
+    ) throws(Diagnostic) {
         if let stored = declaration.storedProperties.first(where: {
             !$0.modifiers.contains(.static)
         }) {
@@ -95,7 +139,8 @@ struct ExtensionChecker {
                 .illegal, at: stored.name.span,
                 "extensions must not contain stored properties")
         }
-        if let initialiser = declaration.initialisers.first {
+        let kind = line.types.scriptClass(named: progress.type.name)
+        if let initialiser = declaration.initialisers.first, kind?.isStructure == false {
             throw Diagnostic(
                 .unsupported, at: initialiser.name.span,
                 "an initializer in an extension is not understood")
@@ -153,10 +198,11 @@ struct ExtensionChecker {
         let member = ScriptMember(property.name.text)
         let role = isStatic ? PendingCode.Role.static : .member
         let span = property.name.span
-        progress.pending.append(
-            PendingCode(body: property.getter, result: type, role: role, span: span) {
-                member.call = $0
-            })
+        var reader = PendingCode(body: property.getter, result: type, role: role, span: span) {
+            member.call = $0
+        }
+        reader.isOfType = isStatic
+        progress.pending.append(reader)
         if let setter = property.setter {
             let value = PendingCode.Parameter.value(setter.parameter, type, at: span)
             var code = PendingCode(
@@ -180,7 +226,7 @@ struct ExtensionChecker {
     private func add(
         _ method: FunctionDeclaration, to progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
-        if method.modifiers.contains(.override) {
+        if method.modifiers.contains(.override), !MemberTable.holds(progress.type) {
             throw Diagnostic(
                 .unsupported, at: method.name.span,
                 "an override in an extension is not understood: put it into the class")
@@ -198,6 +244,7 @@ struct ExtensionChecker {
             genericTypes: signature.genericTypes
         ) { member.call = $0 }
         pending.changesSelf = changes
+        pending.isOfType = isStatic
         progress.pending.append(pending)
         let code = ScriptExtension(world: line.classes)
         let described =
@@ -219,5 +266,12 @@ extension TypeMembers {
     /// Whether it has a property of that name, or a method of that full name.
     fileprivate func holds(_ key: String) -> Bool {
         properties.contains { $0.name == key } || methods.contains { $0.name == key }
+    }
+}
+
+extension Statement {
+    /// The end of an initialiser that may give `nil` earlier.
+    fileprivate static func returningTrue(at span: SourceSpan) -> Statement {
+        .exit(.return(Expression(.literal(.boolean(true)), span: span), span))
     }
 }

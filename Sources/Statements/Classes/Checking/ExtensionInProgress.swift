@@ -4,6 +4,8 @@ import CommandLanguage
 @MainActor
 struct ExtensionInProgress {
     let type: TypeDescription
+    /// What `self` is in its code: the type, or what `where Self: …` says of it as well.
+    var own: TypeDescription
     /// Where the members go: those of a protocol go to what stands in for a class without them,
     /// those of a type of the model to what the session adds to it.
     let target: TypeDescription
@@ -22,6 +24,7 @@ struct ExtensionInProgress {
 
     init(type: TypeDescription, of declaration: ClassDeclaration, in classes: ClassTable) {
         self.type = type
+        own = type
         self.declaration = declaration
         if MemberTable.holds(type) {
             target = classes.makeAddition(to: type)

@@ -42,8 +42,17 @@ struct InitialiserChecker {
     }
 
     private func declareInitialiser(
-        _ declaration: FunctionDeclaration, in progress: inout ClassInProgress
+        _ written: FunctionDeclaration, in progress: inout ClassInProgress
     ) throws(Diagnostic) {
+        var declaration = written
+        if written.modifiers.contains(.override),
+            let superclass = progress.kind.description.superclass,
+            let old = line.oldSpellings.initialiser(written.parameters.map(\.label), of: superclass)
+        {
+            for index in declaration.parameters.indices {
+                declaration.parameters[index].label = old.parameters[index].label
+            }
+        }
         let signature = try line.types.methodSignature(of: declaration)
         try progress.checkNew(signature.key, declaration.name, isStatic: false)
         try checkModifiers(of: declaration, signature, in: progress)
@@ -69,7 +78,7 @@ struct InitialiserChecker {
         of declaration: FunctionDeclaration, _ signature: MethodSignature,
         in progress: ClassInProgress
     ) throws(Diagnostic) {
-        if progress.isObjectiveC { return }
+        if progress.isObjectiveC || line.place.isOldCode { return }
         let inherited =
             progress.kind.superclass?.initialisers
             ?? progress.kind.foundation.initialisers
@@ -100,7 +109,7 @@ struct InitialiserChecker {
     private func checkRequired(
         _ inherited: [ScriptInitialiser], _ own: [ScriptInitialiser], in progress: ClassInProgress
     ) throws(Diagnostic) {
-        if progress.isObjectiveC || progress.lacksInitialiser { return }
+        if progress.isObjectiveC || progress.lacksInitialiser || line.place.isOldCode { return }
         for required in inherited where required.isRequired {
             guard !own.contains(where: { $0.name == required.name }) else { continue }
             let name = progress.kind.description.superclass?.name ?? ""

@@ -5,7 +5,8 @@ import CommandLanguage
 enum KnownProtocols {
     static let names = [
         "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
-        "CustomStringConvertible", "Equatable", "Hashable", "NSCoding", "NSObjectProtocol",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Identifiable", "NSCoding", "NSCopying", "NSObjectProtocol", "NSSecureCoding",
         "Sendable", "UIContentContainer", "UITraitEnvironment",
     ]
 
@@ -17,7 +18,8 @@ enum KnownProtocols {
     static func areClassBound(_ name: String) -> Bool {
         let ofValues = [
             "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
-            "CustomDebugStringConvertible", "Equatable", "Hashable", "Identifiable", "Sendable",
+            "CustomDebugStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+            "Identifiable", "Sendable",
         ]
         return contains(name) && !ofValues.contains(name)
     }

@@ -36,7 +36,9 @@ struct MethodSignature {
         zip(method.parameters, parameters).map { declared, known in
             PendingCode.Parameter(
                 name: declared.name, type: erased(known.type),
-                defaultValue: declared.defaultValue, isInout: known.isInout)
+                defaultValue: declared.defaultValue, isInout: known.isInout,
+                isImplicitlyUnwrapped: method.language == .swift
+                    && declared.type.isImplicitlyUnwrapped)
         }
     }
 

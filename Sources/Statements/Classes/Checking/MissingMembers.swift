@@ -155,7 +155,8 @@ struct MissingMembers {
             || line.isName(name)
             || !line.functions(named: name).isEmpty
             || BuiltinFunction(rawValue: name) != nil || line.types.type(named: name) != nil
-            || line.types.alias(named: name) != nil || OutsideName.describe(name) != nil
+            || line.isNameElsewhere(name) || line.types.alias(named: name) != nil
+            || OutsideName.describe(name) != nil
             || line.classContext?.description.inheritedStatic(name, in: line.classes)
                 != nil
     }

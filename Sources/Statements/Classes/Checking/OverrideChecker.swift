@@ -14,7 +14,7 @@ struct OverrideChecker {
         let named = superMethods(signature, in: progress)
         guard let found = named.first(where: { signature.canOverride($0, in: line.classes) })
         else {
-            if isMarked { throw overridesNothing(method, named, in: progress) }
+            if isMarked { return try checkUnknown(method, signature, member, named, in: progress) }
             return false
         }
         guard isMarked || progress.isObjectiveC else {
@@ -32,6 +32,43 @@ struct OverrideChecker {
         }
         progress.kind.add(member, overriding: model, since: found.since)
         return true
+    }
+
+    /// What is marked as an override of a method that the model does not have under that name: its old name is another
+    /// one's, or UIKit has it and nothing here calls it.
+    private func checkUnknown(
+        _ method: FunctionDeclaration, _ signature: MethodSignature, _ member: ScriptMember,
+        _ named: [MemberMethod], in progress: ClassInProgress
+    ) throws(Diagnostic) -> Bool {
+        guard let superclass = progress.kind.description.superclass else {
+            throw overridesNothing(method, named, in: progress)
+        }
+        switch line.oldSpellings.overridden(method, in: superclass) {
+        case .method(let found, _)? where signature.canTake(found, in: line.classes):
+            line.found.leftOut.addOld(signature.name, found.name)
+            try put(member, inPlaceOf: found, at: method.name.span, in: progress)
+            return true
+        case .getter(let found)? where signature.parameters.isEmpty:
+            line.found.leftOut.addOld(signature.name, found.name)
+            try put(member, inPlaceOf: found, at: method.name.span, in: progress)
+            return true
+        case .method?, .getter?, .setter?, nil: break
+        }
+        guard let owner = line.inert.has(method.name.text, superclass), named.isEmpty else {
+            throw overridesNothing(method, named, in: progress)
+        }
+        line.found.leftOut.addInert("\(owner.name).\(method.name.text)")
+        return false
+    }
+
+    private func put(
+        _ member: ScriptMember, inPlaceOf found: MemberMethod, at span: SourceSpan,
+        in progress: ClassInProgress
+    ) throws(Diagnostic) {
+        guard found.place == nil, let model = OverridableMember.named(found.name) else {
+            throw notOpen("method '\(found.name)'", at: span)
+        }
+        progress.kind.add(member, overriding: model, since: found.since)
     }
 
     private func superMethods(
@@ -77,7 +114,13 @@ struct OverrideChecker {
         let name = property.name
         let isMarked = property.modifiers.contains(.override)
         guard let found = superProperty(name.text, in: progress) else {
-            if isMarked { throw overridesNothing(name, in: progress) }
+            if isMarked {
+                let superclass = progress.kind.description.superclass
+                guard let owner = superclass.flatMap({ line.inert.has(name.text, $0) }) else {
+                    throw overridesNothing(name, in: progress)
+                }
+                line.found.leftOut.addInert("\(owner.name).\(name.text)")
+            }
             return false
         }
         guard isMarked || progress.isObjectiveC else {
@@ -209,6 +252,16 @@ extension MethodSignature {
         parameters.count == other.parameters.count
             && zip(other.parameters, parameters).allSatisfy { $0.type.fits($1.type, in: classes) }
             && (result.fits(other.result, in: classes) || other.result.isVoid && result.isVoid)
+    }
+}
+
+extension MethodSignature {
+    /// Whether it takes as many arguments as the method that it overrides by an old name, of types that may be theirs.
+    func canTake(_ other: MemberMethod, in classes: ClassTable) -> Bool {
+        parameters.count == other.parameters.count
+            && zip(other.parameters, parameters).allSatisfy { known, own in
+                known.type.unwrapped.fits(own.type.unwrapped, in: classes) || own.type.isAny
+            }
     }
 }
 

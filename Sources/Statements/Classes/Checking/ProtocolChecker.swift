@@ -11,7 +11,7 @@ struct ProtocolChecker {
     ) throws(Diagnostic) -> [TypeDescription] {
         var protocols: [TypeDescription] = []
         for item in written {
-            let name = item.description
+            let name = item.baseName
             if let known = line.types.type(named: name), known.isProtocol {
                 protocols.append(known)
             } else if line.types.scriptClass(named: name) != nil
@@ -47,21 +47,37 @@ struct ProtocolChecker {
         let isOfC = declaration.language == .objectiveC
         if isOfC, line.types.isProtocol(declaration.name.text) { return .definition([]) }
         try line.definitions.checkTypeName(declaration.name)
+        // `protocol P: UIViewController` says of which class those are that adopt it.
+        let bases = declaration.protocols.filter { item in
+            item.isNamed("NSObject") || line.types.type(named: item.baseName)?.isProtocol == false
+        }
+        let base = bases.lazy.compactMap { line.types.type(named: $0.baseName) }.first
         let type = TypeDescription(
-            scripted: declaration.name.text, superclass: nil, in: line.classes)
+            scripted: declaration.name.text, superclass: base, in: line.classes)
         type.isProtocol = true
-        type.protocols = try named(declaration.protocols)
+        type.protocols = try named(
+            declaration.protocols.filter { item in !bases.contains { $0.span == item.span } })
         type.promise(declaration.protocols)
         type.isClassBound =
-            isOfC || type.protocols.contains(where: \.isClassBound)
+            isOfC || !bases.isEmpty || type.protocols.contains(where: \.isClassBound)
             || declaration.protocols.contains { item in
                 KnownProtocols.areClassBound(item.description)
             }
         let definition = TypeDefinition(type: type)
-        line.definitions.declare([definition])
+        let types = declareAliases(of: declaration)
+        line.definitions.declare([definition] + types)
         line.classes.pending.append(PendingProtocol(type: type, declaration: declaration))
         try declareRequirements()
-        return .definition([definition])
+        return .definition([definition] + types)
+    }
+
+    /// What `associatedtype` declares stands for what it must be, or for anything.
+    private func declareAliases(of declaration: ClassDeclaration) -> [TypeDefinition] {
+        declaration.aliases.map { name, type in
+            let meaning = (try? line.types.type(type)) ?? .any
+            return line.definitions.definition(
+                of: name.text, in: declaration.name.text + ".", meaning)
+        }
     }
 
     /// Gives the protocols their members. One that mentions a type which comes later, as the
@@ -71,7 +87,7 @@ struct ProtocolChecker {
         line.classes.pending = []
         for item in waiting {
             do throws(Diagnostic) {
-                let members = try requirements(of: item.declaration)
+                let members = try requirements(of: item)
                 item.type.define(members)
                 // What the session may write anew later is another type then.
                 if members.mentionsGallery { line.classes.pending.append(item) }
@@ -83,11 +99,20 @@ struct ProtocolChecker {
     }
 
     private func requirements(
-        of declaration: ClassDeclaration
+        of item: PendingProtocol
     ) throws(Diagnostic) -> TypeMembers {
+        let declaration = item.declaration
+        let outer = line.classContext
+        line.place.classContext = ClassContext(description: item.type, hasSelf: false)
+        defer { line.place.classContext = outer }
         var members = TypeMembers()
         for property in declaration.computedProperties {
             let described = try line.types.memberType(property.type)
+            if property.modifiers.contains(.static) {
+                members.staticProperties.append(
+                    line.classes.staticRequirement(property.name.text, type: described.value))
+                continue
+            }
             members.properties.append(
                 line.classes.requirement(
                     property.name.text, type: described.value, isSettable: property.setter != nil))
@@ -96,9 +121,18 @@ struct ProtocolChecker {
             let signature = try line.types.methodSignature(of: method)
             let described = line.classes.requirement(
                 signature.name, signature.parameters, result: signature.result,
-                changes: method.modifiers.contains(.mutating))
+                changes: method.modifiers.contains(.mutating),
+                isOptional: method.modifiers.contains(.optional))
             described.adopt(signature)
-            members.methods.append(described)
+            described.isOptional = method.modifiers.contains(.optional)
+            if method.modifiers.contains(.static) {
+                let own = line.classes.staticRequirement(
+                    signature.name, signature.parameters, result: signature.result)
+                own.adopt(signature)
+                members.staticMethods.append(own)
+            } else {
+                members.methods.append(described)
+            }
         }
         return members
     }
@@ -128,11 +162,12 @@ struct ProtocolChecker {
         to promised: TypeDescription, of type: TypeDescription, at name: Word
     ) throws(Diagnostic) {
         if let waiting = line.classes.pending.first(where: { $0.type === promised }) {
-            promised.define(try requirements(of: waiting.declaration))
+            promised.define(try requirements(of: waiting))
         }
         let own = ValueType.named(type)
         let methods = promised.members.methods.filter { method in
-            !line.classes.methods(method.base, of: own).contains { $0.name == method.name }
+            !method.isOptional
+                && !line.classes.methods(method.base, of: own).contains { $0.name == method.name }
         }
         let properties = promised.members.properties.filter { property in
             line.classes.property(property.name, of: own) == nil
@@ -142,6 +177,9 @@ struct ProtocolChecker {
             + properties.map { "var \($0.name): \($0.type.name)" }
             + promised.members.staticProperties.filter {
                 type.staticType($0.name, in: line.classes) == nil
+                    && type.inheritedStatic($0.name, in: line.classes).map { found in
+                        promised.members.staticProperties.contains { $0 === found }
+                    } ?? true
             }.map { "static var \($0.name): \($0.type.name)" }
         if !missing.isEmpty {
             throw Diagnostic(

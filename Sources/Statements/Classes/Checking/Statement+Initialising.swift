@@ -21,7 +21,11 @@ extension [Statement] {
 extension Statement {
     /// The place of a call of `self.init` or `super.init`, where the statement is one.
     func initialiserCall(on receiver: String) -> SourceSpan? {
-        guard case .expression(let call) = self, case .link(.call(let callee, _)) = call.kind,
+        guard case .expression(let whole) = self else { return nil }
+        var call = whole
+        // `super.init(coder: coder)!`
+        if case .link(.forceUnwrap(let inner)) = whole.kind { call = inner }
+        guard case .link(.call(let callee, _)) = call.kind,
             case .link(.member(let base, name: "init", isOptional: false)) = callee.kind,
             case .name(receiver) = base.kind
         else { return nil }

@@ -4,6 +4,14 @@ import HeadlessUIKit
 extension TypeDescription {
     static let rootObject = TypeDescription("NSObject", .object(isInstance: { _ in false })) {
         var members = TypeMembers()
+        members.properties = [
+            MemberProperty("classForCoder", type: .named(.anyClass)) { receiver in
+                guard case .object(let object) = receiver,
+                    let type = MemberTable.type(of: object)
+                else { return .null }
+                return .object(TypeReference(type))
+            }
+        ]
         members.methods = [
             ofObjects("isKind(of:)", [.named(.anyClass)], .bool) { object, arguments in
                 .bool(

@@ -22,6 +22,7 @@ extension TypeDescription {
         members.methods =
             SequenceMembers.methods(of: .array(element)) + ArrayMembers.reading
             + ArrayMembers.adding + ArrayMembers.removing + ArrayMembers.arranging
+            + [RandomMembers.ofArrays]
         return members
     }
 

@@ -10,6 +10,8 @@ extension TypeDescription {
     ) -> TypeDescription {
         TypeDescription(name, value: Number.self) { type in
             FractionMembers.addConversions(to: &type)
+            type.addStatic(
+                Number.self == Double.self ? RandomMembers.ofDouble : RandomMembers.ofFloat)
             type.staticProperty("pi") { Number.pi }
             type.staticProperty("infinity") { Number.infinity }
             type.staticProperty("greatestFiniteMagnitude") { Number.greatestFiniteMagnitude }

@@ -46,6 +46,7 @@ extension TypeDescription {
                 { (other: Number) in number.isMultiple(of: other) }
             }
             type.method("signum()") { number in { number.signum() } }
+            if Number.self == Int.self { type.addStatic(RandomMembers.ofInt) }
             if Number.isSigned {
                 type.mutatingMethod("negate()") { (number: inout Number) in number = 0 &- number }
             }

@@ -9,6 +9,7 @@ enum SequenceMembers {
     /// The methods of a sequence; `own` is what those give that keep its kind.
     static func methods(of own: ValueType) -> [MemberMethod] {
         transforming + filtering(own) + searching + ordering + parts(own)
+            + RandomMembers.ofSequences
     }
 
     // MARK: Transforming

@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 extension TypeDescription {
     static let bool = TypeDescription("Bool", value: Bool.self) { type in
+        type.addStatic(RandomMembers.ofBool)
         type.property("description", { "\($0)" })
         type.mutatingMethod("toggle()") { (flag: inout Bool) in flag.toggle() }
     }
@@ -65,6 +66,9 @@ extension TypeDescription {
             text.grow(by: other)
         }
         type.add(SequenceMembers.methods(of: .string))
+        type.add(TextPlaces.methods)
+        type.add(properties: TextPlaces.properties)
+        type.property("characters", { $0 })
     }
 }
 

@@ -48,6 +48,13 @@ extension CellClass where Cell == UICollectionViewCell {
     }
 }
 
+extension UINib {
+    /// A new cell of the nib's; nil where it has none.
+    func cell<Cell: UIView>(_ type: Cell.Type) -> Cell? {
+        instantiate(withOwner: nil).lazy.compactMap { $0 as? Cell }.first
+    }
+}
+
 extension TypeDescription {
     /// The class of the user's that it describes; nil for one of the model's.
     fileprivate var scriptClass: ScriptClass? { session?.scriptClass(named: name) }

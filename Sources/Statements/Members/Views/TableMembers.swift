@@ -13,6 +13,14 @@ extension MemberList<UITableView> {
     mutating func addByHand() {
         initialiser("init()") { UITableView() }
         method("register(_:forCellReuseIdentifier:)") { table in
+            { (nib: UINib, identifier: String) in
+                table.register(identifier: identifier) {
+                    nib.cell(UITableViewCell.self)
+                        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+                }
+            }
+        }
+        method("register(_:forCellReuseIdentifier:)") { table in
             { (kind: CellClass<UITableViewCell>?, identifier: String) in
                 kind?.register(identifier, in: table)
             }

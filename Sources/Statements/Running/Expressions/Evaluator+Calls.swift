@@ -76,7 +76,7 @@ extension Evaluator {
         ) {
             () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
-                try method.call(.void, values)
+                try method.call(.object(TypeReference(type)), values)
             }
         }
     }

@@ -1,0 +1,287 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Finds members and types that UIKit has and the model lacks. Such a member is inert: it keeps what it is set to, and
+/// gives it back; nothing acts on it.
+@MainActor
+struct InertChecker {
+    let line: LineUnderCheck
+
+    /// A property of a value; nil where nothing of that name is known.
+    func property(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        guard let description = type.description else { return nil }
+        for (owner, entry) in entries(of: description) {
+            guard let found = entry.property(name, isStatic: false), takes(name, of: owner) else {
+                continue
+            }
+            try use(name, of: owner, at: span)
+            return makeProperty(name, found.spelling, isSettable: found.isSettable, of: owner)
+        }
+        return nil
+    }
+
+    /// A property of the type itself.
+    func staticProperty(
+        _ name: String, of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        for (owner, entry) in entries(of: type) {
+            guard let found = entry.property(name, isStatic: true) else { continue }
+            try use(name, of: owner, at: span)
+            return makeProperty(
+                "\(owner.name).\(name)", found.spelling, isSettable: found.isSettable, of: owner)
+        }
+        return nil
+    }
+
+    /// Methods of a value, or of the type itself; those that take a closure which UIKit would call are refused, but for
+    /// those of inert classes.
+    func methods(
+        _ base: String, of type: TypeDescription, isStatic: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> [MemberMethod] {
+        for (owner, entry) in entries(of: type) {
+            let found = entry.methods(base, isStatic: isStatic)
+            guard !found.isEmpty, takes(base, of: owner) else { continue }
+            let methods = found.compactMap { makeMethod($0) }
+            if !owner.isInert, methods.contains(where: \.takesClosure) { return [] }
+            try use(base, of: owner, at: span)
+            return methods
+        }
+        if isStatic, base == "appearance", isStyled(type) {
+            return [appearance(of: type, at: span)]
+        }
+        return []
+    }
+
+    /// Methods of an inert class that a call of Swift 2 means, and its arguments as they take them.
+    func oldMethods(
+        _ base: String, _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument])? {
+        guard arguments.first?.label == nil, !arguments.isEmpty else { return nil }
+        let selector = base + ":" + arguments.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+        for (owner, entry) in entries(of: type) {
+            for method in entry.allMethods.compactMap({ makeMethod($0) })
+            where method.selector == selector {
+                let given = zip(method.parameters, arguments).map {
+                    Argument(label: $0.label, value: $1.value)
+                }
+                try use(method.base, of: owner, at: span)
+                return ([method], given)
+            }
+        }
+        return nil
+    }
+
+    /// A function that belongs to no type.
+    func function(_ name: String, at span: SourceSpan) throws(Diagnostic) -> MemberMethod? {
+        guard let text = InertFunctions.declaration(name), let method = makeMethod(text) else {
+            return nil
+        }
+        try use(name, at: span)
+        return method
+    }
+
+    /// A constant that belongs to no type, whose value is its name.
+    func constant(_ name: String, at span: SourceSpan) throws(Diagnostic) -> CheckedExpression? {
+        guard InertFunctions.isConstant(name) else { return nil }
+        try use(name, at: span)
+        return CheckedExpression(.constant(.string(name)), .any, at: span)
+    }
+
+    private func isStyled(_ type: TypeDescription) -> Bool {
+        [TypeDescription.view, .barItem].contains { type.inherits(from: $0, in: line.classes) }
+    }
+
+    /// `UINavigationBar.appearance()`: an object that stands nowhere.
+    private func appearance(of type: TypeDescription, at span: SourceSpan) -> MemberMethod {
+        line.found.leftOut.addInert("\(type.name).appearance()")
+        let classes = line.classes
+        return MemberMethod("appearance()", parameters: [MethodParameter](), result: .named(type)) {
+            [weak classes] _, _ in
+            classes?.emptyValue(of: .named(type), for: .null) ?? .null
+        }
+    }
+
+    /// Initialisers that the model's class lacks.
+    func initialisers(of type: TypeDescription, at span: SourceSpan) -> [MemberMethod] {
+        guard let entry = entries(of: type).first?.entry else { return [] }
+        let known = Set(type.members.initialisers.map(\.name))
+        return entry.methods("init", isStatic: false).compactMap { text in
+            makeInitialiser(text, of: type)
+        }.filter { !known.contains($0.name) }
+    }
+
+    /// Notes that a type was used which is there in name alone.
+    func use(_ type: TypeDescription, at span: SourceSpan) throws(Diagnostic) {
+        if type.isInert { try use(nil, of: type, at: span) }
+    }
+
+    /// Whether a class says that it has such a member, whatever the model has: for overrides.
+    func has(_ base: String, _ type: TypeDescription) -> TypeDescription? {
+        entries(of: type).first { owner, entry in
+            takes(base, of: owner)
+                && (!entry.methods(base, isStatic: false).isEmpty
+                    || entry.property(base, isStatic: false) != nil)
+        }?.owner
+    }
+
+    // MARK: Where they are
+
+    private func entries(
+        of type: TypeDescription
+    ) -> [(owner: TypeDescription, entry: Surface.Entry)] {
+        var found: [(owner: TypeDescription, entry: Surface.Entry)] = []
+        for ancestor in type.lineage(in: line.classes)
+        where !ancestor.isScripted || ancestor.isInert {
+            if let entry = line.classes.inert.entry(swift: ancestor.name) {
+                found.append((ancestor, entry))
+            }
+        }
+        return found
+    }
+
+    /// Whether a member may be inert: what only changes looks is left out with its statement where that can be, and what
+    /// would change callbacks or the hierarchy is refused by name.
+    private func takes(_ name: String, of owner: TypeDescription) -> Bool {
+        if UnmodelledMembers.containInSwift(name, of: owner, in: line.classes) { return false }
+        return owner.isInert || line.place.readsLooks
+            || !LooksMembers.contain(name, of: owner, in: line.classes)
+    }
+
+    private func use(
+        _ member: String?, of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) {
+        try use(member.map { "\(type.name).\($0)" } ?? type.name, at: span)
+    }
+
+    private func use(_ name: String, at span: SourceSpan) throws(Diagnostic) {
+        if line.cosmetics == .refuse {
+            throw Diagnostic(
+                .unsupported, at: span, "'\(name)' is not modelled here: it would be inert",
+                hint: "without '--strict' it keeps what it is set to, and nothing acts on it")
+        }
+        line.found.leftOut.addInert(name)
+    }
+
+    // MARK: Members
+
+    private func resolve(_ text: String) -> ValueType {
+        guard let syntax = DeclarationText.type(text) else { return .any }
+        return resolve(syntax)
+    }
+
+    private func resolve(_ syntax: TypeSyntax) -> ValueType {
+        let outer = line.place
+        defer { line.place = outer }
+        line.place.language = .swift
+        line.place.classContext = nil
+        if let type = try? line.types.type(syntax) { return type }
+        return syntax.isOptional ? ValueType.any.wrapped : .any
+    }
+
+    private func makeProperty(
+        _ name: String, _ spelling: String, isSettable: Bool, of owner: TypeDescription
+    ) -> MemberProperty {
+        let type = attributes(name, resolve(spelling))
+        let classes = line.classes
+        let get: MemberProperty.Getter = { [weak classes] receiver in
+            guard let classes else { return .void }
+            if let value = classes.inertValues.value(of: name, receiver) { return value }
+            let empty = classes.emptyValue(of: type, for: receiver)
+            if case .object(let made) = empty, !receiver.isSame(as: made) {
+                classes.inertValues.keep(name, of: receiver, empty)
+            }
+            return empty
+        }
+        let set: MemberProperty.Setter = { [weak classes] receiver, value in
+            Changes.note()
+            classes?.inertValues.keep(name, of: receiver, value)
+        }
+        let property = MemberProperty(
+            name, type: type, get: get, set: isSettable ? set : nil)
+        property.isRecorded = false
+        property.isInert = true
+        return property
+    }
+
+    /// Attributes of texts have keys of their own, which the surface does not tell.
+    private func attributes(_ name: String, _ type: ValueType) -> ValueType {
+        guard name.lowercased().hasSuffix("attributes"), case .dictionary = type.unwrapped else {
+            return type
+        }
+        let keyed = ValueType.dictionary(.named(NSAttributedString.Key.type), .any)
+        return type.isOptional ? keyed.wrapped : keyed
+    }
+
+    /// What sets a property that the model only reads, where UIKit's can be set; nil for any other.
+    func settable(_ property: MemberProperty, of type: ValueType) -> MemberProperty? {
+        guard property.set == nil, line.language == .swift, let description = type.description,
+            line.cosmetics != .refuse
+        else { return nil }
+        for (owner, entry) in entries(of: description) {
+            guard let found = entry.property(property.name, isStatic: false), found.isSettable
+            else {
+                continue
+            }
+            line.found.leftOut.addInert("\(owner.name).\(property.name)")
+            return makeProperty(property.name, found.spelling, isSettable: true, of: owner)
+        }
+        return nil
+    }
+
+    private func makeMethod(_ text: String) -> MemberMethod? {
+        guard let declaration = DeclarationText.function(text) else { return nil }
+        let (name, parameters) = signature(of: declaration)
+        let result = declaration.result.map(resolve) ?? .void
+        let classes = line.classes
+        let property = name.propertyOfSetter
+        return MemberMethod(name, parameters: parameters, result: result) {
+            [weak classes] receiver, arguments in
+            if let property, let value = arguments.first {
+                Changes.note()
+                classes?.inertValues.keep(property, of: receiver, value)
+            }
+            return classes?.emptyValue(of: result, for: receiver) ?? .void
+        }
+    }
+
+    private func makeInitialiser(_ text: String, of type: TypeDescription) -> MemberMethod? {
+        guard let declaration = DeclarationText.function(text) else { return nil }
+        let (name, parameters) = signature(of: declaration)
+        let classes = line.classes
+        let own = ValueType.named(type)
+        return MemberMethod(
+            name, parameters: parameters,
+            result: declaration.modifiers.contains(.failable) ? own.wrapped : own
+        ) { [weak classes] _, _ in
+            classes?.emptyValue(of: own, for: .null) ?? .null
+        }
+    }
+
+    private func signature(
+        of declaration: FunctionDeclaration
+    ) -> (name: String, parameters: [MethodParameter]) {
+        let parameters = declaration.parameters.map { parameter in
+            let type = attributes(parameter.name.text, resolve(parameter.type))
+            return MethodParameter(
+                label: parameter.label, type: type.mayBeObject ? type.wrapped : type,
+                defaultValue: nil)
+        }
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return ("\(declaration.name.text)(\(labels))", parameters)
+    }
+}
+
+extension MemberMethod {
+    /// Whether one of its arguments is a closure.
+    fileprivate var takesClosure: Bool {
+        parameters.contains { if case .function = $0.type.unwrapped { true } else { false } }
+    }
+}
+
+extension Value {
+    fileprivate func isSame(as object: AnyObject) -> Bool {
+        if case .object(let own) = self { own === object } else { false }
+    }
+}

@@ -1,0 +1,41 @@
+import CommandLanguage
+
+/// Functions of Core Graphics and of other frameworks that the model lacks: they do nothing, and give what their type is at
+/// first.
+@MainActor
+enum InertFunctions {
+    /// What each takes, and what it gives.
+    private static let signatures: [String: String] = [
+        "UIGraphicsBeginImageContext": "(_ size:CGSize)",
+        "UIGraphicsBeginImageContextWithOptions": "(_ size:CGSize,_ opaque:Bool,_ scale:Double)",
+        "UIGraphicsEndImageContext": "()",
+        "UIGraphicsGetCurrentContext": "()->CGContext?",
+        "UIGraphicsGetImageFromCurrentImageContext": "()->UIImage?",
+        "UIGraphicsPushContext": "(_ context:Any)", "UIGraphicsPopContext": "()",
+        "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
+        "UIRectClip": "(_ rect:CGRect)",
+        "UIImageWriteToSavedPhotosAlbum":
+            "(_ image:UIImage,_ target:Any?,_ selector:Any?,_ context:Any?)",
+        "UIAccessibilityPostNotification": "(_ notification:Any,_ argument:Any?)",
+        "AudioServicesPlaySystemSound": "(_ sound:Any)",
+        "AudioServicesPlayAlertSound": "(_ sound:Any)",
+        "CGColorSpaceCreateDeviceRGB": "()->Any", "CGColorSpaceCreateDeviceGray": "()->Any",
+        "CGContextSetFillColorWithColor": "(_ context:Any?,_ color:CGColor)",
+        "CGContextSetStrokeColorWithColor": "(_ context:Any?,_ color:CGColor)",
+        "CGContextSetLineWidth": "(_ context:Any?,_ width:Double)",
+        "CGContextFillRect": "(_ context:Any?,_ rect:CGRect)",
+        "CGContextStrokePath": "(_ context:Any?)", "CGContextFillPath": "(_ context:Any?)",
+        "CGContextSaveGState": "(_ context:Any?)", "CGContextRestoreGState": "(_ context:Any?)",
+        "CGContextMoveToPoint": "(_ context:Any?,_ x:Double,_ y:Double)",
+        "CGContextAddLineToPoint": "(_ context:Any?,_ x:Double,_ y:Double)",
+    ]
+
+    /// The function of that name as it is declared; nil for any other.
+    static func declaration(_ name: String) -> String? { signatures[name].map { name + $0 } }
+
+    /// Whether the name is that of a constant which only says how something is drawn or played.
+    static func isConstant(_ name: String) -> Bool {
+        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSecAttr", "kSecClass", "kSecValue"]
+            .contains { name.hasPrefix($0) }
+    }
+}

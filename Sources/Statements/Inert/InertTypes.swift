@@ -1,0 +1,149 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Types of the surface that the model lacks, as one session has met them. An inert class is a class of the session
+/// without code: its objects are what its nearest modelled superclass is.
+@MainActor
+final class InertTypes {
+    private unowned let classes: ClassTable
+    private var known: [String: TypeDefinition?] = [:]
+    private var entries: [String: Surface.Entry?] = [:]
+
+    init(_ classes: ClassTable) { self.classes = classes }
+
+    /// The type of that name; nil where the surface has none, or where the model has it.
+    func definition(named name: String) -> TypeDefinition? {
+        guard let entry = entry(swift: name) else { return nil }
+        if let found = known[entry.name] { return found }
+        known[entry.name] = .some(nil)
+        let made = make(entry, called: name)
+        known[entry.name] = .some(made)
+        return made
+    }
+
+    /// What the surface says of the type of that name in Swift.
+    func entry(swift name: String) -> Surface.Entry? {
+        if let found = entries[name] { return found }
+        let found = Surface.entry(swift: name)
+        entries[name] = .some(found)
+        return found
+    }
+
+    private func make(_ entry: Surface.Entry, called name: String) -> TypeDefinition? {
+        switch entry.kind {
+        case .enumeration: enumeration(entry, called: name)
+        case .options: options(entry, called: name)
+        case .protocol: protocolType(entry)
+        case .class: classType(entry)
+        }
+    }
+
+    // MARK: Kinds of types
+
+    private func enumeration(_ entry: Surface.Entry, called name: String) -> TypeDefinition {
+        let type = TypeDescription(name, choices: entry.cases)
+        type.session = classes
+        var members = TypeMembers()
+        members.properties.append(
+            MemberProperty("rawValue", type: .int) { value in
+                if case .choice(_, let index) = value { .int(index) } else { .int(0) }
+            })
+        members.initialisers.append(
+            MemberMethod(
+                "init(rawValue:)", parameters: [.int], result: .optional(.named(type)),
+                call: { _, arguments in
+                    guard case .int(let index)? = arguments.first,
+                        entry.cases.indices.contains(index)
+                    else { return .null }
+                    return .choice(type, index)
+                }))
+        type.define(members)
+        return TypeDefinition(type: type)
+    }
+
+    private func options(_ entry: Surface.Entry, called name: String) -> TypeDefinition {
+        let bits = entry.cases.enumerated().map { index, name in
+            (name: name, bits: UInt(1) << UInt(index % 62))
+        }
+        let type = TypeDescription(name, .options(bits)) { TypeMembers() }
+        type.session = classes
+        return TypeDefinition(type: type)
+    }
+
+    private func protocolType(_ entry: Surface.Entry) -> TypeDefinition {
+        let type = TypeDescription(scripted: entry.name, superclass: nil, in: classes)
+        type.isProtocol = true
+        type.isClassBound = true
+        type.isInert = true
+        return TypeDefinition(type: type)
+    }
+
+    /// A class whose superclass is the model's, and no class of sessions inherits from that: its objects are the
+    /// superclass's own.
+    private func plainType(
+        _ entry: Surface.Entry, above: TypeDescription
+    ) -> TypeDefinition {
+        let type = TypeDescription(entry.name, above.kind, superclass: above) { TypeMembers() }
+        type.session = classes
+        type.isInert = true
+        var members = TypeMembers()
+        members.initialisers = above.members.initialisers.map { initialiser in
+            MemberMethod(
+                initialiser.name, parameters: initialiser.parameters, result: .named(type)
+            ) { _, arguments throws(ConversionFailure) in
+                try initialiser.call(.void, arguments)
+            }
+        }
+        type.define(members)
+        return TypeDefinition(type: type)
+    }
+
+    private func classType(_ entry: Surface.Entry) -> TypeDefinition {
+        if let above = entry.base.flatMap({ MemberTable.type(named: $0) }), above.isClass,
+            ScriptFoundation(superclass: above.name) == nil
+        {
+            return plainType(entry, above: above)
+        }
+        let above = entry.base.flatMap { superclass($0) }
+        let foundation = above?.foundation ?? Self.foundation(of: entry.base)
+        let kind = ScriptClass(
+            entry.name, superclass: above, foundation: foundation, in: classes)
+        kind.description.isInert = true
+        kind.initialisers = above?.initialisers ?? foundation.initialisers
+        var members = TypeMembers()
+        members.initialisers = kind.initialisers.map(kind.maker)
+        kind.description.define(members)
+        return TypeDefinition(type: kind.description, scriptClass: kind)
+    }
+
+    /// An object that adopts an inert protocol, and is nothing else.
+    func object(adopting type: TypeDescription) -> Value {
+        let kind = ScriptClass(type.name, superclass: nil, foundation: .object, in: classes)
+        kind.description.protocols = [type]
+        kind.initialisers = kind.foundation.initialisers
+        guard let plain = kind.initialisers.first else { return .null }
+        return kind.make(plain, [])
+    }
+
+    /// The inert class above; nil where the model has it.
+    private func superclass(_ name: String) -> ScriptClass? {
+        if name == "NSObject" || MemberTable.type(named: name) != nil { return nil }
+        return definition(named: name)?.scriptClass
+    }
+
+    /// What objects of a class are made of that inherits from the one of that name.
+    private static func foundation(of name: String?) -> ScriptFoundation {
+        var next = name.flatMap { MemberTable.type(named: $0) }
+        while let type = next {
+            if let foundation = ScriptFoundation(superclass: type.name) { return foundation }
+            next = type.superclass
+        }
+        return .object
+    }
+
+    /// Forgets everything, since the world is dropped.
+    func removeAll() {
+        for definition in known.values { definition?.type?.define(TypeMembers()) }
+        known = [:]
+    }
+}

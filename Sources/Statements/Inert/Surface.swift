@@ -1,0 +1,121 @@
+/// What UIKit and its neighbours have, whether the model has it or not: facts about names and types, which the build
+/// embeds as text. Nothing of it is read before something is looked up.
+enum Surface {
+    /// A type with the members that it declares itself.
+    struct Entry {
+        enum Kind { case `class`, `protocol`, enumeration, options }
+
+        let name: String
+        let base: String?
+        let kind: Kind
+        /// Of an enumeration.
+        let cases: [String]
+        private let members: [Substring]
+
+        fileprivate init(_ lines: [Substring]) {
+            let head = lines[0].dropFirst().split(
+                separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            let rest = head[1].split(separator: " ", omittingEmptySubsequences: false)
+            name = String(head[0])
+            base = rest[0].isEmpty ? nil : String(rest[0])
+            kind =
+                switch rest.dropFirst().first {
+                case "p": .protocol
+                case "e": .enumeration
+                case "o": .options
+                default: .class
+                }
+            cases = lines.filter { $0.hasPrefix("c") }.flatMap {
+                $0.dropFirst().split(separator: ",").map(String.init)
+            }
+            members = lines.dropFirst().filter { !$0.hasPrefix("c") }
+        }
+
+        /// The property of that name: its type as it is spelled, and whether it can be set.
+        func property(_ name: String, isStatic: Bool) -> (spelling: String, isSettable: Bool)? {
+            for line in members {
+                guard let mark = line.first, "vlVL".contains(mark), mark.isUppercase == isStatic
+                else { continue }
+                let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
+                if parts.count == 2, parts[0] == name {
+                    return (String(parts[1]), mark.lowercased() == "v")
+                }
+            }
+            return nil
+        }
+
+        /// The methods of that base name as they are declared; `init` stands for initialisers.
+        func methods(_ base: String, isStatic: Bool) -> [String] {
+            let mark: Character = base == "init" ? "i" : isStatic ? "F" : "f"
+            return members.filter { line in
+                guard line.first == mark, line.dropFirst().hasPrefix(base) else { return false }
+                return ["(", "?", "!"].contains(line.dropFirst(base.count + 1).first)
+            }.map { String($0.dropFirst()) }
+        }
+
+        /// All methods of instances as they are declared.
+        var allMethods: [String] {
+            members.filter { $0.first == "f" }.map { String($0.dropFirst()) }
+        }
+
+        /// The names of all members, without labels.
+        var names: [String] {
+            members.map {
+                String($0.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+                + cases
+        }
+    }
+
+    /// The type of that name, as Objective-C spells it; nil where nothing has such a type.
+    static func entry(named name: String) -> Entry? {
+        let found = texts.compactMap { lines(of: name, in: $0) }
+        guard let first = found.first else { return nil }
+        return Entry(first + found.dropFirst().flatMap { $0.dropFirst() })
+    }
+
+    /// The type that a name of Swift's means: `UIDatePicker.Mode` is `UIDatePickerMode`.
+    static func entry(swift name: String) -> Entry? {
+        guard name.utf8.count > 2, name.first?.isUppercase == true else { return nil }
+        return entry(named: name.filter { $0 != "." })
+    }
+
+    private static let texts: [String] = EmbeddedTexts.all.filter {
+        $0.name.hasPrefix("Inert/")
+    }.map(\.text)
+
+    /// The lines from the head of the type to the next one.
+    private static func lines(of name: String, in text: String) -> [Substring]? {
+        guard name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0A && $0 != 0x3A }),
+            let start = text.place(of: "\n@" + name + ":")
+        else { return nil }
+        let rest = text[start...].dropFirst()
+        var lines: [Substring] = []
+        for line in rest.split(separator: "\n", maxSplits: 400, omittingEmptySubsequences: true) {
+            if !lines.isEmpty, line.hasPrefix("@") { break }
+            lines.append(line)
+        }
+        return lines
+    }
+}
+
+extension String {
+    /// Where a short text of ASCII is in it for the first time.
+    fileprivate func place(of short: String) -> Index? {
+        let wanted = Array(short.utf8)
+        let found = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            var index = 0
+            while index + wanted.count <= bytes.count {
+                if bytes[index] == wanted[0],
+                    bytes[index..<index + wanted.count].elementsEqual(wanted)
+                {
+                    return index
+                }
+                index += 1
+            }
+            return nil
+        }
+        guard let offset = found ?? nil else { return nil }
+        return utf8.index(startIndex, offsetBy: offset)
+    }
+}
