@@ -21,6 +21,11 @@ final class TemporaryDirectory {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
     }
 
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: path + "/" + name, withDestinationPath: target)
+    }
+
     func text(of name: String) throws -> String {
         String(
             decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)

@@ -1,3 +1,6 @@
+import CommandLanguage
+import Workbench
+
 /// What there is to run, as the command line says it.
 public struct RunPlan: Sendable, Equatable {
     /// `-c`, in order; they come before the files.
@@ -31,16 +34,50 @@ public struct RunPlan: Sendable, Equatable {
         self.serves = serves
     }
 
-    /// The scripts, in the order in which they run; refuses what cannot be read before any does.
+    /// The scripts, in the order in which they run; refuses what cannot be read before any does. Files and folders
+    /// of an app that stand behind each other are read as one by `app`.
     @MainActor
     func scripts(
         standardInput: () -> any ByteSource
     ) throws(ScriptFile.OpenError) -> [any ByteSource] {
-        for path in files where path != "-" { try ScriptFile.check(path) }
+        let parts = parts
+        for part in parts {
+            if case .script(let path) = part, path != "-" { try ScriptFile.check(path) }
+        }
         var scripts: [any ByteSource] = commands.map { TextSource($0, in: .commandLine) }
-        for path in files {
-            scripts.append(path == "-" ? standardInput() : try ScriptFile(path: path))
+        for part in parts {
+            switch part {
+            case .script("-"): scripts.append(standardInput())
+            case .script(let path): scripts.append(try ScriptFile(path: path))
+            case .app(let paths):
+                let operands = paths.map(QuotedOperand.text).joined(separator: " ")
+                scripts.append(TextSource("app \(operands)", in: .commandLine))
+            }
         }
         return scripts
+    }
+
+    /// What the paths mean.
+    private enum Part {
+        case script(String)
+        case app([String])
+    }
+
+    private var parts: [Part] {
+        var parts: [Part] = []
+        var rest = files[...]
+        while let path = rest.first {
+            let group = rest.prefix {
+                SourceProgram.isSource($0) || AppPath.isPart($0) || AppPath.isFolder($0)
+            }
+            if group.contains(where: { !SourceProgram.isSource($0) }) {
+                parts.append(.app(Array(group)))
+                rest = rest.dropFirst(group.count)
+            } else {
+                parts.append(.script(path))
+                rest = rest.dropFirst()
+            }
+        }
+        return parts
     }
 }

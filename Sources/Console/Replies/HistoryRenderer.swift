@@ -26,11 +26,22 @@ enum HistoryRenderer {
         entries.last.map { String($0.step).count } ?? 1
     }
 
+    /// How many lines of a step are shown; of a longer one, as a class that was pasted, the first alone.
+    private static let mostLines = 8
+
+    /// The lines that are shown of a step.
+    private static func shownLines(of entry: HistoryEntry) -> [Substring] {
+        let lines = entry.command.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > mostLines else { return lines }
+        let first = lines.first { !$0.hasPrefix("import ") && !$0.hasPrefix("@") } ?? lines[0]
+        return ["\(first) … (\(lines.count) lines: 'code \(entry.step)')"]
+    }
+
     /// The lines of a block stand below each other.
     private static func lines(for entry: HistoryEntry, digits: Int) -> [StyledText] {
         let role: Role = entry.isOnCurrentBranch ? .plain : .dim
         let indent = String(repeating: " ", count: digits + 4)
-        let command = entry.command.split(separator: "\n", omittingEmptySubsequences: false)
+        let command = shownLines(of: entry)
         var lines = [opening(of: entry, digits: digits)]
         for (index, part) in command.enumerated() {
             if index > 0 { lines.append(StyledText(indent)) }

@@ -3,67 +3,11 @@ import HierarchyRecords
 // U27, A101: how the app moves to the foreground and to the background.
 
 extension Simulator {
-    /// Whether the app has scenes: from iOS 13 on.
+    /// Whether the system has scenes: from iOS 13 on.
     var hasScenes: Bool { systemVersion >= 13 }
 
-    /// R21, X05: launches the app with `root` in its window; before scenes it never was in the
-    /// background.
-    package func launch(with root: UIViewController) { launch(makingEarly: nil) { root } }
-
-    /// R21, L04, E51, E52: launches the app with the initial controller of its main storyboard: before
-    /// scenes it is made first of all, with them when the scene connects.
-    package func launch(
-        withMainStoryboard storyboard: UIStoryboard, named: @escaping (UIViewController) -> Void
-    ) {
-        let make: () -> UIViewController? = { [unowned self] in
-            guard let root = storyboard.instantiateInitialViewController() else {
-                if !isStopped {
-                    report(.noEntryPoint(storyboard.name), about: application.objectID)
-                    report(.windowWithoutRoot(ios: systemVersion), about: application.objectID)
-                }
-                return nil
-            }
-            named(root)
-            return root
-        }
-        let early = hasScenes ? nil : make()
-        launch(makingEarly: early) { hasScenes ? make() : early }
-    }
-
-    private func launch(makingEarly early: UIViewController?, _ make: () -> UIViewController?) {
-        guard !isStopped else { return }
-        if let early { window.rootViewController = early }
-        let scene = hasScenes ? scenes.main : nil
-        scene?.activationState = .unattached
-        application.ownState = hasScenes ? .background : .inactive
-        tell(.appWillFinishLaunching) {
-            _ = $0.application(self.application, willFinishLaunchingWithOptions: nil)
-        }
-        tell(.appDidFinishLaunching) {
-            _ = $0.application(self.application, didFinishLaunchingWithOptions: nil)
-        }
-        post(UIApplication.didFinishLaunchingNotification, application)
-        scene.map(configure)
-        guard let root = make() else { return }
-        if window.rootViewController !== root { window.rootViewController = root }
-        scene.map(begin)
-        if hasScenes, systemVersion <= 18 { return showEarly(scene, root) }
-        if let scene {
-            runLoop.performAfterCommit { [weak self] in self?.comeToForeground(scene) }
-        }
-        window.makeKeyAndVisible()
-        runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
-    }
-
-    /// X03: on 13 to 18 the scene enters the foreground before the first commit, and is active
-    /// before the root has appeared.
-    private func showEarly(_ scene: UIWindowScene?, _ root: UIViewController) {
-        // X04: a stack loads its root in its first layout.
-        (root as? UINavigationController)?.showsInLayout = true
-        runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
-        window.makeKeyAndVisible()
-        comeToForeground(scene)
-    }
+    /// X48: whether scenes' delegates are told of the app's life: from iOS 13 on, where the app has any.
+    var tellsScenes: Bool { hasScenes && application.supportsScenes }
 
     /// U27: connects a scene.
     package func connect(_ scene: UIWindowScene) {
@@ -72,7 +16,7 @@ extension Simulator {
     }
 
     /// R21: asks the app's delegate for the configuration of the scene.
-    private func configure(_ scene: UIWindowScene) {
+    func configure(_ scene: UIWindowScene) {
         tell(.appConfigureScene) {
             scene.session.configuration = $0.application(
                 self.application, configurationForConnecting: scene.session,
@@ -80,7 +24,7 @@ extension Simulator {
         }
     }
 
-    private func begin(_ scene: UIWindowScene) {
+    func begin(_ scene: UIWindowScene) {
         tell(.sceneWillConnect, scene) {
             $0.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
         }
@@ -93,12 +37,12 @@ extension Simulator {
         let wasBehind = application.applicationState == .background
         scene?.activationState = .foregroundInactive
         application.ownState = .inactive
-        if let scene {
+        if let scene, tellsScenes {
             tell(.sceneWillEnterForeground, scene) { $0.sceneWillEnterForeground(scene) }
-            post(UIScene.willEnterForegroundNotification, scene)
         } else {
             tell(.appWillEnterForeground) { $0.applicationWillEnterForeground(self.application) }
         }
+        if let scene { post(UIScene.willEnterForegroundNotification, scene) }
         if wasBehind { post(UIApplication.willEnterForegroundNotification, application) }
         system.locations.tellOfPlace()
     }
@@ -109,24 +53,24 @@ extension Simulator {
         let wasActive = application.applicationState == .active
         scene?.activationState = .foregroundActive
         application.ownState = .active
-        if let scene {
+        if let scene, tellsScenes {
             tell(.sceneDidBecomeActive, scene) { $0.sceneDidBecomeActive(scene) }
-            post(UIScene.didActivateNotification, scene)
         } else {
             tell(.appDidBecomeActive) { $0.applicationDidBecomeActive(self.application) }
         }
+        if let scene { post(UIScene.didActivateNotification, scene) }
         if !wasActive { post(UIApplication.didBecomeActiveNotification, application) }
     }
 
     /// U27: the scene, or before iOS 13 the app, resigns active.
     package func resignActive(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
-        if let scene {
+        if let scene, tellsScenes {
             tell(.sceneWillResignActive, scene) { $0.sceneWillResignActive(scene) }
-            post(UIScene.willDeactivateNotification, scene)
         } else {
             tell(.appWillResignActive) { $0.applicationWillResignActive(self.application) }
         }
+        if let scene { post(UIScene.willDeactivateNotification, scene) }
         scene?.activationState = .foregroundInactive
         application.ownState = .inactive
         if application.applicationState != .active {
@@ -139,12 +83,12 @@ extension Simulator {
         guard !isStopped else { return }
         scene?.activationState = .background
         application.ownState = .background
-        if let scene {
+        if let scene, tellsScenes {
             tell(.sceneDidEnterBackground, scene) { $0.sceneDidEnterBackground(scene) }
-            post(UIScene.didEnterBackgroundNotification, scene)
         } else {
             tell(.appDidEnterBackground) { $0.applicationDidEnterBackground(self.application) }
         }
+        if let scene { post(UIScene.didEnterBackgroundNotification, scene) }
         if application.applicationState == .background {
             post(UIApplication.didEnterBackgroundNotification, application)
             SystemPictures(self).take()
@@ -202,7 +146,7 @@ extension Simulator {
         dispatch.send(callback, to: scene, rule: .u27) { scene.delegate.map(body) }
     }
 
-    private func post(_ name: Notification.Name, _ object: UIResponder) {
+    func post(_ name: Notification.Name, _ object: UIResponder) {
         if !isStopped { system.notifications.post(name: name, object: object) }
     }
 }

@@ -16,6 +16,8 @@ public final class UIApplication: UIResponder {
     @Counted public var delegate: (any UIApplicationDelegate)?
     /// The state of the app on systems before iOS 13, which have no scenes.
     @Counted var ownState = State.active
+    /// X48: whether the app has delegates of scenes; one that code wrote before iOS 13 has none.
+    @Counted package internal(set) var supportsScenes = true
 
     /// A111: the delegate, if it is a responder that is not in the responder chain already.
     public override var next: UIResponder? {

@@ -19,13 +19,13 @@ public protocol UIApplicationDelegate: AnyObject {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Sent when the app has become active; up to iOS 12 only.
+    /// Sent when the app has become active, to apps without scenes' delegates (X48).
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Sent when the app is about to become inactive; up to iOS 12 only.
+    /// Sent when the app is about to become inactive, to apps without scenes' delegates (X48).
     func applicationWillResignActive(_ application: UIApplication)
-    /// Sent when the app has entered the background; up to iOS 12 only.
+    /// Sent when the app has entered the background, to apps without scenes' delegates (X48).
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Sent when the app is about to enter the foreground; up to iOS 12 only.
+    /// Sent when the app is about to enter the foreground, to apps without scenes' delegates (X48).
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Sent when memory is short, before view controllers receive their warnings (A100).
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)

@@ -59,6 +59,12 @@ open class UIWindowScene: UIScene {
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     func add(_ window: UIWindow) { references.append(Reference(window)) }
+
+    /// Gives the place of a window to another one.
+    func replace(_ old: UIWindow, by new: UIWindow) {
+        references.removeAll { $0.window === new }
+        references = references.map { $0.window === old ? Reference(new) : $0 }
+    }
 }
 
 /// The methods by which a scene's delegate learns of its life cycle: U27.

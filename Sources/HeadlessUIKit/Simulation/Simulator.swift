@@ -81,8 +81,11 @@ public final class Simulator: LinkOwner {
     public private(set) var application: UIApplication!
     /// What `UIScreen.main` means in this world.
     public private(set) var screen: UIScreen!
-    /// The app's first window.
-    public private(set) var window: UIWindow!
+    /// The app's first window: the one that the world begins with, or that the app's own code makes as it is
+    /// launched.
+    public internal(set) var window: UIWindow!
+    /// The launch that is under way; nil otherwise.
+    @Counted var appLaunch: AppLaunch?
     package private(set) var scenes: SceneList!
 
     private init(_ configuration: Configuration) {

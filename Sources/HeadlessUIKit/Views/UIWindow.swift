@@ -31,6 +31,7 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         storedWindow = self
         storedSafeArea = simulator.insetsOfWindow
+        simulator.takeAsFirst(self)
     }
 
     /// Creates a hidden window of a scene, with the size of the screen.
@@ -46,6 +47,8 @@ open class UIWindow: UIView {
     @available(iOS 13, *)
     package func adopt(windowScene: UIWindowScene) {
         frame = UIScreen.main.bounds
+        simulator.takeAsFirst(self)
+        if self === simulator.window { return }
         windowScene.add(self)
         ownScene = windowScene
     }
@@ -74,10 +77,11 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         get { root.value }
         set {
+            let new = simulator.root(of: self, insteadOf: newValue)
             let old = root.value
-            leave(old, for: newValue)
-            root.value = newValue
-            enter(newValue, instead: old)
+            leave(old, for: new)
+            root.value = new
+            enter(new, instead: old)
         }
     }
 
@@ -124,6 +128,7 @@ open class UIWindow: UIView {
             view.storedSuperview !== self
         else { return }
         view.frame = bounds
+        simulator.prepareForLaunch(root)
         insertSubview(view, at: 0)
         simulator.askSystemQuestions()
         simulator.turnForRoot(root)

@@ -10,21 +10,26 @@ struct XMLParse {
     private var open: [Int] = []
     /// Why the parse was ended by ourselves.
     private var failure: XMLFailure?
+    /// Whether the file may name the document type that property lists have.
+    private let mayNameType: Bool
 
-    private init(_ parser: XML_Parser, fileSize: Int) {
+    private init(_ parser: XML_Parser, fileSize: Int, mayNameType: Bool) {
         self.parser = parser
+        self.mayNameType = mayNameType
         tree = XMLTree(fileSize: fileSize)
         open.reserveCapacity(XMLLimits.depth)
     }
 
     /// The elements of a file. Expat gets the file as a whole: pieces would make it read a long value
     /// once for each piece.
-    static func tree(_ bytes: [UInt8]) throws(XMLFailure) -> XMLTree {
+    static func tree(
+        _ bytes: [UInt8], mayNameType: Bool = false
+    ) throws(XMLFailure) -> XMLTree {
         guard let parser = vcr_expat_parser() else {
             throw XMLFailure(reason: "there is no memory to read it")
         }
         defer { XML_ParserFree(parser) }
-        var parse = XMLParse(parser, fileSize: bytes.count)
+        var parse = XMLParse(parser, fileSize: bytes.count, mayNameType: mayNameType)
         let status = withUnsafeMutablePointer(to: &parse) { run(parser, $0, bytes) }
         if let failure = parse.failure { throw failure }
         guard status == XML_STATUS_OK else {
@@ -97,6 +102,7 @@ struct XMLParse {
     /// Only the text inside of these is kept: between other elements are spaces alone.
     private func hasText(_ name: Int32) -> Bool {
         name == Word.string.rawValue || name == Word.mutableString.rawValue
+            || name == Word.key.rawValue
     }
 
     fileprivate mutating func append(_ characters: UnsafeRawBufferPointer) {
@@ -104,11 +110,11 @@ struct XMLParse {
     }
 
     /// A document type of one's own can declare entities and name other files; Interface Builder
-    /// writes none.
+    /// writes none. The file that a property list names is not read either.
     fileprivate mutating func documentType(hasDeclarations: Bool, namesFile: Bool) {
         if hasDeclarations {
             end("has a document type with declarations, which may be entities: they are refused")
-        } else if namesFile {
+        } else if namesFile, !mayNameType {
             end("has a document type in another file, which is not read")
         }
     }

@@ -2,7 +2,7 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + storyboardCommands + segueCommands + graphCommands
+        hierarchyCommands + storyboardCommands + appFolderCommands + segueCommands + graphCommands
             + presentationCommands
             + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands

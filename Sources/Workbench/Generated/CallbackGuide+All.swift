@@ -1561,7 +1561,7 @@ extension CallbackGuide {
         CallbackGuide(
             .appDidBecomeActive,
             "The app takes the user's input.",
-            when: "Up to iOS 12, at the end of the launch and of each return.",
+            when: "At the end of the launch and of each return, in apps without scenes' delegates.",
             belongs: ["starting again what was paused"],
             rules: [.u27],
             related: [.sceneDidBecomeActive],
@@ -1569,7 +1569,7 @@ extension CallbackGuide {
         CallbackGuide(
             .appWillResignActive,
             "The app is about to take no input.",
-            when: "Up to iOS 12, before it leaves the front.",
+            when: "Before it leaves the front, in apps without scenes' delegates.",
             belongs: ["pausing"],
             rules: [.u27],
             related: [.sceneWillResignActive],
@@ -1577,7 +1577,7 @@ extension CallbackGuide {
         CallbackGuide(
             .appDidEnterBackground,
             "Nothing of the app is seen any more.",
-            when: "Up to iOS 12, after it resigned.",
+            when: "After it resigned, in apps without scenes' delegates.",
             belongs: ["saving"],
             rules: [.u27],
             related: [.sceneDidEnterBackground],
@@ -1585,7 +1585,7 @@ extension CallbackGuide {
         CallbackGuide(
             .appWillEnterForeground,
             "The app is about to be seen again.",
-            when: "Up to iOS 12, before it becomes active.",
+            when: "Before it becomes active, in apps without scenes' delegates.",
             belongs: ["making fresh what is shown"],
             rules: [.u27],
             related: [.sceneWillEnterForeground],

@@ -19,6 +19,8 @@ final class World {
     @Counted var hooks = CallbackHooks()
     /// The storyboards that are open.
     private(set) var storyboards = OpenStoryboards(InterfaceFileStore()) { false }
+    /// What `app` said of the app that `launch` starts; nil where nothing did.
+    @Counted var app: AppDescription?
     /// The mystery whose world it is; nil in the user's own.
     @Counted var mystery: MysteryID?
     /// Whether the run loop is held: after `hold` none of its turns runs by itself.
@@ -96,7 +98,7 @@ final class World {
         return names.order.count == Name.reserved.count && root == nil
             && simulator.now == 0
             && statements.isUntouched && simulator.objectCount == objectsAtStart
-            && storyboards.known.isEmpty
+            && storyboards.known.isEmpty && app == nil
             && ownDevices.isEmpty && mystery == nil
             && (display.orientation, display.share) == (.portrait, .full)
             && !display.requiresFullScreen

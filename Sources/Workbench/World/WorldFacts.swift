@@ -50,6 +50,7 @@ struct WorldFacts {
         add("living", world.names.living)
         add("storyboards", world.storyboards.titles)
         add("referred", world.storyboards.known.map(\.title))
+        add("app", (world.app?.parts ?? []).map { "\($0.word) \($0.value)" })
         add("hooks", world.hooks.titles)
         add("held", world.isHeld)
         add("animates", world.animatesByDefault)

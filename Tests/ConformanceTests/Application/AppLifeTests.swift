@@ -94,6 +94,33 @@ struct AppLifeTests {
             ])
     }
 
+    @Test("X48: an app without delegates of scenes is told as before iOS 13", arguments: [13, 26])
+    func withoutSceneDelegates(ios: Int) {
+        let scene = Scene(ios: ios)
+        scene.simulator.display.takesSnapshots = false
+        let home = scene.controller("home")
+        var app = LaunchedApp(.controller(home))
+        app.supportsScenes = false
+        #expect(
+            scene.lines(.of(.delegate, .load, .appearance)) { scene.simulator.launch(app) } == [
+                "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
+                "home.loadView()", "home.viewDidLoad()", "home.viewWillAppear(false)",
+                "home.viewIsAppearing(false)", "home.viewDidAppear(false)",
+                "app.delegate.didBecomeActive()",
+            ])
+        let main = scene.simulator.window.windowScene
+        #expect(
+            scene.lines(.of(.delegate)) {
+                scene.simulator.resignActive(main)
+                scene.simulator.goToBackground(main)
+                scene.simulator.comeToForeground(main)
+                scene.simulator.becomeActive(main)
+            } == [
+                "app.delegate.willResignActive()", "app.delegate.didEnterBackground()",
+                "app.delegate.willEnterForeground()", "app.delegate.didBecomeActive()",
+            ])
+    }
+
     @Test("X47: a scene that the user closes disconnects from the foreground", arguments: [13, 26])
     func closed(ios: Int) {
         let scene = Scene(ios: ios, device: .named("iPad") ?? .iPhone16)

@@ -43,6 +43,17 @@ extension Rulebook {
                 .words("that 13 to 15 and later systems do the same is assumed"),
             ], .log, since: 13),
         Rule(
+            .x48, "An app without delegates of scenes, from iOS 13", zh: "iOS 13 起没有场景代理的应用",
+            """
+            The app's delegate is told of the whole life, as before iOS 13: it finishes launching, \
+            becomes active, resigns, enters the background, and comes back. The order among the \
+            callbacks of a launch is that of X05; that it stayed so is assumed.
+            """,
+            evidence: [
+                .source(.docs, "UIApplicationDelegate, on apps that do not support scenes"),
+                .rule(.x05, "the order"),
+            ], .documented, since: 13),
+        Rule(
             .x27, "Pictures of a split view", zh: "分栏的快照",
             """
             On an iPad the pictures are taken in another width, too: the split view's delegate hears \

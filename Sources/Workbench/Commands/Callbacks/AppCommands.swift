@@ -10,14 +10,22 @@ extension CommandTable {
     ]
 
     private static let launchCommand = Command(
-        "launch", .callbacks, "Launches the app with a root controller, as the system does.",
-        [Parameter("ROOT", .object(.controller))],
+        "launch", .callbacks, "Launches the app, or one with a root controller, as the system does.",
+        [.optional("ROOT", .object(.controller))],
         code: .nothing("the system launches it"),
         details: [
+            Command.Detail("", "the app's delegate and its scenes' are made, where classes of yours are"),
+            Command.Detail("ROOT", "instead of the main storyboard's, or of the one that code sets"),
             Command.Detail("", "'root' shows it in an app that is in front already"),
             Command.Detail("", "app.delegate and window.windowScene.delegate are told"),
         ],
-        examples: ["new home; launch home"], inWorld: launch)
+        examples: ["new home; launch home"]
+    ) { (session: Session, arguments: borrowing Arguments) throws(Diagnostic) in
+        let world = session.world
+        try world.launch(
+            with: world.controller(arguments, 0), at: arguments.verb.word.span)
+        session.noteWindowWithoutLaunch()
+    }
 
     private static let backgroundCommand = Command(
         "background", .callbacks, "Sends the app to the background, with all its scenes.",
@@ -64,19 +72,6 @@ extension CommandTable {
             "device iPad; new home; scene connect second; scene foreground second\n"
                 + "secondWindow.rootViewController = home; secondWindow.makeKeyAndVisible()",
         ], inWorld: changeScene)
-}
-
-@MainActor
-private func launch(
-    _ world: World, _ arguments: borrowing Arguments
-) throws(Diagnostic) {
-    let root = try world.requiredController(arguments, 0)
-    let simulator = world.simulator
-    guard simulator.window.rootViewController == nil else {
-        throw Diagnostic(
-            .illegal, at: arguments.verb.word.span, "the app was launched already", hint: "reset")
-    }
-    simulator.launch(with: root)
 }
 
 @MainActor

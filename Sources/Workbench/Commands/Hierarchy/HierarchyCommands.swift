@@ -69,7 +69,7 @@ extension CommandTable {
         "root", .hierarchy, "Makes a controller the window's root, and shows the window.",
         [Parameter("NAME", .object(.controller))],
         calls: ["window.rootViewController = NAME", "window.makeKeyAndVisible()"],
-        code: .written(StepWriter.writeRoot), examples: ["new home; root home"], inWorld: setRoot)
+        code: .written(StepWriter.writeRoot), examples: ["new home; root home"], run: setRoot)
 
     private static let addCommand = Command(
         "add", .hierarchy, "Adds a child, and its view, to a container.",
@@ -186,9 +186,11 @@ private func forgetName(
 
 @MainActor
 private func setRoot(
-    _ world: World, _ arguments: borrowing Arguments
+    _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
+    let world = session.world
     let root = try world.requiredController(arguments, 0)
+    session.noteDelegateWithoutLaunch()
     let window: UIWindow = world.simulator.window
     let name = world.name(of: root)
     world.call("window.rootViewController = \(name)", on: window) {

@@ -167,6 +167,9 @@ extension Completion {
         } + names { world.names.object($0) is UIView }
     }
 
+    /// The files that the typed part of the word may name.
+    var files: [CompletionItem] { [CompletionItem(prefix, isFile: true)] }
+
     private func values(_ parameter: Parameter) -> [CompletionItem] {
         if let offer = parameter.offer { return offer(self) }
         return switch parameter.kind {
@@ -181,7 +184,7 @@ extension Completion {
         case .event:
             (words.count == 1 ? [CompletionItem("not")] : []) + callbacks(and: [])
         case .path: options + propertyPaths
-        case .file: [CompletionItem(prefix, isFile: true)]
+        case .file: files
         case .newName, .number, .numbers, .count, .block, .presence, .word, .words, .rest: []
         }
     }

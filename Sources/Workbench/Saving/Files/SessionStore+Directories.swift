@@ -11,12 +11,12 @@ extension SessionStore {
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last }
     }
 
-    /// The names in a directory, sorted; none when it cannot be read.
-    static func entries(of path: String) -> [String] {
+    /// The names in a directory, sorted, or of a larger one so many of them; none when it cannot be read.
+    static func entries(of path: String, atMost limit: Int = .max) -> [String] {
         guard let stream = opendir(path) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []
-        while let entry = readdir(stream) {
+        while names.count < limit, let entry = readdir(stream) {
             names.append(name(of: entry))
         }
         return names.sorted()
