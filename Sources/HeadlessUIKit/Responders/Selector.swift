@@ -12,10 +12,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral name: String) { self.name = name }
 }
 
-/// An object that calls its methods by their selectors.
-@preconcurrency @MainActor
+/// The name of the selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// An object that calls its methods by their selectors. A class that adopts it stays of the actor of which it is.
 public protocol SelectorTarget: AnyObject {
     /// Calls the method with that selector, with as many of the arguments as it takes.
+    @preconcurrency @MainActor
     func perform(_ action: String, with arguments: [AnyObject?]) -> AnyObject?
 }
 

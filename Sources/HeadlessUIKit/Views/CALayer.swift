@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Sendable {
 /// The appearance of a view's surface, as code has set it; of its properties only the transform
 /// affects the frame.
 @preconcurrency @MainActor
-public final class CALayer {
+open class CALayer {
     /// In points.
     @Counted public var cornerRadius: CGFloat = 0
     /// Whether sublayers are cut at the layer's edges.
@@ -51,11 +51,30 @@ public final class CALayer {
     /// The geometry of a layer without a view.
     @Counted private var ownStance = Stance()
 
-    /// Creates a layer without a view.
-    public init() {}
+    /// The layers within it that code has added, each with the number of subviews below it.
+    @Counted var added: [AddedLayer] = []
+    /// The layer to which code has added it, or of which it is the mask.
+    weak var holder: CALayer? { didSet { Changes.note() } }
+    /// The layer by whose opacity it is cut out.
+    @Counted var cutter: CALayer?
 
-    /// Creates the layer of a view.
-    init(of view: UIView) { self.view = view }
+    /// Creates a layer without a view.
+    public required init() {}
+
+    /// Creates a copy, as animations make them; here it begins as a new layer does.
+    public required init(layer: Any) {}
+
+    /// Makes it the layer of a view.
+    func serve(_ view: UIView) { self.view = view }
+
+    /// The view of this layer; nil for one that code has made.
+    var served: UIView? { view }
+
+    /// Places the layers within it; the default does nothing.
+    open func layoutSublayers() {}
+
+    /// Draws what it shows; the default does nothing, and nothing is drawn here.
+    open func display() {}
 
     private var stance: Stance {
         get { view.map(Stance.init) ?? ownStance }

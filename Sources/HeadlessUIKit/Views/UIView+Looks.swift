@@ -36,7 +36,14 @@ extension UIView {
 
     /// The layer of the view.
     public var layer: CALayer {
-        Changes.made(looks?.layer, CALayer(of: self)) { madeLooks.layer = $0 }
+        Changes.made(looks?.layer, madeLayer()) { madeLooks.layer = $0 }
+    }
+
+    /// A layer of the class that the view's class asks for.
+    private func madeLayer() -> CALayer {
+        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.serve(self)
+        return layer
     }
 
     /// The transform of its layer; from iOS 13.

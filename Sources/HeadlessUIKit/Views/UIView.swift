@@ -14,6 +14,9 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
         link.fill(with: ViewCore(self, frame: frame, isPlain: UIView.isPlain(Self.self)))
     }
 
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Which part of an `#if` the compiler takes: code for iOS is built on Linux, in a debug build of a package.
+struct Conditions {
+    /// The parts that the compiler takes, or may take where the condition cannot be told.
+    static func live(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+        var parts: [IfConfigClauseSyntax] = []
+        for clause in node.clauses {
+            guard let condition = clause.condition else { return parts + [clause] }
+            switch value(condition) {
+            case true?: return parts + [clause]
+            case nil: parts.append(clause)
+            case false?: break
+            }
+        }
+        return parts
+    }
+
+    private static func value(_ condition: ExprSyntax) -> Bool? {
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(ofCall: call) }
+        if let not = condition.as(PrefixOperatorExprSyntax.self) {
+            return value(not.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+            return value(inner.expression)
+        }
+        if let list = condition.as(SequenceExprSyntax.self) {
+            return value(of: Array(list.elements))
+        }
+        switch condition.trimmedDescription {
+        case "DEBUG", "SWIFT_PACKAGE", "true": return true
+        case "false": return false
+        default: return nil
+        }
+    }
+
+    /// `a && b || c`, where `&&` binds tighter.
+    private static func value(of list: [ExprSyntax]) -> Bool? {
+        let sums = list.split { $0.trimmedDescription == "||" }
+        return sums.map { product in
+            all(product.filter { $0.trimmedDescription != "&&" }.map(value))
+        }.reduce(Optional(false)) { any($0, $1) }
+    }
+
+    private static func all(_ values: [Bool?]) -> Bool? {
+        if values.contains(false) { return false }
+        return values.contains(nil) ? nil : true
+    }
+
+    private static func any(_ left: Bool?, _ right: Bool?) -> Bool? {
+        if left == true || right == true { return true }
+        return left == nil || right == nil ? nil : false
+    }
+
+    private static let absent: Set<String> = [
+        "SwiftUI", "Combine", "Darwin", "AppKit", "WebKit", "MapKit", "AVFoundation", "WatchKit",
+        "Cocoa", "PackageConfig", "XcodeProjectPlugin",
+    ]
+
+    private static func value(ofCall call: FunctionCallExprSyntax) -> Bool? {
+        guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+        switch call.calledExpression.trimmedDescription {
+        case "os": return ["iOS", "Linux"].contains(argument)
+        case "targetEnvironment": return argument == "simulator"
+        case "swift", "compiler": return argument.hasPrefix(">=")
+        case "canImport":
+            if absent.contains(argument) { return false }
+            return ["UIKit", "CoreGraphics", "QuartzCore", "Foundation", "XCTest"].contains(
+                argument)
+                ? true : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites the files of packages, which are read together, since a protocol of one is adopted in another.
+struct Rewriting {
+    private let declarations = Declarations()
+    private let packages: [PackageSources]
+
+    init(index: KitIndex?, packages: [PackageSources]) {
+        self.packages = packages.filter { $0.files.contains(where: \.usesUIKit) }
+        index?.fill(declarations)
+        // Only then can the first name behind a class be told from its superclass.
+        for file in files { ProtocolNames(into: declarations).walk(file.tree) }
+        for (number, file) in files.enumerated() {
+            DeclarationReader(into: declarations, module: file.module, file: number).walk(file.tree)
+        }
+    }
+
+    private var files: [SourceFile] { packages.flatMap(\.files) }
+
+    /// Calls the body with each file that changes, and its new text.
+    func forEachChange(_ body: (SourceFile, String) throws -> Void) rethrows {
+        let modulesOfUIKit = Set(files.filter(\.usesUIKit).map(\.module))
+        for (number, file) in files.enumerated() {
+            let rewriter = FileRewriter(declarations, module: file.module, file: number)
+            rewriter.walk(file.tree)
+            if modulesOfUIKit.contains(file.module) || file.isTest {
+                rewriter.importUIKit(into: file)
+            }
+            if !rewriter.edits.isEmpty { try body(file, rewriter.edits.applied(to: file.text)) }
+        }
+    }
+}
+
+/// The names of all protocols.
+private final class ProtocolNames: SyntaxVisitor {
+    private let declarations: Declarations
+
+    init(into declarations: Declarations) {
+        self.declarations = declarations
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        declarations.protocols[node.name.plain, default: []].formUnion([])
+        return .skipChildren
+    }
+}
+
+extension FileRewriter {
+    private static let bringUIKit: Set<String> = [
+        "Foundation", "XCTest", "Testing", "CoreGraphics", "QuartzCore",
+    ]
+
+    /// On iOS, Foundation and XCTest bring names of UIKit along.
+    func importUIKit(into file: SourceFile) {
+        guard !file.imports.contains("UIKit"), !file.imports.isDisjoint(with: Self.bringUIKit),
+            let first = file.tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) })
+        else { return }
+        edits.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
+    }
+}

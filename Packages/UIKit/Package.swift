@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+// The modules that code for iOS imports, over the model. scripts/kit builds them once for all packages.
+let package = Package(
+    name: "UIKit",
+    products: [
+        .library(
+            name: "UIKit", type: .dynamic,
+            targets: ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "OSLog"])
+    ],
+    dependencies: [.package(name: "vcr", path: "../..")],
+    targets: [
+        .target(
+            name: "UIKit", dependencies: [.product(name: "HeadlessUIKit", package: "vcr")],
+            swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "os", swiftSettings: strict),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+    ]
+)
