@@ -52,9 +52,13 @@ struct Conditions {
         return left == nil || right == nil ? nil : false
     }
 
-    private static let absent: Set<String> = [
-        "SwiftUI", "Combine", "Darwin", "AppKit", "WebKit", "MapKit", "AVFoundation", "WatchKit",
-        "Cocoa", "PackageConfig", "XcodeProjectPlugin",
+    /// Modules that exist on Apple's systems alone.
+    static let absent: Set<String> = [
+        "SwiftUI", "Combine", "AppKit", "WebKit", "MapKit", "AVFoundation", "AVKit", "WatchKit",
+        "Cocoa", "SafariServices", "MessageUI", "Photos", "PhotosUI", "StoreKit", "SpriteKit",
+        "SceneKit", "ARKit", "GameplayKit", "CoreData", "CoreImage", "CoreMotion", "CoreText",
+        "MobileCoreServices", "UserNotifications", "Contacts", "ContactsUI", "EventKit",
+        "LocalAuthentication", "Metal", "MetalKit", "RealityKit", "WidgetKit", "Network",
     ]
 
     private static func value(ofCall call: FunctionCallExprSyntax) -> Bool? {
@@ -64,7 +68,7 @@ struct Conditions {
         case "targetEnvironment": return argument == "simulator"
         case "swift", "compiler": return argument.hasPrefix(">=")
         case "canImport":
-            if absent.contains(argument) { return false }
+            if absent.contains(argument) || argument == "Darwin" { return false }
             return ["UIKit", "CoreGraphics", "QuartzCore", "Foundation", "XCTest"].contains(
                 argument)
                 ? true : nil

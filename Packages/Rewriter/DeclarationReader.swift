@@ -44,18 +44,23 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let inherited = node.inheritanceClause?.names ?? []
         declarations.protocols[node.name.plain, default: []].formUnion(inherited)
-        for case let method as FunctionDeclSyntax in node.members { require(method, of: node) }
+        let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        if isOfKit { declarations.kitRequirements.formUnion(methods.map(Signature.init)) }
+        let optional = methods.filter { $0.modifiers.has("optional") }
+        for (number, method) in optional.enumerated() {
+            require(method, of: node.name.plain, number: number)
+        }
         return .skipChildren
     }
 
     private var isOfKit: Bool { module == Declarations.kit }
 
-    private func require(_ method: FunctionDeclSyntax, of owner: ProtocolDeclSyntax) {
+    private func require(_ method: FunctionDeclSyntax, of owner: String, number: Int) {
         let signature = Signature(method)
-        if isOfKit { declarations.kitRequirements.insert(signature) }
-        guard !isOfKit, method.modifiers.has("optional") else { return }
         declarations.optionals[signature, default: []].append(
-            OptionalRequirement(owner: owner.name.plain, signature: signature))
+            OptionalRequirement(
+                owner: owner, signature: signature, types: method.argumentTypes,
+                protocolName: declarations.protocolName(of: owner, number)))
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -74,7 +79,7 @@ final class DeclarationReader: SyntaxVisitor {
 
     private func keep(_ method: FunctionDeclSyntax, in known: KnownClass) {
         let signature = Signature(method)
-        known.methods.append(signature)
+        known.methods.append((signature, method.argumentTypes))
         if let stray = StrayMethod(method) {
             known.strays.append(StrayOverride(forwarder: stray.forwarder))
         }
@@ -129,12 +134,6 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
     func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
-}
-
-extension ProtocolDeclSyntax {
-    fileprivate var members: [any DeclSyntaxProtocol] {
-        memberBlock.members.map { $0.decl.asProtocol(DeclSyntaxProtocol.self) }
-    }
 }
 
 extension FunctionDeclSyntax {

@@ -19,7 +19,7 @@ final class KnownClass {
     let module: String
     var superclass: String?
     var protocols: Set<String> = []
-    var methods: [Signature] = []
+    var methods: [(signature: Signature, types: [String])] = []
     var reachable: [ReachableMethod] = []
     var strays: [StrayOverride] = []
     /// The file of its braces; nil where only extensions are known.
@@ -27,6 +27,12 @@ final class KnownClass {
     /// Whether all its methods can be called by their selectors.
     var exposesAll = false
     var isOfKit: Bool { module == Declarations.kit }
+
+    func meets(_ requirement: OptionalRequirement) -> Bool {
+        methods.contains {
+            $0.signature == requirement.signature && $0.types == requirement.types
+        }
+    }
 
     init(_ name: String, module: String) {
         self.name = name
@@ -38,9 +44,10 @@ final class KnownClass {
 struct OptionalRequirement {
     let owner: String
     let signature: Signature
-
+    /// The types of its arguments as they are written: protocols may have several with the same labels.
+    let types: [String]
     /// The protocol that stands for it.
-    var protocolName: String { "\(owner)__\(signature.mangled)" }
+    let protocolName: String
 }
 
 /// What is declared in all files of a package and of those that it depends on.
@@ -94,6 +101,9 @@ final class Declarations {
         known.file != nil && known.reachable.contains { !$0.isOverride }
     }
 
+    /// The protocol that stands for an optional requirement, by its place among the optional ones.
+    func protocolName(of owner: String, _ number: Int) -> String { "\(owner)_\(number + 1)" }
+
     /// All protocols that the names stand for, with those that they refine.
     private func closure(of names: Set<String>) -> Set<String> {
         var found: Set<String> = []
@@ -117,7 +127,7 @@ final class Declarations {
         let line = lineage(of: known)
         let adopted = closure(of: line.reduce(into: []) { $0.formUnion($1.protocols) })
         return adopted.contains(requirement.owner)
-            && line.contains { !$0.isOfKit && $0.methods.contains(requirement.signature) }
+            && line.contains { !$0.isOfKit && $0.meets(requirement) }
     }
 
     /// The selector that `#selector` means: that of a method of the type, of one above it, or of any other.

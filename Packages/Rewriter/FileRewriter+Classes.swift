@@ -9,7 +9,7 @@ extension FileRewriter {
         var adopted = declarations.met(by: known).map(\.protocolName)
         let isFirst = !declarations.inheritsPerform(known)
         let needsPerform = declarations.needsPerform(known)
-        if needsPerform && isFirst { adopted.append("HeadlessUIKit.SelectorTarget") }
+        if needsPerform && isFirst { adopted.append("UIKit.MessageReceiver") }
         adopt(adopted, in: node)
         makeTestClassLenient(node)
         var members = known.strays.map(\.forwarder)
@@ -38,7 +38,7 @@ extension FileRewriter {
         var seen: Set<String> = []
         let own = methods.filter { seen.insert($0.selector).inserted }
         let head = "@MainActor " + access(of: node) + (isFirst ? "" : "override ")
-        let cases = own.map { "case \"\($0.selector)\": return _sent(\(call($0)))" }
+        let cases = own.map { "case \"\($0.selector)\": return UIKit.sent(\(call($0)))" }
         let rest = isFirst ? "return nil" : "return super.perform(action, with: arguments)"
         let names = own.map { "\"\($0.selector)\"" }.joined(separator: ", ")
         let isOwn = "([\(names)] as [String]).contains(action)"
@@ -53,7 +53,7 @@ extension FileRewriter {
 
     private func call(_ method: ReachableMethod) -> String {
         let arguments = method.signature.labels.enumerated().map { place, label in
-            (label == "_" ? "" : label + ": ") + "_argument(arguments, \(place))"
+            (label == "_" ? "" : label + ": ") + "UIKit.argument(arguments, \(place))"
         }
         return "self.`\(method.signature.name)`(\(arguments.joined(separator: ", ")))"
     }

@@ -15,7 +15,9 @@ extension FileRewriter {
             }
             if let word { edits.remove(word) }
         }
-        let text = optional.map { "; " + standing(for: $0, of: node) }.joined()
+        let text = optional.enumerated().map { number, method in
+            "; " + standing(for: method, of: node, number: number)
+        }.joined()
         edits.insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 
@@ -37,25 +39,30 @@ extension FileRewriter {
         }
     }
 
-    /// The protocol that has this one requirement.
-    private func standing(for method: FunctionDeclSyntax, of owner: ProtocolDeclSyntax) -> String {
-        let requirement = OptionalRequirement(owner: owner.name.plain, signature: Signature(method))
+    /// The protocol that has this one requirement, and the method that asks for it: `optional_didMove(_:)`.
+    private func standing(
+        for method: FunctionDeclSyntax, of owner: ProtocolDeclSyntax, number: Int
+    ) -> String {
+        let name = declarations.protocolName(of: owner.name.plain, number)
         let words = owner.modifiers.map { $0.trimmedDescription + " " }.joined()
         let actor = owner.attributes.has("MainActor") ? "@preconcurrency @MainActor " : ""
-        let generics = method.genericParameterClause?.inOneLine ?? ""
-        return "\(actor)\(words)protocol \(requirement.protocolName): AnyObject { "
-            + "func \(method.name.text)\(generics)\(method.signature.inOneLine) }"
+        let head = "func \(method.name.text)" + method.rest
+        let asking = OptionalAsking(method, protocolName: name)
+        return "\(actor)\(words)protocol \(name): AnyObject { \(head) }; "
+            + "\(actor)\(words)extension \(owner.name.text) { \(asking.text) }"
     }
 
-    /// `delegate?.didMove?(x)`: for a requirement of the package, its own protocol is asked; UIKit's have a standard implementation.
+    /// `delegate?.didMove?(x)`: a requirement of the package is asked for; UIKit's have a standard implementation.
     func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
         guard let (member, mark, isForced) = node.optionalMember, let base = member.base else {
             return
         }
-        let signature = Signature(
-            name: member.declName.baseName.plain, labels: node.labels)
-        if let requirement = requirement(for: signature, closures: node.closureCount) {
-            ask(base, for: requirement, mark, isForced: isForced)
+        let signature = Signature(name: member.declName.baseName.plain, labels: node.labels)
+        if requirement(for: signature, closures: node.closureCount) != nil {
+            edits.insert(
+                "optional_", at: member.declName.baseName.positionAfterSkippingLeadingTrivia)
+            edits.replace(mark, with: "")
+            if isForced { edits.insert("!", at: node.endPositionBeforeTrailingTrivia) }
         } else if isKitRequirement(signature, closures: node.closureCount) {
             edits.replace(mark, with: "")
             guard !isForced, !base.hasOptionalChain, !node.standsAlone else { return }
@@ -77,21 +84,6 @@ extension FileRewriter {
                 && declarations.kitRequirements.contains { $0.fits(signature, closures: closures) }
     }
 
-    private func ask(
-        _ base: ExprSyntax, for requirement: OptionalRequirement, _ mark: TokenSyntax,
-        isForced: Bool
-    ) {
-        let cast = isForced ? " as! any " : " as? any "
-        let end = cast + requirement.protocolName + ")" + (isForced ? "" : "?")
-        edits.insert("(", at: base.positionAfterSkippingLeadingTrivia)
-        if let chain = base.as(OptionalChainingExprSyntax.self) {
-            edits.replace(chain.questionMark, with: end)
-        } else {
-            edits.insert(end, at: base.endPositionBeforeTrailingTrivia)
-        }
-        edits.replace(mark, with: "")
-    }
-
     /// `delegate?.responds(to: #selector(Watcher.didMove(_:)))`, of an optional requirement of the package.
     func rewriteResponds(_ node: FunctionCallExprSyntax) -> Bool {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -106,6 +98,40 @@ extension FileRewriter {
         let text = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
         edits.replace(node, with: "((\(text.inOneLine)) is any \(requirement.protocolName))")
         return true
+    }
+}
+
+/// The method in an extension of the protocol that asks whether a requirement is met, and calls it.
+private struct OptionalAsking {
+    let text: String
+
+    init(_ method: FunctionDeclSyntax, protocolName: String) {
+        let effects = method.signature.effectSpecifiers
+        let prefix =
+            (effects?.throwsClause == nil ? "" : "try ")
+            + (effects?.asyncSpecifier == nil ? "" : "await ")
+        let arguments = method.signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return label == "_" ? name : "\(label): \(name)"
+        }
+        let result = method.signature.returnClause?.type.inOneLine ?? "Void"
+        let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+        let type = isOptional ? result : result.contains(" ") ? "(\(result))?" : result + "?"
+        let clause = method.signature.parameterClause.inOneLine
+        let words = [clause, effects?.inOneLine ?? "", "->", type].filter { !$0.isEmpty }
+        let call = "(self as? any \(protocolName))?.\(method.name.text)"
+        text =
+            "@discardableResult func optional_\(method.name.plain)"
+            + (method.genericParameterClause?.inOneLine ?? "") + words.joined(separator: " ")
+            + " { \(prefix)\(call)(\(arguments.joined(separator: ", "))) }"
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// What stands behind its name.
+    fileprivate var rest: String {
+        (genericParameterClause?.inOneLine ?? "") + signature.inOneLine
     }
 }
 

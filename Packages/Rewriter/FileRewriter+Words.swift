@@ -63,6 +63,11 @@ extension FileRewriter {
         edits.replace(node.path, with: module)
     }
 
+    /// `CoreGraphics.cos(x)`: a module that UIKit brings along is named without an import of its own.
+    func rewriteModule(_ name: TokenSyntax) {
+        if ["CoreGraphics", "QuartzCore"].contains(name.text) { edits.replace(name, with: "UIKit") }
+    }
+
     /// `#available(iOS 13, *)` asks for the simulated system.
     func rewriteAvailability(_ node: AvailabilityConditionSyntax) {
         let versions = node.availabilityArguments.compactMap { argument -> String? in

@@ -82,6 +82,16 @@ final class FileRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { rewriteModule(base.baseName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { rewriteModule(base.name) }
+        return .visitChildren
+    }
+
     private func rename(_ name: TokenSyntax, _ newName: String, _ override: DeclModifierSyntax) {
         edits.replace(name, with: newName)
         edits.remove(override)

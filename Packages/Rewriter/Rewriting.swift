@@ -4,11 +4,16 @@ import SwiftSyntax
 /// Rewrites the files of packages, which are read together, since a protocol of one is adopted in another.
 struct Rewriting {
     private let declarations = Declarations()
-    private let packages: [PackageSources]
+    private let files: [SourceFile]
 
-    init(index: KitIndex?, packages: [PackageSources]) {
-        self.packages = packages.filter { $0.files.contains(where: \.usesUIKit) }
-        index?.fill(declarations)
+    /// Files that need a module of Apple's that is not here: they are left out.
+    let leftOut: [(file: SourceFile, module: String)]
+
+    init(index: KitIndex, packages: [PackageSources]) {
+        let all = packages.filter { $0.files.contains(where: \.usesUIKit) }.flatMap(\.files)
+        leftOut = all.compactMap { file in file.absentModule.map { (file, $0) } }
+        files = all.filter { $0.absentModule == nil }
+        index.fill(declarations)
         // Only then can the first name behind a class be told from its superclass.
         for file in files { ProtocolNames(into: declarations).walk(file.tree) }
         for (number, file) in files.enumerated() {
@@ -16,10 +21,11 @@ struct Rewriting {
         }
     }
 
-    private var files: [SourceFile] { packages.flatMap(\.files) }
-
     /// Calls the body with each file that changes, and its new text.
     func forEachChange(_ body: (SourceFile, String) throws -> Void) rethrows {
+        for (file, _) in leftOut {
+            try body(file, String(repeating: "\n", count: file.text.utf8.count { $0 == 10 }))
+        }
         let modulesOfUIKit = Set(files.filter(\.usesUIKit).map(\.module))
         for (number, file) in files.enumerated() {
             let rewriter = FileRewriter(declarations, module: file.module, file: number)

@@ -35,9 +35,17 @@ struct Signature: Hashable {
         "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
     ]
 
-    /// A name of its own in Swift, from which the method can be told.
-    var mangled: String { ([name] + labels).joined(separator: "_") }
-    var description: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+}
+
+extension FunctionDeclSyntax {
+    /// The types of its arguments, without attributes and modules, as they are compared.
+    var argumentTypes: [String] {
+        signature.parameterClause.parameters.map { parameter in
+            let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+            let words = type.trimmedDescription.split { $0 == " " || $0 == "." }
+            return words.last.map(String.init) ?? ""
+        }
+    }
 }
 
 extension TokenSyntax {

@@ -25,6 +25,12 @@ struct SourceFile {
         imports = ImportReader(tree).modules
     }
 
+    /// A module of Apple's without which the file means nothing; it is imported outside of any condition.
+    var absentModule: String? {
+        tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+            .first(where: Conditions.absent.contains)
+    }
+
     var usesUIKit: Bool { !imports.isDisjoint(with: ["UIKit", "QuartzCore"]) }
     var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 }

@@ -12,7 +12,10 @@ let package = Package(
     products: [
         .library(
             name: "UIKit", type: .dynamic,
-            targets: ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "OSLog"])
+            targets: [
+                "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "OSLog",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
+            ])
     ],
     dependencies: [.package(name: "vcr", path: "../..")],
     targets: [
@@ -23,6 +26,8 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "os", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", swiftSettings: strict),
+        .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     ]
 )

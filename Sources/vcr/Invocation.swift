@@ -80,10 +80,21 @@ enum Invocation {
             Program(options).export(format, isTree: isTree, script: script, to: file)
         case .compareLog(let file, let script, let pattern, let names, let options):
             Program(options).compareLog(file, script: script, pattern: pattern, names: names)
+        case .swift(let words): build(words)
         case .help(let topic): help(topic)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
         }
+    }
+
+    /// What stands before the verb was meant for this program, which has one option to say here.
+    private static func build(_ words: [String]) -> Int32 {
+        if words.isEmpty || words == ["--help"] || words == ["-h"] { return help("swift") }
+        if words.first == CommandLineOption.safe.name {
+            return UsageError.report(
+                "--safe builds nothing: a package's code runs as you", to: output)
+        }
+        return UsageError.report(Kit.run(words), to: output)
     }
 
     private static func help(_ topic: String?) -> Int32 {

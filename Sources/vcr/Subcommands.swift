@@ -181,6 +181,23 @@ struct CompareLogCommand: RequestForm {
     }
 }
 
+/// `vcr swift build|test|run [ARGUMENTS]`
+struct SwiftCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.swift.rawValue, _superCommandName: "vcr",
+        abstract: "Build, test or run a package for UIKit, as it is, on Linux.",
+        usage: "vcr swift build|test|run [ARGUMENTS...]",
+        discussion: """
+            The arguments are those of 'swift'. The package's files stay as they are; errors name \
+            their lines. It needs the kit beside the program, or where $VCR_KIT says.
+            """)
+
+    @Argument(parsing: .captureForPassthrough, help: "What 'swift' is to do, and how.")
+    var words: [String] = []
+
+    var request: Request { .swift(words: words) }
+}
+
 /// `vcr help [TOPIC]`
 struct HelpCommand: RequestForm {
     static let configuration = CommandConfiguration(

@@ -12,6 +12,8 @@ public enum Request: Sendable, Equatable {
     case lesson(words: [String], RunOptions)
     /// `vcr guide [TEXT [CLAIM]]`
     case guide(words: [String], RunOptions)
+    /// `vcr swift WORDS`: the words go to the kit with which packages for UIKit are built.
+    case swift(words: [String])
     /// `vcr help [TOPIC]`; the topic may be a subcommand.
     case help(topic: String?)
     /// `vcr completions SHELL`
@@ -24,5 +26,5 @@ public enum Request: Sendable, Equatable {
 public enum Subcommand: String, Sendable, CaseIterable {
     case test, lesson, guide, export
     case compareLog = "compare-log"
-    case help, completions, manual
+    case swift, help, completions, manual
 }

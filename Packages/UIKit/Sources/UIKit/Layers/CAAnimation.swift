@@ -24,6 +24,17 @@ open class CAAnimation {
     /// Keeps a value in it.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+    /// An animation with the same values; classes that add some copy those, too.
+    open func copy() -> Any {
+        let copy = Self()
+        (copy.duration, copy.beginTime, copy.timeOffset) = (duration, beginTime, timeOffset)
+        (copy.speed, copy.repeatCount, copy.repeatDuration) = (speed, repeatCount, repeatDuration)
+        (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
+        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        (copy.timingFunction, copy.delegate, copy.values) = (timingFunction, delegate, values)
+        return copy
+    }
+
     /// How long it takes, with its repetitions.
     var length: CFTimeInterval {
         let once =
@@ -58,6 +69,13 @@ open class CAPropertyAnimation: CAAnimation {
         self.init()
         keyPath = path
     }
+
+    open override func copy() -> Any {
+        let copy = super.copy()
+        guard let own = copy as? CAPropertyAnimation else { return copy }
+        (own.keyPath, own.isAdditive, own.isCumulative) = (keyPath, isAdditive, isCumulative)
+        return own
+    }
 }
 
 /// An animation between two values.
@@ -65,6 +83,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+
+    open override func copy() -> Any {
+        let copy = super.copy()
+        guard let own = copy as? CABasicAnimation else { return copy }
+        (own.fromValue, own.toValue, own.byValue) = (fromValue, toValue, byValue)
+        return own
+    }
 }
 
 /// A basic animation that swings.

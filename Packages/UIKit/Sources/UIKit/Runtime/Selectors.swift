@@ -10,11 +10,11 @@ extension Selector: @retroactive CustomStringConvertible {
 }
 
 /// What a method returned that a selector reached; the rewriter writes it.
-public func _sent(_ nothing: Void) -> AnyObject? { nil }
-public func _sent(_ value: Any?) -> AnyObject? { value.map { $0 as AnyObject } }
+public func sent(_ nothing: Void) -> AnyObject? { nil }
+public func sent(_ value: Any?) -> AnyObject? { value.map { $0 as AnyObject } }
 
 /// An argument of a method that a selector reaches; the rewriter writes it.
-public func _argument<Value>(_ arguments: [AnyObject?], _ place: Int) -> Value {
+public func argument<Value>(_ arguments: [AnyObject?], _ place: Int) -> Value {
     let given = place < arguments.count ? arguments[place] : nil
     if let box = given as? ValueBox, let value = box.value as? Value { return value }
     if let value = given as? Value { return value }
@@ -32,6 +32,20 @@ final class ValueBox {
 
 /// The name of the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+
+/// An object that is no responder and has methods with selectors; the rewriter writes its two methods.
+public protocol MessageReceiver: SelectorTarget {
+    /// Whether it has the method with that selector.
+    @preconcurrency @MainActor func responds(to action: String) -> Bool
+}
+
+extension MessageReceiver {
+    /// Whether it has the method with that selector.
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool {
+        responds(to: NSStringFromSelector(aSelector))
+    }
+}
 
 extension SelectorTarget {
     /// Sends the message; the answer is nil where the method returns nothing.

@@ -1,0 +1,1 @@
+// Swift Testing asks for this module where a file imports both. On Apple's systems it attaches images to tests.

@@ -1,0 +1,38 @@
+import CReadline
+import Console
+import POSIX
+
+/// The kit with which packages for UIKit are built: a folder of modules, and a program that runs `swift` with them.
+enum Kit {
+    /// Runs its program in the place of this one, with the words. Where that cannot be, it returns why.
+    static func run(_ words: [String]) -> String {
+        guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+            return
+                "there is no kit beside this program: 'scripts/kit DIR' in a checkout makes one, "
+                + "and VCR_KIT=DIR names it"
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] =
+            ([program] + words).map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        execv(program, &arguments)
+        return "cannot run \(program): \(String(cString: strerror(errno)))"
+    }
+
+    /// Where its program may be: where the environment says, beside an installed program, in a checkout.
+    private static var places: [String] {
+        let named = Surroundings.variable("VCR_KIT").map { [$0] } ?? []
+        return (named + besideProgram).map { $0 + "/bin/vcr-swift" }
+    }
+
+    private static var besideProgram: [String] {
+        guard let folder = programFolder else { return [] }
+        return ["\(folder)/../share/vcr/kit", "\(folder)/../../kit", "\(folder)/../kit"]
+    }
+
+    private static var programFolder: String? {
+        guard let path = realpath("/proc/self/exe", nil) else { return nil }
+        defer { free(path) }
+        let parts = String(cString: path).split(separator: "/").dropLast()
+        return "/" + parts.joined(separator: "/")
+    }
+}
