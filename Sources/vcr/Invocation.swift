@@ -97,7 +97,11 @@ enum Invocation {
         return UsageError.report(Kit.run(words), to: output)
     }
 
+    /// The word for which people look who have a package of their own.
+    private static let packages = "packages"
+
     private static func help(_ topic: String?) -> Int32 {
+        let topic = topic == packages ? Subcommand.swift.rawValue : topic
         if let subcommand = topic.flatMap(Subcommand.init(rawValue:)) {
             return show(subcommand.form.helpMessage())
         }

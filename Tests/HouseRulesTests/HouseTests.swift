@@ -5,7 +5,7 @@ import Testing
 @testable import Measure
 
 private let topLevel: Set<String> = [
-    "Package.swift", "Package.resolved", "Generators", "Plugins", "Sources", "Tests", "scripts",
+    "Package.swift", "Package.resolved", "Packages", "Generators", "Plugins", "Sources", "Tests", "scripts",
     "docs", "README.md", "CHANGELOG.md", "LICENSE", ".ci", ".github", ".gitattributes",
     ".gitignore",
     ".spi.yml", ".swift-format",
@@ -65,7 +65,7 @@ struct HouseTests {
 
     /// What is no target of the package: other packages, scripts, and what `scripts` compiles or reads.
     private static let besidePackage = [
-        "Corpora", "ExamplePackage", "Fuzz", "Scripts", "SwiftPrograms", "Torture",
+        "Corpora", "ExamplePackage", "Fuzz", "Scripts", "SwiftPrograms", "Torture", "UIKitPackage",
     ]
 
     @Test func `every test folder is one of the package or stands beside it`() throws {
