@@ -65,7 +65,9 @@ extension FileRewriter {
 
     /// `CoreGraphics.cos(x)`: a module that UIKit brings along is named without an import of its own.
     func rewriteModule(_ name: TokenSyntax) {
-        if ["CoreGraphics", "QuartzCore"].contains(name.text) { edits.replace(name, with: "UIKit") }
+        if ["CoreGraphics", "QuartzCore"].contains(name.text) {
+            edits.replace(name, with: "UIKit")
+        }
     }
 
     /// `#available(iOS 13, *)` asks for the simulated system.

@@ -12,7 +12,9 @@ func fail(_ message: String) -> Never {
 
 /// Says which files are left out, unless it said so the last time.
 func tell(of leftOut: [(file: SourceFile, module: String)], in folder: String) throws {
-    let lines = leftOut.map { "vcr swift: \($0.file.path) is left out: \($0.module) is not on Linux\n" }
+    let lines = leftOut.map {
+        "vcr swift: \($0.file.path) is left out: \($0.module) is not on Linux\n"
+    }
     let text = Data(lines.joined().utf8)
     let file = URL(fileURLWithPath: folder).appendingPathComponent("left-out")
     if (FileManager.default.contents(atPath: file.path) ?? Data()) == text { return }

@@ -20,8 +20,10 @@ let package = Package(
     dependencies: [.package(name: "vcr", path: "../..")],
     targets: [
         .target(
-            name: "UIKit", dependencies: [.product(name: "HeadlessUIKit", package: "vcr")],
+            name: "UIKit",
+            dependencies: ["AtLoading", .product(name: "HeadlessUIKit", package: "vcr")],
             swiftSettings: strict),
+        .target(name: "AtLoading"),
         .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: strict),

@@ -5,7 +5,8 @@ import Testing
 @testable import Measure
 
 private let topLevel: Set<String> = [
-    "Package.swift", "Package.resolved", "Packages", "Generators", "Plugins", "Sources", "Tests", "scripts",
+    "Package.swift", "Package.resolved", "Packages", "Generators", "Plugins", "Sources", "Tests",
+    "scripts",
     "docs", "README.md", "CHANGELOG.md", "LICENSE", ".ci", ".github", ".gitattributes",
     ".gitignore",
     ".spi.yml", ".swift-format",

@@ -65,6 +65,8 @@ open class UIWindowScene: UIScene {
         references.removeAll { $0.window === new }
         references = references.map { $0.window === old ? Reference(new) : $0 }
     }
+
+    func remove(_ window: UIWindow) { references.removeAll { $0.window === window } }
 }
 
 /// The methods by which a scene's delegate learns of its life cycle: U27.

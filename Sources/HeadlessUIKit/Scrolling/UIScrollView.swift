@@ -122,7 +122,10 @@ open class UIScrollView: UIView {
 
     /// The size of the scrollable content.
     @Counted open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { updateAdjustedInset() } }
+        didSet {
+            if contentSize != oldValue { updateAdjustedInset() }
+            simulator.gates.watcher?(self)
+        }
     }
 
     /// Additional space around the content, besides the safe area.

@@ -1,4 +1,12 @@
 extension Simulator {
+    /// Hears of each view of which the bounds, the center or the size of the content were set; for a module
+    /// over the model that observes values by their keys.
+    @_spi(Kit)
+    public var geometryWatcher: ((UIView) -> Void)? {
+        get { gates.watcher }
+        set { gates.watcher = newValue }
+    }
+
     /// Virtual time in seconds since the world began.
     public var now: Double { recorder.now }
 

@@ -35,7 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     /// The color of the text.
-    @Counted open var textColor: UIColor?
+    @Counted open var textColor: UIColor!
     /// The font, at the size for the content size category if the label scales its font.
     open var font: UIFont {
         get { adjusted(givenFont) }

@@ -39,6 +39,7 @@ extension UIView {
         if core.isConstrained { noteFrame(isOther: true) }
         // R7: another position in the superview can mean another safe area.
         if isInWindow { listForLayout() }
+        simulator.gates.watcher?(self)
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -49,6 +50,7 @@ extension UIView {
         if core.isConstrained { noteFrame(isOther: bounds.size != old.size) }
         markForLayout()
         if bounds.size != old.size, autoresizesSubviews { resizeSubviews(from: old.size) }
+        simulator.gates.watcher?(self)
     }
 
     /// Tells the layout engine of a frame that code has set; a view that constraints determine

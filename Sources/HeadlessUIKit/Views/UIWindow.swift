@@ -56,8 +56,16 @@ open class UIWindow: UIView {
     /// The scene of the window; nil before iOS 13.
     @available(iOS 13, *)
     public var windowScene: UIWindowScene? {
-        guard simulator.hasScenes else { return nil }
-        return self === simulator.window ? simulator.scenes.main : ownScene
+        get {
+            guard simulator.hasScenes else { return nil }
+            return self === simulator.window ? simulator.scenes.main : ownScene
+        }
+        set {
+            guard let newValue, newValue !== windowScene, self !== simulator.window else { return }
+            ownScene?.remove(self)
+            newValue.add(self)
+            ownScene = newValue
+        }
     }
     private weak var ownScene: UIWindowScene? { didSet { Changes.note() } }
 

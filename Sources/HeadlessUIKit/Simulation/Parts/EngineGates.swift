@@ -11,6 +11,8 @@ package struct EngineGates {
     package weak var methods: (any MethodTable)?
     /// The same classes as files of Interface Builder name them; nil where there are none.
     package weak var interfaceClasses: (any InterfaceClasses)?
+    /// Hears of each view of which the bounds, the center or the size of the content were set.
+    package var watcher: ((UIView) -> Void)?
     /// May stop the solving of constraints; the world is unusable after that.
     package var solverWatch: SolverWatch?
 }

@@ -14,7 +14,9 @@ public final class Pager: NSObject {
         guard delegate?.pager?(self, mayShow: page) ?? true else { return "no" }
         guard delegate?.pager?(self, mayShow: "page \(page)") ?? true else { return "never" }
         delegate?.pager?(self, didShow: page)
-        if let delegate = delegate, delegate.responds(to: #selector(PagerDelegate.pager(_:didShow:))) {
+        if let delegate = delegate,
+            delegate.responds(to: #selector(PagerDelegate.pager(_:didShow:)))
+        {
             return delegate.name(of: self)
         }
         return "shown"

@@ -16,7 +16,9 @@ open class TapController: UIViewController {
     }
 
     @objc func tap() { heard.append("tap") }
-    @objc private func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
+    @objc private func note(_ notification: Notification) {
+        heard.append(notification.name.rawValue)
+    }
 }
 
 extension TapController {

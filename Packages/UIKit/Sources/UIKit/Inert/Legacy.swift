@@ -50,7 +50,6 @@ extension UIApplication {
     public class func value(forKeyPath keyPath: String) -> Any? { nil }
 }
 
-
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

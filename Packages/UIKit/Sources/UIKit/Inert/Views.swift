@@ -118,6 +118,78 @@ extension UIWindow {
 
 /// What peeked at a controller before previews; nothing calls it.
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewing: AnyObject {}
+public protocol UIViewControllerPreviewing: AnyObject {
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {}
+public protocol UIViewControllerPreviewingDelegate: AnyObject {
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing,
+        viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing,
+        commit viewControllerToCommit: UIViewController)
+}
+
+extension UIFont: @retroactive Equatable {
+    /// Compares by identity.
+    public nonisolated static func == (left: UIFont, right: UIFont) -> Bool { left === right }
+}
+
+extension UIWindow {
+    /// Gives up being the key window; another one becomes it when code makes it so.
+    public func resignKey() {}
+    /// Called when it has become the key window.
+    public func becomeKey() {}
+}
+
+/// What has coordinates: a view, or the screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+    func convert(_ rect: CGRect, to view: UIView) -> CGRect
+    func convert(_ rect: CGRect, from view: UIView) -> CGRect
+}
+
+/// The coordinates of the screen, which are those of a window that fills it.
+final class ScreenSpace: UICoordinateSpace {
+    var bounds: CGRect { UIScreen.main.bounds }
+    func convert(_ rect: CGRect, to view: UIView) -> CGRect { view.convert(rect, from: nil) }
+    func convert(_ rect: CGRect, from view: UIView) -> CGRect { view.convert(rect, to: nil) }
+}
+
+extension UIScreen {
+    public var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Whether it has the method with that selector.
+    public func responds(to aSelector: Selector!) -> Bool {
+        if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
+        return (self as? any MessageReceiver)?.responds(to: aSelector) ?? false
+    }
+}
+
+extension UIViewController {
+    /// Lets the user peek at what lies behind a view; nobody peeks here.
+    @discardableResult
+    public func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { Previewing(delegate, sourceView) }
+    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}
+
+final class Previewing: UIViewControllerPreviewing {
+    let delegate: any UIViewControllerPreviewingDelegate
+    let sourceView: UIView
+    var sourceRect: CGRect
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+        self.delegate = delegate
+        self.sourceView = sourceView
+        sourceRect = sourceView.bounds
+    }
+}

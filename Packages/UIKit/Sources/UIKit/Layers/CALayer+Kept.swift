@@ -178,12 +178,3 @@ open class CAReplicatorLayer: CALayer {
     open var instanceDelay: CFTimeInterval = 0
     open var instanceTransform = CATransform3DIdentity
 }
-
-/// A layer that shows a text.
-@preconcurrency @MainActor
-open class CATextLayer: CALayer {
-    open var string: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor?
-    open var isWrapped = false
-}

@@ -1,0 +1,2 @@
+// Defined in Swift, in the module UIKit.
+void vcr_kit_was_loaded(void);
