@@ -235,7 +235,7 @@ struct InertChecker {
         let (name, parameters) = signature(of: declaration)
         let result = declaration.result.map(resolve) ?? .void
         let classes = line.classes
-        let property = name.propertyOfSetter
+        let property = (declaration.name.text + ":").propertyOfSetter
         return MemberMethod(name, parameters: parameters, result: result) {
             [weak classes] receiver, arguments in
             if let property, let value = arguments.first {

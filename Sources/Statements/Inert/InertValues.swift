@@ -92,7 +92,7 @@ extension ClassTable {
 
     private func newObject(of type: TypeDescription) -> Value? {
         if type.isInert, type.isProtocol { return inert.object(adopting: type) }
-        guard type.isClass, !type.isProtocol else { return nil }
+        guard type.isClass || type.isScripted, !type.isProtocol else { return nil }
         let plain = type.members.initialisers.first { initialiser in
             initialiser.parameters.allSatisfy { $0.defaultValue != nil }
         }

@@ -10,7 +10,8 @@ struct InertTests {
         #expect(
             ScriptRun(
                 """
-                class Home: UIViewController, UIImagePickerControllerDelegate {
+                class Home: UIViewController, UIImagePickerControllerDelegate,
+                    UINavigationControllerDelegate {
                     let picker = UIDatePicker()
                     override func viewDidLoad() {
                         super.viewDidLoad()
@@ -24,11 +25,14 @@ struct InertTests {
                     }
                 }
                 let home = Home()
-                root(home)
+                root home
                 """
-            ).talk.prefix(1) == [
+            ).talk == [
                 "inert: UIDatePicker, UIDatePicker.datePickerMode, UIDatePicker.minuteInterval, "
-                    + "UIImagePickerController, UIImagePickerController.delegate"
+                    + "UIImagePickerController",
+                "read from inert members, which only say what they were set to: "
+                    + "UIDatePicker.minuteInterval, UIDatePicker.datePickerMode",
+                "5 true true", "true true true",
             ])
     }
 
@@ -44,9 +48,14 @@ struct InertTests {
                 print(picker.date)
                 """
             ).talk == [
+                "true 0.0",
                 "inert: UIImage.withRenderingMode, UIDatePicker, UIDatePicker.countDownDuration",
-                "true 0.0", "inert: UIDatePicker", "inert: UIDatePicker.setDate",
-                "inert: UIDatePicker.date", "1970-01-01 00:00:00 +0000",
+                "read from inert members, which only say what they were set to: "
+                    + "UIDatePicker.countDownDuration",
+                "inert: UIDatePicker", "inert: UIDatePicker.setDate",
+                "1970-01-01 00:00:00 +0000", "inert: UIDatePicker.date",
+                "read from inert members, which only say what they were set to: "
+                    + "UIDatePicker.date",
             ])
     }
 

@@ -128,11 +128,6 @@ struct SwiftOfAppsTests {
                         self.init(red: CGFloat(hex >> 16) / 255, green: 0, blue: 0, alpha: 1)
                     }
                 }
-                extension Array {
-                    subscript(safe index: Int) -> Element? {
-                        index < count ? self[index] : nil
-                    }
-                }
                 var grid = Grid(first: 7)
                 grid[1, 1] = 5
                 grid[1, 1] += 1
@@ -271,7 +266,7 @@ struct SwiftOfAppsTests {
                     + "Home.addChildViewController: is addChild(_:), "
                     + "UIViewController.didMoveToParentViewController: is didMove(toParent:), "
                     + "hidden is isHidden, UIColor.whiteColor is white",
-                "old spellings: show(_:…) is show(child:)", "moved", "true true true",
+                "moved", "old spellings: show(_:…) is show(child:)", "true true true",
             ])
     }
 }

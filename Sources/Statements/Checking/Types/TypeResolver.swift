@@ -61,6 +61,8 @@ struct TypeResolver {
         if let type = isSwift ? AbsentClass.type(named: name) : AbsentClass.typeOfC(named: name) {
             return type
         }
+        // What a type parameter must be, where that is a protocol of the system's that tells no members.
+        if isSwift, KnownProtocols.contains(name) { return .named(.erased) }
         if let outside = OutsideName.describe(name) {
             throw Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
