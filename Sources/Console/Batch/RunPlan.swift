@@ -1,4 +1,3 @@
-import CommandLanguage
 import Workbench
 
 /// What there is to run, as the command line says it.
@@ -67,11 +66,9 @@ public struct RunPlan: Sendable, Equatable {
         var parts: [Part] = []
         var rest = files[...]
         while let path = rest.first {
-            let group = rest.prefix {
-                SourceProgram.isSource($0) || AppPath.isPart($0) || AppPath.isFolder($0)
-            }
-            if group.contains(where: { !SourceProgram.isSource($0) }) {
-                parts.append(.app(Array(group)))
+            let group = Array(rest.prefix { isOfApp($0) || AppPath.isCode($0) })
+            if group.contains(where: isOfApp) || AppPath.areOfBothLanguages(group) {
+                parts.append(.app(group))
                 rest = rest.dropFirst(group.count)
             } else {
                 parts.append(.script(path))
@@ -80,4 +77,6 @@ public struct RunPlan: Sendable, Equatable {
         }
         return parts
     }
+
+    private func isOfApp(_ path: String) -> Bool { AppPath.isPart(path) || AppPath.isFolder(path) }
 }

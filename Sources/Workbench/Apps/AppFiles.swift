@@ -5,7 +5,19 @@ import POSIX
 public enum AppPath {
     /// Whether it is a file that is of no use but as a part of an app.
     public static func isPart(_ path: String) -> Bool {
-        ["h", "m", "storyboard", "xib", "plist"].contains(AppFiles.ending(of: path))
+        ["storyboard", "xib", "plist"].contains(AppFiles.ending(of: path))
+    }
+
+    /// Whether it is a file of code.
+    public static func isCode(_ path: String) -> Bool {
+        ["swift", "h", "m"].contains(AppFiles.ending(of: path))
+    }
+
+    /// Whether there is code of Swift among the files, and of Objective-C.
+    public static func areOfBothLanguages(_ paths: [String]) -> Bool {
+        let code = paths.filter(isCode)
+        let swift = code.filter { AppFiles.ending(of: $0) == "swift" }
+        return !swift.isEmpty && swift.count < code.count
     }
 
     /// Whether it is a folder with files of an app, or one that cannot be searched to its end.
