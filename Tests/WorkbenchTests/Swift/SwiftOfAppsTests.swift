@@ -269,4 +269,13 @@ struct SwiftOfAppsTests {
                 "moved", "old spellings: show(_:…) is show(child:)", "true true true",
             ])
     }
+
+    @Test("an initializer that a protocol promises can be called by none of its extensions")
+    func promisedInitialisers() {
+        #expect(
+            ScriptRun("protocol P { init() }; extension P { init(_ a: Int) { self.init() } }").talk
+                == [
+                    "1:38: an initializer in an extension is not understood"
+                ])
+    }
 }

@@ -18,6 +18,10 @@ struct ArgumentChecker {
         _ arguments: [Argument], of methods: [MemberMethod], receiver: ValueType, owner: String,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
+        if methods.isEmpty {
+            throw Diagnostic(
+                .unsupported, at: span, "'\(owner)' has nothing here that could be called so")
+        }
         let fitting = methods.filter { $0.positions(of: arguments) != nil }
         guard !fitting.isEmpty else { throw wrongLabels(arguments, methods, owner, at: span) }
         var known: [Int: CheckedExpression] = [:]

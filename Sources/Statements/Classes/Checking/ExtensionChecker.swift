@@ -140,7 +140,9 @@ struct ExtensionChecker {
                 "extensions must not contain stored properties")
         }
         let kind = line.types.scriptClass(named: progress.type.name)
-        if let initialiser = declaration.initialisers.first, kind?.isStructure == false {
+        if let initialiser = declaration.initialisers.first,
+            kind?.isStructure == false || progress.type.isProtocol
+        {
             throw Diagnostic(
                 .unsupported, at: initialiser.name.span,
                 "an initializer in an extension is not understood")
