@@ -1,28 +1,19 @@
-/// Classes of Foundation that stand in parameters of listings, and that the model does without.
+/// Classes of Foundation and UIKit that stand in outlets and parameters of listings, and that the model does without.
 @MainActor
 enum AbsentClass {
     /// What a value of the class is taken for in Objective-C: a view, or whatever it turns out to be.
-    static func typeOfC(named name: String) -> ValueType? {
-        switch name {
-        case "UIDatePicker", "UIPickerView": .named(.view)
-        case "NSCoder", "NSError": .any
-        default: nil
-        }
-    }
+    static let ofC: [String: ValueType] = [
+        "UIDatePicker": .named(.view), "UIPickerView": .named(.view), "NSCoder": .any,
+        "NSError": .any,
+    ]
 
     /// What a value of the class is taken for in Swift.
-    static func type(named name: String) -> ValueType? {
-        switch name {
-        case "NSString", "NSMutableString": .string
-        case "NSTimeInterval": .double
-        case "String.Index": .int
-        case "ErrorType": .named(.error)
-        case "NSError": .named(.erased)
-        case "NSNumber", "NSValue": .any
-        case "NSArray", "NSMutableArray": .array(.any)
-        case "NSDictionary", "NSMutableDictionary": .dictionary(.any, .any)
-        case "NSSet", "NSMutableSet": .set(.any)
-        default: nil
-        }
-    }
+    static let ofSwift: [String: ValueType] = [
+        "NSString": .string, "NSMutableString": .string, "NSTimeInterval": .double,
+        "String.Index": .int, "ErrorType": .named(.error), "NSError": .named(.erased),
+        "NSNumber": .any, "NSValue": .any, "NSArray": .array(.any),
+        "NSMutableArray": .array(.any), "NSDictionary": .dictionary(.any, .any),
+        "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),
+        "NSMutableSet": .set(.any),
+    ]
 }

@@ -58,9 +58,7 @@ struct TypeResolver {
         if let type = alias(named: name) { return type }
         if let type = type(named: name), !type.isCollection { return .named(type) }
         let isSwift = line.language == .swift
-        if let type = isSwift ? AbsentClass.type(named: name) : AbsentClass.typeOfC(named: name) {
-            return type
-        }
+        if let type = (isSwift ? AbsentClass.ofSwift : AbsentClass.ofC)[name] { return type }
         // What a type parameter must be, where that is a protocol of the system's that tells no members.
         if isSwift, KnownProtocols.contains(name) { return .named(.erased) }
         if let outside = OutsideName.describe(name) {
