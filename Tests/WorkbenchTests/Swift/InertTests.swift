@@ -70,7 +70,7 @@ struct InertTests {
         #expect(
             ScriptRun("let v = UIView(); let s = v.snapshotView(afterScreenUpdates: true)").talk
                 == [
-                    "1:27: 'snapshotView' of 'UIView' is not modelled here"
+                    "1:29: 'snapshotView' of 'UIView' is not modelled here"
                 ])
     }
 }

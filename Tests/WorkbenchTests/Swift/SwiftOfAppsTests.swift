@@ -97,7 +97,7 @@ struct SwiftOfAppsTests {
                 """
             ).talk == [
                 "closed",
-                "8:11: 'end(_:)' needs UIViewController & Closable, not UIViewController",
+                "9:11: 'end(_:)' needs UIViewController & Closable, not UIViewController",
             ])
     }
 

@@ -170,9 +170,11 @@ extension SwiftParser {
     ) throws(Diagnostic) -> FunctionDeclaration {
         let name = Word("init", span: advance().span)
         let isFailable = take("?") || take("!")
+        if isRequirement {
+            return try parseFunctionHead(name, isFailable ? modifiers.union(.failable) : modifiers)
+        }
         return try parseFunctionRest(
-            name, isFailable ? modifiers.union(.failable) : modifiers, try parseGenerics(),
-            isMember: isRequirement)
+            name, isFailable ? modifiers.union(.failable) : modifiers, try parseGenerics())
     }
 
     /// Reads the head of a protocol's method.

@@ -209,7 +209,7 @@ struct CallChecker {
         guard let property = line.classes.property(name, of: type),
             case .function = property.type
         else {
-            if arguments.isEmpty, line.language == .swift,
+            if arguments.isEmpty, line.place.isOldCode,
                 let old = line.classes.property(name, of: type)
                     ?? line.oldSpellings.property(name, of: type)
             {

@@ -50,6 +50,7 @@ struct DefinitionChecker {
             }
         }
         declare(group.aliases, in: &block)
+        let functions = declareFunctions(group.functions)
         var (values, waiting) = declareValues(group.statements)
         for progress in classes {
             block.statements.append(
@@ -57,7 +58,6 @@ struct DefinitionChecker {
         }
         line.enumerations.declareCases()
         declareMembers(of: &classes)
-        let functions = declareFunctions(group.functions)
         declareRest(&waiting, &values)
         for declaration in group.extensions {
             line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
