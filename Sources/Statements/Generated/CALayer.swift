@@ -8,6 +8,26 @@ extension CALayer: ScriptObject {}
 extension TypeDescription {
     static let layer = TypeDescription("CALayer", class: CALayer.self) { type in
         type.initialiser("init()") { CALayer() }
+        type.initialiser("init(layer:)") { (layer: ScriptElement) in CALayer(layer: layer.object) }
+        type.property("superlayer", { $0.superlayer })
+        type.property("sublayers", { $0.sublayers }, { $0.sublayers = $1 })
+        type.method("addSublayer(_:)") { own in { (layer: CALayer) in own.addSublayer(layer) } }
+        type.method("insertSublayer(_:below:)") { own in
+            { (layer: CALayer, sibling: CALayer?) in own.insertSublayer(layer, below: sibling) }
+        }
+        type.method("insertSublayer(_:above:)") { own in
+            { (layer: CALayer, sibling: CALayer?) in own.insertSublayer(layer, above: sibling) }
+        }
+        type.method("replaceSublayer(_:with:)") { own in
+            { (oldLayer: CALayer, newLayer: CALayer) in
+                own.replaceSublayer(oldLayer, with: newLayer)
+            }
+        }
+        type.method("removeFromSuperlayer()") { own in { own.removeFromSuperlayer() } }
+        type.property("mask", { $0.mask }, { $0.mask = $1 })
+        type.method("layoutIfNeeded()") { own in { own.layoutIfNeeded() } }
+        type.method("setNeedsLayout()") { own in { own.setNeedsLayout() } }
+        type.method("setNeedsDisplay()") { own in { own.setNeedsDisplay() } }
         type.property("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
         type.property("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
         type.property("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
@@ -22,6 +42,8 @@ extension TypeDescription {
         type.property("maskedCorners", { $0.maskedCorners }, { $0.maskedCorners = $1 })
         type.property("shouldRasterize", { $0.shouldRasterize }, { $0.shouldRasterize = $1 })
         type.property("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 })
+        type.method("layoutSublayers()") { own in { own.layoutSublayers() } }
+        type.method("display()") { own in { own.display() } }
         type.property("bounds", { $0.bounds }, { $0.bounds = $1 })
         type.property("position", { $0.position }, { $0.position = $1 })
         type.property("frame", { $0.frame }, { $0.frame = $1 })

@@ -34,9 +34,9 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
-    override var textColor: UIColor? {
-        get { read(.textColor, UIColor?.self) ?? super.textColor }
-        set { if !write(.textColor, newValue) { super.textColor = newValue } }
+    override var textColor: UIColor! {
+        get { read(.textColor, UIColor?.self) ?? super.textColor as UIColor? }
+        set { if !write(.textColor, newValue as UIColor?) { super.textColor = newValue } }
     }
 
     @_optimize(size)

@@ -9,7 +9,7 @@ extension TypeDescription {
         type.initialiser("init()") { UILabel() }
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
-        type.property("textColor", { $0.textColor }, { $0.textColor = $1 })
+        type.unwrappedProperty("textColor", { $0.textColor }, { $0.textColor = $1 })
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property(
             "adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory },

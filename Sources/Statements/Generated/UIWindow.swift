@@ -18,7 +18,7 @@ extension TypeDescription {
         type.staticProperty("didBecomeKeyNotification") { UIWindow.didBecomeKeyNotification }
         type.staticProperty("didResignKeyNotification") { UIWindow.didResignKeyNotification }
         type.property("windowLevel", { $0.windowLevel }, { $0.windowLevel = $1 })
-        type.property("windowScene", { $0.windowScene })
+        type.property("windowScene", { $0.windowScene }, { $0.windowScene = $1 })
         type.property(
             "rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
         type.property("isKeyWindow", { $0.isKeyWindow })
