@@ -8,7 +8,6 @@ extension CALayer: ScriptObject {}
 extension TypeDescription {
     static let layer = TypeDescription("CALayer", class: CALayer.self) { type in
         type.initialiser("init()") { CALayer() }
-        type.initialiser("init(layer:)") { (layer: ScriptElement) in CALayer(layer: layer.object) }
         type.property("superlayer", { $0.superlayer })
         type.property("sublayers", { $0.sublayers }, { $0.sublayers = $1 })
         type.method("addSublayer(_:)") { own in { (layer: CALayer) in own.addSublayer(layer) } }
