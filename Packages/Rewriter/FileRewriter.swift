@@ -6,6 +6,8 @@ final class FileRewriter: SyntaxVisitor {
     let declarations: Declarations
     let module: String
     let file: Int
+    /// Whether its module is one for UIKit: only there is an `#if os(iOS)` meant.
+    var isForUIKit = true
     var edits = Edits()
     var owners: [String] = []
 
@@ -68,7 +70,7 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { rewriteCondition(condition) }
+        if isForUIKit, let condition = node.condition { rewriteCondition(condition) }
         return .visitChildren
     }
 

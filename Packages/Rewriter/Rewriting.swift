@@ -29,8 +29,9 @@ struct Rewriting {
         let modulesOfUIKit = Set(files.filter(\.usesUIKit).map(\.module))
         for (number, file) in files.enumerated() {
             let rewriter = FileRewriter(declarations, module: file.module, file: number)
+            rewriter.isForUIKit = modulesOfUIKit.contains(file.module) || file.isTest
             rewriter.walk(file.tree)
-            if modulesOfUIKit.contains(file.module) || file.isTest {
+            if rewriter.isForUIKit {
                 rewriter.importUIKit(into: file)
             }
             if !rewriter.edits.isEmpty { try body(file, rewriter.edits.applied(to: file.text)) }

@@ -1,4 +1,3 @@
-internal import AtLoading
 import Foundation
 import HeadlessUIKit
 
