@@ -1,5 +1,4 @@
 import CommandLanguage
-import POSIX
 
 /// Which paths mean an app.
 public enum AppPath {

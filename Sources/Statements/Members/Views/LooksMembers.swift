@@ -24,14 +24,14 @@ enum LooksMembers {
             "cornerConfiguration",
         ],
         "CALayer": [
-            "actions", "addSublayer", "allowsEdgeAntialiasing", "allowsGroupOpacity",
+            "actions", "allowsEdgeAntialiasing", "allowsGroupOpacity",
             "anchorPointZ", "backgroundFilters", "borderPath", "compositingFilter", "contents",
             "contentsCenter", "contentsFormat", "contentsGravity", "contentsRect", "contentsScale",
             "cornerCurve", "doubleSided", "drawsAsynchronously", "edgeAntialiasingMask", "filters",
-            "insertSublayer", "isDoubleSided", "isGeometryFlipped", "isOpaque",
+            "isDoubleSided", "isGeometryFlipped", "isOpaque",
             "magnificationFilter",
-            "mask", "minificationFilter", "minificationFilterBias", "rasterizationScale",
-            "removeFromSuperlayer", "setNeedsDisplay", "shadowPath", "style", "sublayers",
+            "minificationFilter", "minificationFilterBias", "rasterizationScale",
+            "shadowPath", "style",
             "toneMapMode", "wantsExtendedDynamicRangeContent",
         ],
         "UILabel": [

@@ -10,12 +10,12 @@ extension CommandTable {
     ]
 
     private static let launchCommand = Command(
-        "launch", .callbacks, "Launches the app, or one with a root controller, as the system does.",
+        "launch", .callbacks, "Launches the app as the system does.",
         [.optional("ROOT", .object(.controller))],
         code: .nothing("the system launches it"),
         details: [
-            Command.Detail("", "the app's delegate and its scenes' are made, where classes of yours are"),
-            Command.Detail("ROOT", "instead of the main storyboard's, or of the one that code sets"),
+            Command.Detail("", "makes the delegates of the app and its scenes from your classes"),
+            Command.Detail("ROOT", "instead of the storyboard's, or of the one that code sets"),
             Command.Detail("", "'root' shows it in an app that is in front already"),
             Command.Detail("", "app.delegate and window.windowScene.delegate are told"),
         ],
