@@ -218,6 +218,9 @@ enum ObjectiveCExceptions {
             "UICollectionView.register(_:forCellWithReuseIdentifier:)": [
                 "registerClass:forCellWithReuseIdentifier:"
             ],
+            "UICollectionView.register(_:forCellWithReuseIdentifier:)/UINib": [
+                "registerNib:forCellWithReuseIdentifier:"
+            ],
             "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": [
                 "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
             ],
@@ -397,6 +400,9 @@ enum ObjectiveCExceptions {
             "UITableView.reloadRows(at:with:)": ["reloadRowsAtIndexPaths:withRowAnimation:"],
             "UITableView.register(_:forCellReuseIdentifier:)": [
                 "registerClass:forCellReuseIdentifier:"
+            ],
+            "UITableView.register(_:forCellReuseIdentifier:)/UINib": [
+                "registerNib:forCellReuseIdentifier:"
             ],
             "UITableView.dequeueReusableCell(withIdentifier:for:)": [
                 "dequeueReusableCellWithIdentifier:forIndexPath:"

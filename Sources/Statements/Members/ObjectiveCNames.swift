@@ -130,12 +130,12 @@ final class ObjectiveCNames {
     }
 
     private func names(of method: MemberMethod) -> [String] {
-        if let names = exceptions(method.name) { return names }
         if let type = method.parameters.first?.type.name,
             let names = exceptions("\(method.name)/\(type)")
         {
             return names
         }
+        if let names = exceptions(method.name) { return names }
         if type.isClass, let selector = Self.callbacks[method.name] { return [selector] }
         return [method.selector]
     }

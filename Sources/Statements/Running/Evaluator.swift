@@ -252,7 +252,14 @@ package final class Evaluator {
             return checked
         }
         do throws(Diagnostic) {
-            return try check(line, in: line.language, givesAdvice: false)
+            let read = try check(line, in: line.language, givesAdvice: false)
+            // What only old Swift spelled so, Objective-C still does.
+            if read.0.found.leftOut.hasOldSpellings,
+                let other = try? check(line, in: .objectiveC, givesAdvice: false)
+            {
+                return other
+            }
+            return read
         } catch {
             guard
                 spoken == .objectiveC || line.isTerminated || error.code == .unknownName

@@ -36,7 +36,7 @@ import Testing
             """
             new a
             [a.view.layer setShadowPath:[UIBezierPath bezierPath].CGPath];
-            a.view.layer.mask = [CAGradientLayer layer];
+            a.view.layer.contents = [CAGradientLayer layer];
             let bar = UINavigationBar()
             bar.barTintColor = .red
             bar.nonsense = 1
@@ -44,7 +44,7 @@ import Testing
         #expect(
             run.talk == [
                 "1 member that changes only looks was left out: CALayer.shadowPath",
-                "1 member that changes only looks was left out: CALayer.mask",
+                "1 member that changes only looks was left out: CALayer.contents",
                 "1 member that changes only looks was left out: UINavigationBar.barTintColor",
                 "6:5: 'UINavigationBar' has no member 'nonsense'",
             ])

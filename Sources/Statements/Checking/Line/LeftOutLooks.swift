@@ -33,6 +33,9 @@ package struct LeftOutLooks {
         for name in names where !judged.contains(name) { judged.append(name) }
     }
 
+    /// Whether it has a name that is another one today.
+    var hasOldSpellings: Bool { !old.isEmpty }
+
     /// Adds a name that is another one today.
     mutating func addOld(_ name: String, _ present: String) {
         let text = "\(name) is \(present)"
