@@ -48,6 +48,7 @@ enum MemberTable {
         "NSUInteger": "UInt", "DispatchWallTime": "DispatchTime",
         "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
         "LocalizedError": "Error", "UIApplication.LaunchOptionsKey": "String",
+        "UIApplicationLaunchOptionsKey": "String",
         "UIWindowSceneDelegate": "UISceneDelegate", "CLLocationDegrees": "Double",
         "CLLocationDistance": "Double", "CLLocationAccuracy": "Double",
     ]

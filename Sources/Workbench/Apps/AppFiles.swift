@@ -78,6 +78,8 @@ struct AppFiles {
 
     @discardableResult
     private mutating func add(_ path: String) -> Bool {
+        // It only tells the system which class the delegate is.
+        if SessionStore.lastPart(of: path) == "main.m" { return true }
         switch Self.ending(of: path) {
         case "swift": swift.append(path)
         case "h", "m": objectiveC.append(path)
