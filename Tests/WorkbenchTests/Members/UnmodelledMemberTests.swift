@@ -61,7 +61,8 @@ import Testing
             let both = words.filter { word in
                 known.contains { word.hasSuffix(":") ? $0.hasPrefix(word) : $0 == word }
             }
-            #expect(type != nil)
+            // One that the model lacks, and that code may name all the same, is in UIKit's surface.
+            #expect(type != nil || Surface.entry(named: name) != nil, "\(name)")
             #expect(both.sorted() == [], "these members of \(name) are modelled")
         }
     }
