@@ -63,20 +63,19 @@ public struct RunPlan: Sendable, Equatable {
     }
 
     private var parts: [Part] {
+        // A folder is searched for this, so each path is asked about once.
+        let ofApp = Set(files.filter { AppPath.isPart($0) || AppPath.isFolder($0) })
         var parts: [Part] = []
         var rest = files[...]
         while let path = rest.first {
-            let group = Array(rest.prefix { isOfApp($0) || AppPath.isCode($0) })
-            if group.contains(where: isOfApp) || AppPath.areOfBothLanguages(group) {
+            let group = Array(rest.prefix { ofApp.contains($0) || AppPath.isCode($0) })
+            if !ofApp.isDisjoint(with: group) || AppPath.areOfBothLanguages(group) {
                 parts.append(.app(group))
-                rest = rest.dropFirst(group.count)
             } else {
-                parts.append(.script(path))
-                rest = rest.dropFirst()
+                parts += (group.isEmpty ? [path] : group).map { .script($0) }
             }
+            rest = rest.dropFirst(max(1, group.count))
         }
         return parts
     }
-
-    private func isOfApp(_ path: String) -> Bool { AppPath.isPart(path) || AppPath.isFolder(path) }
 }

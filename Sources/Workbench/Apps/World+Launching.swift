@@ -15,9 +15,7 @@ extension World {
     /// R21, X05, X48: launches the app: its delegates are made and told, then come the root that is given, the
     /// main storyboard, or the window of the app's own code.
     func launch(with root: UIViewController?, at span: SourceSpan) throws(Diagnostic) {
-        guard simulator.window.rootViewController == nil else {
-            throw Diagnostic(.illegal, at: span, "the app was launched already", hint: "reset")
-        }
+        try refuseSecondLaunch(at: span)
         let description = app ?? appAsDeclared
         guard root != nil || !description.isEmpty else {
             throw Diagnostic(
@@ -30,6 +28,12 @@ extension World {
         simulator.launch(launched)
         names.hold(simulator.window as UIWindow, as: "window")
         if let failure = statements.takeClosureFailure(at: span) { throw failure }
+    }
+
+    /// Refuses a launch where the window has a root already.
+    func refuseSecondLaunch(at span: SourceSpan) throws(Diagnostic) {
+        guard simulator.window.rootViewController != nil else { return }
+        throw Diagnostic(.illegal, at: span, "the app was launched already", hint: "reset")
     }
 
     private func root(

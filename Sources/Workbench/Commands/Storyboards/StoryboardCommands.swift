@@ -96,10 +96,7 @@ extension World {
     fileprivate func launch(
         _ storyboard: UIStoryboard, as name: Word?, at span: SourceSpan
     ) throws(Diagnostic) {
-        guard simulator.window.rootViewController == nil else {
-            throw Diagnostic(
-                .illegal, at: span, "the app was launched already", hint: "reset")
-        }
+        try refuseSecondLaunch(at: span)
         simulator.launch(withMainStoryboard: storyboard) { [self] root in
             guard let name else { return }
             simulator.setName(name.text, of: root)
