@@ -3,9 +3,11 @@ struct CommandReader {
     let file: ScriptName
     /// The place of the command's first byte, offset 0.
     let start: SourcePlace
+    /// The macros of the script so far.
+    var macros = MacroTable()
 
     /// The command, or nil for a comment; `isTerminated` where a semicolon behind it ends its line.
-    func read(
+    mutating func read(
         _ scan: CommandScanner, _ bytes: Span<UInt8>, isTerminated: Bool
     ) throws(Diagnostic) -> ParsedCommand? {
         let check = TextCheck(file: file, start: start)
@@ -14,7 +16,9 @@ struct CommandReader {
         switch scan.start {
         case .comment: return nil
         case .code, .classDirective:
-            let reader = StatementReader(file: file, start: start, isTerminated: isTerminated)
+            var reader = StatementReader(
+                file: file, start: start, isTerminated: isTerminated, macros: macros)
+            defer { macros = reader.macros }
             return .statement(try reader.read(bytes))
         case nil:
             let code = bytes.extracting(0..<(scan.codeEnd ?? bytes.count))
@@ -30,7 +34,7 @@ struct CommandReader {
     ) -> StatementLine? {
         let word = text(of: bytes.extracting(0..<bytes.identifierEnd(from: 0)))
         guard blocks.count == 1, JoinedWord.typeEnd(word) != nil else { return nil }
-        let reader = StatementReader(file: file, start: start, isTerminated: false)
+        var reader = StatementReader(file: file, start: start, isTerminated: false)
         guard let line = try? reader.read(bytes), line.statements.count == 1,
             line.statements[0].definesType
         else { return nil }

@@ -156,7 +156,7 @@ extension CommandScanner {
     private func endsInOperator(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[lastCode] {
         case Byte.equals, Byte.comma, Byte.plus, Byte.hyphen, Byte.star, Byte.slash, Byte.percent,
-            Byte.ampersand, Byte.bar:
+            Byte.ampersand, Byte.bar, Byte.backslash:
             true
         case Byte.question: lastCode > 0 && bytes[lastCode - 1] == Byte.question
         default: false

@@ -8,6 +8,12 @@ struct ScriptBuffer: Sendable {
     private(set) var isFinished = false
     /// Bytes of the last line so far, dropped ones included.
     private var lineLength = 0
+    /// Which lines C's preprocessor leaves out, of those up to an offset.
+    private var conditions = ConditionalLines()
+    private var conditionEnd = 0
+
+    /// The line, counted from 0, of an `#if` that is still open; nil where none is.
+    var openCondition: Int? { conditions.openLine }
 
     mutating func append(_ chunk: UnsafeBufferPointer<UInt8>) {
         if lineLength + chunk.count <= ScriptLimits.lineLength {
@@ -15,6 +21,13 @@ struct ScriptBuffer: Sendable {
         } else {
             appendByLines(chunk)
         }
+        readConditions()
+    }
+
+    private mutating func readConditions() {
+        guard conditionEnd < completeEnd else { return }
+        conditions.read(&bytes, conditionEnd..<completeEnd)
+        conditionEnd = completeEnd
     }
 
     private mutating func appendShort(_ chunk: UnsafeBufferPointer<UInt8>) {
@@ -54,6 +67,7 @@ struct ScriptBuffer: Sendable {
     mutating func finish() {
         isFinished = true
         completeEnd = bytes.count
+        readConditions()
     }
 
     /// Forgets the dropped line that was reported.
@@ -68,6 +82,7 @@ struct ScriptBuffer: Sendable {
         }
         bytes.removeFirst(offset)
         completeEnd -= offset
+        conditionEnd -= offset
         for index in droppedLines.indices { droppedLines[index] -= offset }
         return offset
     }

@@ -7,6 +7,7 @@ public struct ScriptParser: Sendable {
     public private(set) var continuation: Continuation?
 
     private let file: ScriptName
+    private let firstLine: Int
     private let readsAhead: Bool
     /// Whether a definition is held back until the command behind it has been fed, since that may
     /// be a definition that it needs. Otherwise only commands that have been fed already are looked
@@ -27,6 +28,10 @@ public struct ScriptParser: Sendable {
     private var scanner: CommandScanner?
     /// Whether the byte order mark that may come first was looked for.
     private var isStarted = false
+    /// The macros that the script has defined so far.
+    private var macros = MacroTable()
+    /// Whether it was said that an `#if` is not closed.
+    private var hasToldOpenCondition = false
 
     /// Makes a parser; `file` is nil at the prompt.
     ///
@@ -40,6 +45,7 @@ public struct ScriptParser: Sendable {
     public init(in file: ScriptName, firstLine: Int = 1, readsAhead: Bool = false) {
         self.file = file
         self.readsAhead = readsAhead
+        self.firstLine = firstLine
         awaitsFollowers = readsAhead
         place = SourcePlace(line: firstLine)
     }
@@ -75,13 +81,27 @@ public struct ScriptParser: Sendable {
     /// After an error the parser goes on at the line after the command.
     public mutating func next() throws(Diagnostic) -> ParsedCommand? {
         if ahead.isEmpty {
-            guard let command = try nextCommand() else { return nil }
-            guard command.isDefinition else { return command }
+            guard let command = try nextCommand() else { return try endOfInput() }
+            guard command.beginsDefinitions else { return command }
             ahead.append(.success(command))
             isGathering = true
         }
         if isGathering { gatherFollowers() }
         return isGathering ? nil : try takeAhead()
+    }
+
+    /// Says once of an input that ends within `#if` that it does, and waits for more of one that goes on.
+    private mutating func endOfInput() throws(Diagnostic) -> ParsedCommand? {
+        guard let line = buffer.openCondition else { return nil }
+        guard buffer.isFinished else {
+            continuation = continuation ?? .comment
+            return nil
+        }
+        if hasToldOpenCondition || continuation != nil { return nil }
+        hasToldOpenCondition = true
+        let place = SourcePlace(line: firstLine + line)
+        throw Diagnostic(
+            .unfinished, at: place.span(in: file), "the '#if' is not closed: '#endif' is missing")
     }
 
     private mutating func nextCommand() throws(Diagnostic) -> ParsedCommand? {
@@ -98,7 +118,7 @@ public struct ScriptParser: Sendable {
             verb.isFollowedOnLine = true
             return .verb(verb)
         case .statement(var line):
-            if command.isDefinition { return command }
+            if command.beginsDefinitions { return command }
             line.followsOnLine = follows
             line.isFollowedOnLine = isStatementNextOnLine(buffer.bytes.span)
             isWithinLine = line.isFollowedOnLine
@@ -173,10 +193,13 @@ extension UInt8 {
 extension ScriptParser {
     /// How many definitions are looked at together.
     private static let groupLimit = 64
+    /// How many of a program of Objective-C, in which every declaration counts.
+    private static let programLimit = 2048
 
     /// Reads on to the first command that is no definition; still gathering if more input decides.
     private mutating func gatherFollowers() {
-        while ahead.count < Self.groupLimit {
+        let isProgram = ahead.first.map(\.isObjectiveC) ?? false
+        while ahead.count < (isProgram ? Self.programLimit : Self.groupLimit) {
             do throws(Diagnostic) {
                 guard let command = try nextCommand() else {
                     if !awaitsFollowers || buffer.isFinished { break }
@@ -184,7 +207,7 @@ extension ScriptParser {
                     return
                 }
                 ahead.append(.success(command))
-                if !command.isDeclaration { break }
+                if !command.belongs(toProgramOfC: isProgram) { break }
             } catch {
                 ahead.append(.failure(error))
                 break
@@ -195,40 +218,71 @@ extension ScriptParser {
 
     private mutating func takeAhead() throws(Diagnostic) -> ParsedCommand {
         let command = try ahead.removeFirst().get()
-        guard case .statement(var line) = command, command.isDefinition else { return command }
-        for case .success(.statement(let follower)) in ahead where follower.isDeclaration {
+        guard case .statement(var line) = command, command.beginsDefinitions else { return command }
+        let isProgram = line.language == .objectiveC
+        for case .success(.statement(let follower)) in ahead
+        where follower.belongs(toProgramOfC: isProgram) {
             line.followers.append(follower)
         }
         return .statement(line)
     }
 }
 
-extension ParsedCommand {
-    fileprivate var isDefinition: Bool {
-        if case .statement(let line) = self { line.isDefinition } else { false }
+extension Result<ParsedCommand, Diagnostic> {
+    /// Whether it is code of Objective-C.
+    fileprivate var isObjectiveC: Bool {
+        if case .success(.statement(let line)) = self {
+            line.language == .objectiveC
+        } else {
+            false
+        }
     }
 }
 
 extension ParsedCommand {
+    /// Whether definitions may begin with it that need those behind them.
+    fileprivate var beginsDefinitions: Bool {
+        guard case .statement(let line) = self else { return false }
+        return line.language == .swift
+            ? line.isDefinition(isOfC: false)
+            : line.isDefinition(isOfC: true)
+                && (line.statements.isEmpty || line.statements.contains(where: \.definesType))
+    }
+
     /// Whether it may belong to the definitions before it.
-    fileprivate var isDeclaration: Bool {
-        if case .statement(let line) = self { line.isDeclaration } else { false }
+    fileprivate func belongs(toProgramOfC isOfC: Bool) -> Bool {
+        if case .statement(let line) = self { line.belongs(toProgramOfC: isOfC) } else { false }
     }
 }
 
 extension StatementLine {
-    /// Whether it defines types of Swift and does nothing else.
-    fileprivate var isDefinition: Bool {
-        language == .swift && statements.allSatisfy(\.definesType)
+    /// Whether it defines types of Swift and does nothing else; or it declares what a file of Objective-C
+    /// may declare between classes.
+    fileprivate func isDefinition(isOfC: Bool) -> Bool {
+        isOfC
+            ? language == .objectiveC && statements.allSatisfy(\.declaresInFile)
+            : language == .swift && statements.allSatisfy(\.definesType)
     }
 
-    /// Whether it defines types, or declares functions or names: code between definitions, which may need them and be
-    /// needed.
-    fileprivate var isDeclaration: Bool {
-        language == .swift
+    /// Whether it is code between definitions, which may need them and be needed: it defines types, or declares
+    /// functions or names.
+    fileprivate func belongs(toProgramOfC isOfC: Bool) -> Bool {
+        if isOfC { return isDefinition(isOfC: true) }
+        return language == .swift
             && statements.allSatisfy { statement in
                 if case .declaration = statement { true } else { statement.definesType }
             }
+    }
+}
+
+extension Statement {
+    /// Whether it is a type, a function, a constant, or a variable that is marked as a file's own.
+    fileprivate var declaresInFile: Bool {
+        guard case .declaration(let declaration) = self else { return definesType }
+        return switch declaration {
+        case .function, .persistent, .variable(_, isConstant: true, _, _, _): true
+        case .variable, .destructuring: false
+        }
     }
 }
 
@@ -404,9 +458,10 @@ extension ScriptParser {
     private mutating func read(
         _ scan: CommandScanner, to end: Int, _ bytes: Span<UInt8>
     ) throws(Diagnostic) -> ParsedCommand? {
-        let reader = CommandReader(file: file, start: place.rebased)
+        var reader = CommandReader(file: file, start: place.rebased, macros: macros)
         let start = place.offset
         place.advance(to: start + end, in: bytes)
+        defer { macros = reader.macros }
         do {
             let command = try reader.read(
                 scan, bytes.extracting(start..<start + end),

@@ -1,12 +1,22 @@
+/// A file of code.
+public struct SourceFile: Sendable {
+    public let script: ScriptName
+    public let bytes: [UInt8]
+
+    /// Makes a file of that name.
+    public init(script: ScriptName, bytes: [UInt8]) {
+        self.script = script
+        self.bytes = bytes
+    }
+}
+
 /// Files of Swift that belong together: one program, whose parts may need each other in whatever order they stand.
 public enum SourceProgram {
     /// Whether a file of that name is Swift code rather than a script.
     public static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") }
 
-    /// The files as one line of statements; all that cannot be read is told at once.
-    public static func read(
-        _ files: [(script: ScriptName, bytes: [UInt8])]
-    ) throws(Diagnostic) -> StatementLine {
+    /// The files as one line of statements, nil where there is none; all that cannot be read is told at once.
+    public static func line(of files: [SourceFile]) throws(Diagnostic) -> StatementLine? {
         var lines: [StatementLine] = []
         var failure: Diagnostic?
         for file in files {
@@ -18,7 +28,9 @@ public enum SourceProgram {
             }
         }
         if let failure { throw failure }
-        return lines[0].joined(with: lines.dropFirst())
+        guard let first = lines.first else { return nil }
+        let line = first.joined(with: lines.dropFirst())
+        return line.statements.isEmpty ? nil : line
     }
 
     private static func read(

@@ -5,9 +5,11 @@ struct StatementReader {
     let start: SourcePlace
     /// Whether a semicolon behind the code ends its line.
     let isTerminated: Bool
+    /// The macros that were defined before it, and then those that it defines as well.
+    var macros = MacroTable()
 
     /// The statements, and the source without the space and the comments around it.
-    func read(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+    mutating func read(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
         if let slip = SwallowedCode.find(in: bytes, isCertain: true) {
             throw slip.diagnostic(in: bytes, start, file)
         }
@@ -40,23 +42,45 @@ struct StatementReader {
         return line.expression == nil ? nil : line
     }
 
-    private func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
-        var lexer = SwiftLexer(file: file, place: start)
-        return try line(of: lexer.tokens(of: bytes), in: bytes)
+    private mutating func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+        var lexer = SwiftLexer(file: file, place: start, macros: macros)
+        let tokens = try lexer.tokens(of: bytes)
+        let before = macros
+        macros = lexer.macros
+        if tokens.count == 1, !macros.isEmpty { return definitionOfMacros(bytes) }
+        return try line(of: tokens, in: bytes, macrosBefore: before)
+    }
+
+    /// Code that defines macros and does nothing else.
+    private func definitionOfMacros(_ bytes: Span<UInt8>) -> StatementLine {
+        StatementLine(
+            statements: [], language: .objectiveC, isTerminated: isTerminated,
+            source: text(of: bytes), span: start.span(in: file))
     }
 
     private func line(
-        of read: [SwiftToken], in bytes: Span<UInt8>
+        of read: [SwiftToken], in bytes: Span<UInt8>, macrosBefore: MacroTable = MacroTable()
     ) throws(Diagnostic) -> StatementLine {
-        let (tokens, parted) = JoinedWords.part(read, isTerminated: isTerminated)
+        var definitions: [String] = []
+        var (tokens, parted) = JoinedWords.part(read, isTerminated: isTerminated)
+        if !macros.isEmpty, SourceLanguage.detect(in: tokens) != .swift {
+            var expander = MacroExpander(file: file, macros: macros)
+            tokens = try expander.expand(tokens)
+            // Whoever reads the code again knows only what stands in it.
+            definitions = expander.used.filter { macrosBefore[$0.name] != nil }.map(\.source)
+        }
         let (statements, readings, language, isEither) = try parse(tokens)
-        let end = tokens.dropLast().last?.range.upperBound ?? 0
+        let end = read.dropLast().last?.range.upperBound ?? 0
         return StatementLine(
             statements: statements, language: language, isOfEitherLanguage: isEither,
             isTerminated: isTerminated,
-            source: source(
-                of: bytes.extracting(0..<end), from: tokens[0].range.lowerBound, in: language),
-            span: tokens[0].span, readings: parted + readings)
+            source: (definitions
+                + [
+                    source(
+                        of: bytes.extracting(0..<end), from: read[0].range.lowerBound,
+                        in: language)
+                ]).joined(separator: "\n"),
+            span: read[0].span, readings: parted + readings)
     }
 
     /// The code without what stands behind it. Where only a semicolon tells a declaration of C from a

@@ -36,9 +36,16 @@ public final class BatchRunner {
         var ending = ExitStatus.fine
         var rest = scripts[...]
         while let script = rest.first, ending == .fine {
-            let sources = rest.prefix { SourceProgram.isSource($0.name) }
-            ending = sources.isEmpty ? run(script) : runProgram(of: sources)
-            rest = rest.dropFirst(max(1, sources.count))
+            let swift = rest.prefix { SourceProgram.isSource($0.name) }
+            let objectiveC = rest.prefix { ObjectiveCProgram.isPart($0.name) }
+            if !swift.isEmpty {
+                ending = runProgram(of: swift, readBy: SourceProgram.line)
+            } else if !objectiveC.isEmpty {
+                ending = runProgram(of: objectiveC, readBy: ObjectiveCProgram.line)
+            } else {
+                ending = run(script)
+            }
+            rest = rest.dropFirst(max(1, swift.count, objectiveC.count))
         }
         renderer.output.flush()
         return ending == .fine ? firstFailure : ending
@@ -49,18 +56,20 @@ public final class BatchRunner {
         script.isMarkdown ? runBlocks(of: script) : runLines(of: script)
     }
 
-    /// Runs files of Swift code as one program, whose parts may need each other in whatever order they stand.
-    private func runProgram(of sources: ArraySlice<any ByteSource>) -> ExitStatus {
-        var files: [(script: ScriptName, bytes: [UInt8])] = []
+    /// Runs files of code as one program, whose parts may need each other in whatever order they stand.
+    private func runProgram(
+        of sources: ArraySlice<any ByteSource>,
+        readBy read: ([SourceFile]) throws(Diagnostic) -> StatementLine?
+    ) -> ExitStatus {
+        var files: [SourceFile] = []
         for source in sources {
             var bytes: [UInt8] = []
             if let ending = readWhole(source, into: &bytes) { return ending }
-            files.append((source.script, bytes))
+            files.append(SourceFile(script: source.script, bytes: bytes))
         }
         workingLine.begin()
         do throws(Diagnostic) {
-            let line = try SourceProgram.read(files)
-            if line.statements.isEmpty { return end(.fine) }
+            guard let line = try read(files) else { return end(.fine) }
             commands += 1
             if echoes { renderer.echo(line.source) }
             let status = workbench.execute(.statement(line))

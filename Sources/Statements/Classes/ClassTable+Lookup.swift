@@ -13,11 +13,20 @@ extension ClassTable {
 
     /// The member of Objective-C that answers the selector; nil where none of the type's does.
     func resolve(_ selector: String, of type: ValueType) -> ObjectiveCNames.Member? {
-        guard case .named(let description) = type.unwrapped else { return nil }
+        guard case .named(let description) = type.unwrapped else {
+            return lineage(of: type.unwrapped).lazy.compactMap { ancestor in
+                self.addition(to: ancestor)?.objectiveC.instance[selector]
+            }.first
+        }
         for ancestor in description.lineage(in: self) {
             if let member = ancestor.objectiveC.instance[selector] { return member }
         }
-        return nil
+        return description.isObject ? memberOfEveryObject(selector) : nil
+    }
+
+    /// The method that a category of `NSObject` gives every object.
+    func memberOfEveryObject(_ selector: String) -> ObjectiveCNames.Member? {
+        addition(to: .rootObject)?.objectiveC.instance[selector]
     }
 
     /// The property that has this name behind a dot in Objective-C.

@@ -16,7 +16,8 @@ enum MemberTable {
     private static let language: [TypeDescription] = [
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
-        .viewPointer, .error, .exception, .characterSet, .point, .size, .rect, .indexPath,
+        .pointPointer, .viewPointer, .error, .exception, .characterSet, .point, .size, .rect,
+        .indexPath,
         .anyClass, .bundle, .rootObject,
     ]
 
@@ -94,6 +95,7 @@ enum MemberTable {
     private static let helpers: [ObjectIdentifier: TypeDescription] = [
         ObjectIdentifier(StopFlag.self): .stopFlag,
         ObjectIdentifier(RectPointer.self): .rectPointer,
+        ObjectIdentifier(PointPointer.self): .pointPointer,
         ObjectIdentifier(ViewPointer.self): .viewPointer,
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
         ObjectIdentifier(MainOperationQueue.self): .operationQueue,

@@ -7,6 +7,7 @@ enum ConstantsOfC {
     /// The constant of that name.
     static func find(_ name: String) -> (value: Value, type: ValueType)? {
         plain[name] ?? members[name]
+            ?? SelectorTable.constant(name).map { (.int($0), .int) }
     }
 
     /// The first system that has the constant; nil where all have it.
@@ -68,6 +69,103 @@ enum ConstantsOfC {
         "NSEC_PER_SEC": (.int(1_000_000_000), .int), "NSEC_PER_MSEC": (.int(1_000_000), .int),
         "NSEC_PER_USEC": (.int(1000), .int),
     ].merging(exceptionNames) { first, _ in first }.merging(inBoth) { first, _ in first }
+        .merging(further) { first, _ in first }
+
+    /// What Foundation, Objective-C's runtime and C's headers name besides.
+    private static let further: [String: (value: Value, type: ValueType)] = {
+        var found: [String: (value: Value, type: ValueType)] = [:]
+        for (name, number) in wholeNumbers { found[name] = (.int(number), .int) }
+        for (name, number) in fractions { found[name] = (.double(number), .double) }
+        for name in names(of: textConstants) { found[name] = (.string(name), .string) }
+        for name in ["DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT", "NSZeroRect"] {
+            found[name] = (.null, .any)
+        }
+        return found
+    }()
+
+    private static func names(of text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static let wholeNumbers: [String: Int] = [
+        "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
+        "NSCaseInsensitiveSearch": 1, "NSLiteralSearch": 2, "NSBackwardsSearch": 4,
+        "NSAnchoredSearch": 8, "NSNumericSearch": 64, "NSDiacriticInsensitiveSearch": 128,
+        "NSEnumerationConcurrent": 1, "NSEnumerationReverse": 2,
+        "NSKeyValueObservingOptionNew": 1, "NSKeyValueObservingOptionOld": 2,
+        "NSKeyValueObservingOptionInitial": 4, "NSKeyValueObservingOptionPrior": 8,
+        "OBJC_ASSOCIATION_ASSIGN": 0, "OBJC_ASSOCIATION_RETAIN_NONATOMIC": 1,
+        "OBJC_ASSOCIATION_COPY_NONATOMIC": 3, "OBJC_ASSOCIATION_RETAIN": 769,
+        "OBJC_ASSOCIATION_COPY": 771, "NSUTF8StringEncoding": 4, "NSASCIIStringEncoding": 1,
+        "NSUTF16StringEncoding": 10, "DISPATCH_QUEUE_PRIORITY_HIGH": 2,
+        "DISPATCH_QUEUE_PRIORITY_DEFAULT": 0, "DISPATCH_QUEUE_PRIORITY_LOW": -2,
+        "DISPATCH_QUEUE_PRIORITY_BACKGROUND": -32768, "DISPATCH_TIME_FOREVER": .max,
+        "QOS_CLASS_USER_INTERACTIVE": 33, "QOS_CLASS_USER_INITIATED": 25,
+        "QOS_CLASS_DEFAULT": 21, "QOS_CLASS_UTILITY": 17, "QOS_CLASS_BACKGROUND": 9,
+        "NSStringDrawingUsesLineFragmentOrigin": 1, "NSStringDrawingUsesFontLeading": 2,
+        "NSStringDrawingTruncatesLastVisibleLine": 32, "NSDateFormatterNoStyle": 0,
+        "NSDateFormatterShortStyle": 1, "NSDateFormatterMediumStyle": 2,
+        "NSDateFormatterLongStyle": 3, "NSDateFormatterFullStyle": 4,
+        "NSNumberFormatterNoStyle": 0, "NSNumberFormatterDecimalStyle": 1,
+        "NSNumberFormatterCurrencyStyle": 2, "NSNumberFormatterPercentStyle": 3,
+        "UIViewAnimationTransitionNone": 0, "UIViewAnimationTransitionFlipFromLeft": 1,
+        "UIViewAnimationTransitionFlipFromRight": 2, "UIViewAnimationTransitionCurlUp": 3,
+        "UIViewAnimationTransitionCurlDown": 4, "NSDocumentDirectory": 9,
+        "NSUserDomainMask": 1, "NSCachesDirectory": 13, "NSDataReadingMappedIfSafe": 1,
+        "NSJSONReadingAllowFragments": 4, "NSJSONReadingMutableContainers": 1,
+        "NSURLRequestUseProtocolCachePolicy": 0, "NSURLRequestReloadIgnoringLocalCacheData": 1,
+        "NSCalendarUnitYear": 4, "NSCalendarUnitMonth": 8, "NSCalendarUnitDay": 16,
+        "NSCalendarUnitHour": 32, "NSCalendarUnitMinute": 64, "NSCalendarUnitSecond": 128,
+        "NSCalendarUnitWeekday": 512, "NSYearCalendarUnit": 4, "NSMonthCalendarUnit": 8,
+        "NSDayCalendarUnit": 16, "NSHourCalendarUnit": 32, "NSMinuteCalendarUnit": 64,
+        "NSSecondCalendarUnit": 128, "NSWeekdayCalendarUnit": 512, "EXIT_SUCCESS": 0,
+        "EXIT_FAILURE": 1, "INT_MIN": Int(Int32.min), "UINT_MAX": Int(UInt32.max),
+        "LONG_MAX": .max, "LONG_MIN": .min, "INT32_MAX": Int(Int32.max), "RAND_MAX": 0x7FFF_FFFF,
+        "UIBackgroundTaskInvalid": 0, "NSIntegerSize": 8, "kNilOptions": 0,
+        "NSUnderlineStyleNone": 0, "NSUnderlineStyleThick": 2, "NSUnderlineStyleDouble": 9,
+        "kCGLineCapButt": 0, "kCGLineCapRound": 1, "kCGLineCapSquare": 2, "kCGLineJoinMiter": 0,
+        "kCGLineJoinRound": 1, "kCGLineJoinBevel": 2, "kCGBlendModeNormal": 0,
+    ]
+
+    private static let fractions: [String: Double] = [
+        "M_E": 2.718281828459045, "M_SQRT2": 2.0.squareRoot(), "M_SQRT1_2": 0.5.squareRoot(),
+        "M_1_PI": 1 / Double.pi, "M_2_PI": 2 / Double.pi, "M_LN2": 0.6931471805599453,
+        "M_LN10": 2.302585092994046, "FLT_EPSILON": Double(Float.ulpOfOne),
+        "DBL_EPSILON": .ulpOfOne, "FLT_MIN": Double(Float.leastNormalMagnitude),
+        "DBL_MIN": .leastNormalMagnitude, "MAXFLOAT": Double(Float.greatestFiniteMagnitude),
+        "HUGE_VAL": .infinity, "HUGE_VALF": .infinity, "NSFoundationVersionNumber": 3000,
+        "NSFoundationVersionNumber_iOS_5_1": 890.1, "NSFoundationVersionNumber_iOS_6_0": 993,
+        "NSFoundationVersionNumber_iOS_6_1": 993, "NSFoundationVersionNumber_iOS_7_0": 1047.2,
+        "NSFoundationVersionNumber_iOS_7_1": 1047.25, "NSFoundationVersionNumber_iOS_8_0": 1140.1,
+        "kCFCoreFoundationVersionNumber": 3000, "UIViewNoIntrinsicMetric": -1,
+    ]
+
+    private static let textConstants = """
+        NSRunLoopCommonModes NSDefaultRunLoopMode UITrackingRunLoopMode
+        kCAMediaTimingFunctionLinear kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseOut
+        kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionDefault kCAFillModeForwards
+        kCAFillModeBackwards kCAFillModeBoth kCAFillModeRemoved kCATransitionFade
+        kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATransitionFromRight
+        kCATransitionFromLeft kCATransitionFromTop kCATransitionFromBottom kCAGravityResize
+        kCAGravityResizeAspect kCAGravityResizeAspectFill kCAGravityCenter kCALineCapRound
+        kCALineCapButt kCALineCapSquare kCALineJoinRound kCALineJoinMiter kCALineJoinBevel
+        kCAAlignmentCenter kCAAlignmentLeft kCAAlignmentRight kCATruncationEnd
+        kCAFillRuleEvenOdd kCAFillRuleNonZero kCATransition kCAOnOrderIn kCAOnOrderOut
+        kCAAnimationLinear kCAAnimationPaced kCAAnimationCubic kCAAnimationDiscrete
+        NSKeyValueChangeNewKey NSKeyValueChangeOldKey NSKeyValueChangeKindKey
+        NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey NSUnderlyingErrorKey
+        NSCocoaErrorDomain NSURLErrorDomain NSPOSIXErrorDomain NSFileSize NSFileType
+        NSUserDefaultsDidChangeNotification UIPasteboardNameGeneral
+        UIImagePickerControllerOriginalImage UIImagePickerControllerEditedImage
+        UIImagePickerControllerMediaType UIImagePickerControllerMediaURL
+        UIApplicationOpenSettingsURLString UIActivityTypePostToFacebook UIActivityTypePostToTwitter
+        UIActivityTypeMail UIActivityTypeMessage UIActivityTypePrint UIActivityTypeCopyToPasteboard
+        UIActivityTypeAssignToContact UIActivityTypeSaveToCameraRoll UIActivityTypeAirDrop
+        UIActivityTypeAddToReadingList SLServiceTypeFacebook SLServiceTypeTwitter
+        AVMediaTypeVideo AVMediaTypeAudio AVLayerVideoGravityResizeAspectFill
+        ACAccountTypeIdentifierTwitter ACAccountTypeIdentifierFacebook
+        UITextAttributeTextShadowColor UITextAttributeTextShadowOffset kUTTypeImage kUTTypeMovie
+        """
 
     private static let exceptionNames: [String: (value: Value, type: ValueType)] = {
         let names = [

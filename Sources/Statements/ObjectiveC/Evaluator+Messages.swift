@@ -77,6 +77,9 @@ extension Evaluator {
         _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         if receiver.isNull { return .null }
+        if let inert = receiver.inertOfC, !FoundationMessage.isOfEveryObject(selector) {
+            return inert.answer(selector, arguments)
+        }
         if let member = receiver.member(for: selector, in: variables.classes) {
             return try call(member, arguments, on: receiver, at: span)
         }
@@ -106,6 +109,17 @@ extension Evaluator {
         }
         simulator.raiseUnrecognized(
             selector, sentTo: ObjectiveCFormat.describe(receiver), of: receiver.classNameInC)
+    }
+
+    /// Sends a message as `objc_msgSend` does, whose first arguments are the receiver and the selector.
+    func sendMessage(_ values: [Value], at span: SourceSpan) -> Value {
+        guard values.count >= 2, case .string(let selector) = values[1] else { return .null }
+        do throws(StatementStop) {
+            return try send(selector, Array(values.dropFirst(2)), to: values[0], at: span)
+        } catch {
+            if let diagnostic = error.diagnostic { closureFailure = .ofCode(diagnostic) }
+            return .null
+        }
     }
 
     /// Sends a message from the run loop.

@@ -42,9 +42,16 @@ struct ObjectiveCImport {
     func joiningAccessors(_ declaration: ClassDeclaration) -> ClassDeclaration {
         var result = declaration
         result.methods = []
+        result.storedProperties.removeAll(where: isInherited)
         var accessors: [String: Accessors] = [:]
+        for property in result.storedProperties {
+            guard let variable = declaration.synthesized[property.name.text]?.text,
+                variable != property.name.text, variable != "_" + property.name.text
+            else { continue }
+            accessors[property.name.text] = Accessors(place(of: property, keptIn: variable))
+        }
         for method in declaration.methods {
-            guard let place = accessor(method, in: declaration), !place.isInherited else {
+            guard let place = accessor(method, in: result), !place.isInherited else {
                 result.methods.append(method)
                 continue
             }
@@ -89,6 +96,21 @@ struct ObjectiveCImport {
 
     // MARK: Accessors
 
+    /// Whether a superclass keeps the value already: a property that is declared anew only has another
+    /// type, or says that it can be set.
+    private func isInherited(_ property: ClassDeclaration.StoredProperty) -> Bool {
+        guard let superclass, property.getter == nil else { return false }
+        return classes.property(property.name.text, of: .named(superclass)) != nil
+    }
+
+    private func place(
+        of property: ClassDeclaration.StoredProperty, keptIn variable: String? = nil
+    ) -> Accessors.Place {
+        .init(
+            name: property.name.text, variable: variable ?? "_" + property.name.text,
+            type: property.type ?? .anything(at: property.name.span), isInherited: false)
+    }
+
     /// The property that a method reads or sets.
     private func accessor(
         _ method: FunctionDeclaration, in declaration: ClassDeclaration
@@ -97,16 +119,14 @@ struct ObjectiveCImport {
         for property in declaration.storedProperties {
             let name = property.name.text
             if [name, property.getter, "set\(name.capitalisedFirst):"].contains(selector) {
-                return .init(
-                    name: name, type: property.type ?? .anything(at: property.name.span),
-                    isInherited: false)
+                return place(of: property)
             }
         }
         switch member(selector) {
         case .getter(let property)?, .setter(let property)?:
             let type = property.type.syntax(at: method.name.span)
             return .init(
-                name: property.name,
+                name: property.name, variable: "_" + property.name,
                 type: property.isImplicitlyUnwrapped ? type.asImplicitlyUnwrapped : type,
                 isInherited: true)
         case .method?, nil: return nil
@@ -181,6 +201,8 @@ private struct Accessors {
     /// The property.
     package struct Place {
         let name: String
+        /// The instance variable in which the class keeps its value.
+        let variable: String
         let type: TypeSyntax
         /// Whether a superclass has it.
         let isInherited: Bool
@@ -199,13 +221,14 @@ private struct Accessors {
     /// Puts a computed property in the place of the methods; a stored one of the class's own keeps
     /// its value under the name of its instance variable.
     func add(to declaration: inout ClassDeclaration, in superclass: TypeDescription?) {
-        guard let span = (getter ?? setter)?.name.span else { return }
-        let isStored = declaration.storedProperties.contains { $0.name.text == place.name }
-        if isStored {
-            for index in declaration.storedProperties.indices
-            where declaration.storedProperties[index].name.text == place.name {
-                declaration.storedProperties[index].name.text = "_" + place.name
-            }
+        let own = declaration.storedProperties.first { $0.name.text == place.name }
+        guard let span = (getter ?? setter)?.name.span ?? own?.name.span else { return }
+        if declaration.storedProperties.contains(where: { $0.name.text == place.variable }) {
+            declaration.storedProperties.removeAll { $0.name.text == place.name }
+        }
+        for index in declaration.storedProperties.indices
+        where declaration.storedProperties[index].name.text == place.name {
+            declaration.storedProperties[index].name.text = place.variable
         }
         var property = ClassDeclaration.ComputedProperty(
             name: Word(place.name, span: span),
@@ -229,7 +252,7 @@ private struct Accessors {
 
     /// Where the value is kept: the instance variable, or the superclass's property.
     private func stored(at span: SourceSpan) -> Expression {
-        if !place.isInherited { return Expression(.name("_" + place.name), span: span) }
+        if !place.isInherited { return Expression(.name(place.variable), span: span) }
         return Expression(
             .link(
                 .member(

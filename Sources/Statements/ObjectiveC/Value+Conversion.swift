@@ -6,6 +6,7 @@ extension Value {
     /// The value as one of the type, as C converts numbers and Objective-C takes `nil`; nil where
     /// that is not possible.
     func converted(to type: ValueType, in classes: ClassTable) -> Value? {
+        if let inertOfC, let empty = inertOfC.empty(of: type) { return empty }
         switch type {
         case .any, .generic, .void: return self
         case .optional(let inner): return isNull ? self : converted(to: inner, in: classes)
@@ -78,7 +79,7 @@ extension Value {
 
     /// What a condition takes it for: objects are true, `nil` and 0 are not.
     var isTrue: Bool {
-        if isNull { return false }
+        if isNull || inertOfC?.isNothing == true { return false }
         return number.map { $0 != 0 } ?? true
     }
 
@@ -96,7 +97,8 @@ extension Value {
         case .choice(let type, let index): Double(type.rawValue(ofChoice: index))
         case .options(_, let bits): Double(Int(bitPattern: bits))
         case .null: 0
-        case .void, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
+        case .object: inertOfC?.isNothing == true ? 0 : nil
+        case .void, .string, .point, .size, .rect, .insets, .vector, .transform,
             .transform3D, .array, .set, .dictionary, .structure, .carrying, .function, .tuple,
             .range, .weak:
             nil

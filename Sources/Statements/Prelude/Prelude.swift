@@ -43,7 +43,8 @@ final class Prelude {
 
     private func declare(_ file: File, with variables: StatementVariables) {
         do throws(Diagnostic) {
-            let line = try SourceProgram.read([(ScriptName("Foundation"), Array(file.text.utf8))])
+            let source = SourceFile(script: ScriptName("Foundation"), bytes: Array(file.text.utf8))
+            guard let line = try SourceProgram.line(of: [source]) else { return }
             let check = LineUnderCheck(variables: variables)
             let block = try check.statements.check(line.statements)
             for case .definition(let definitions) in block.statements {

@@ -65,6 +65,12 @@ package final class Evaluator {
     /// The language of the last line that only one of the two could be; nil before the first. A line that
     /// is no step leaves it as it was.
     package var spoken: SourceLanguage?
+    /// What code of Objective-C has associated with objects.
+    let associations = Associations()
+    /// Objects of classes that nothing models, of which there is one.
+    @Counted var inertObjects: [String: InertObjectOfC] = [:]
+    /// The animation that `beginAnimations:context:` began last, with those around it.
+    @Counted var oldAnimations: [OldAnimation] = []
     /// The closures that hold something, as long as they live.
     package var closures = LivingClosures()
 
@@ -167,6 +173,9 @@ package final class Evaluator {
     private func checkedWithFollowers(
         _ line: StatementLine
     ) throws(Diagnostic) -> (StatementLine, checked: (line: CheckedLines.Line, source: String?)) {
+        if line.language == .objectiveC, !line.followers.isEmpty {
+            return try checkedAsProgram(line)
+        }
         var failure: Diagnostic
         do throws(Diagnostic) {
             let checked = try checked(line)
@@ -188,6 +197,17 @@ package final class Evaluator {
         }
         if let follower = line.followers.first { failure.leaveMistakes(to: follower.span) }
         throw failure
+    }
+
+    /// The line with all declarations behind it, which are one program in Objective-C: a class has as
+    /// many parts as it has.
+    private func checkedAsProgram(
+        _ line: StatementLine
+    ) throws(Diagnostic) -> (StatementLine, checked: (line: CheckedLines.Line, source: String?)) {
+        gathered = line.followers.map(\.code)
+        let whole = line.joined(with: line.followers)
+        let checked = try checked(whole)
+        return (whole, (checked, Self.source(of: [line] + line.followers, checked)))
     }
 
     /// The source of lines that were checked as one, as it was meant.

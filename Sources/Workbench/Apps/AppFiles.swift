@@ -9,14 +9,13 @@ public enum AppPath {
 
     /// Whether it is a file of code.
     public static func isCode(_ path: String) -> Bool {
-        ["swift", "h", "m"].contains(AppFiles.ending(of: path))
+        SourceProgram.isSource(path) || ObjectiveCProgram.isPart(path)
     }
 
     /// Whether there is code of Swift among the files, and of Objective-C.
     public static func areOfBothLanguages(_ paths: [String]) -> Bool {
-        let code = paths.filter(isCode)
-        let swift = code.filter { AppFiles.ending(of: $0) == "swift" }
-        return !swift.isEmpty && swift.count < code.count
+        paths.contains(where: SourceProgram.isSource)
+            && paths.contains(where: ObjectiveCProgram.isPart)
     }
 
     /// Whether it is a folder with files of an app, or one that cannot be searched to its end.
@@ -34,12 +33,11 @@ public enum AppPath {
 /// The files that an app is made of, by kind, each kind in the order of its paths.
 struct AppFiles {
     private(set) var swift: [String] = []
-    /// Headers before what includes them.
     private(set) var objectiveC: [String] = []
     /// Storyboards and nibs.
     private(set) var interfaces: [String] = []
     private(set) var propertyLists: [String] = []
-    /// Files of code that cannot be read here: Objective-C++ and C.
+    /// Files of code that cannot be read here: C and C++.
     private(set) var leftOut: [String] = []
 
     var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty && interfaces.isEmpty }
@@ -73,7 +71,6 @@ struct AppFiles {
                     .file, at: word.span, "cannot read '\(word.text)': no such file or directory")
             }
         }
-        objectiveC.sort { ($0.hasSuffix(".h") ? 0 : 1, $0) < ($1.hasSuffix(".h") ? 0 : 1, $1) }
     }
 
     @discardableResult
@@ -82,10 +79,10 @@ struct AppFiles {
         if SessionStore.lastPart(of: path) == "main.m" { return true }
         switch Self.ending(of: path) {
         case "swift": swift.append(path)
-        case "h", "m": objectiveC.append(path)
+        case "h", "m", "mm", "pch": objectiveC.append(path)
         case "storyboard", "xib": interfaces.append(path)
         case "plist": propertyLists.append(path)
-        case "mm", "c", "cpp": leftOut.append(path)
+        case "c", "cpp": leftOut.append(path)
         default: return false
         }
         return true

@@ -21,10 +21,23 @@ struct ScriptRunner {
     }
 
     private func runCommands(of bytes: [UInt8], in path: String) -> ExitStatus {
+        if ObjectiveCProgram.isPart(path) { return runProgram(of: bytes, in: path) }
         var parser = ScriptParser(file: path)
         parser.feed(bytes)
         parser.finish()
         return runCommands(of: &parser)
+    }
+
+    /// Runs a file of Objective-C as a whole.
+    private func runProgram(of bytes: [UInt8], in path: String) -> ExitStatus {
+        var program = ObjectiveCProgram()
+        program.add(bytes, in: ScriptName(path))
+        do throws(Diagnostic) {
+            guard let line = try program.line() else { return .fine }
+            return session.execute(.statement(line))
+        } catch {
+            return session.refuse(error, at: error.span)
+        }
     }
 
     private func runBlocks(of script: LiterateScript) -> ExitStatus {

@@ -12,7 +12,11 @@ extension SourceLanguage {
     }
 
     /// Words that begin something of C, unless a declaration of Swift follows.
-    private static let startsOfC: Set<String> = ["const", "enum", "extern", "inline", "static"]
+    private static let startsOfC: Set<String> = [
+        "const", "enum", "extern", "inline", "static", "CG_INLINE", "FOUNDATION_EXPORT",
+        "FOUNDATION_EXTERN", "IB_DESIGNABLE", "NS_INLINE", "OBJC_EXPORT", "UIKIT_EXTERN",
+        "UIKIT_STATIC_INLINE",
+    ]
 
     private static let typesOfC: Set<String> = [
         "char", "double", "float", "id", "int", "long", "short", "unsigned", "void",

@@ -4,12 +4,15 @@ enum StatementKeyword {
     /// command words.
     private static let words = WordTable([
         "await", "class", "const", "convenience", "defer", "do", "dynamic", "enum", "extension",
-        "fileprivate", "final", "for", "func", "guard", "if", "import", "indirect", "internal",
+        "extern", "fileprivate", "final", "for", "func", "guard", "if", "import", "indirect",
+        "internal",
         "lazy", "let",
         "nonisolated", "open", "override", "private", "protocol", "public", "repeat", "required",
         "return", "static", "struct", "switch", "throw", "try", "typealias", "typedef", "unowned",
         "var", "weak", "while",
-        "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "__block", "__strong",
+        "CG_INLINE", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "IB_DESIGNABLE",
+        "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_INLINE", "OBJC_EXPORT",
+        "UIKIT_EXTERN", "UIKIT_STATIC_INLINE", "__block", "__strong",
         "__unsafe_unretained", "__weak",
     ])
 

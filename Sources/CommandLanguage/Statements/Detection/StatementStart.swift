@@ -186,6 +186,9 @@ enum StatementStart: Equatable, Sendable {
             return nil
         }
         var end = bytes.skippingBlanks(from: bytes.identifierEnd(from: index))
+        if bytes.isWord("const", at: index), bytes.peek(end).isIdentifier {
+            end = bytes.skippingBlanks(from: bytes.identifierEnd(from: end))
+        }
         while bytes.peek(end).isIdentifier, bytes[start] | 0x20 == bytes[start] {
             end = bytes.skippingBlanks(from: bytes.identifierEnd(from: end))
         }

@@ -41,8 +41,13 @@ extension ObjectiveCParser {
     ) throws(Diagnostic) -> [Statement] {
         let name = try parseName("the name of the class")
         className = name.text
-        defer { className = "" }
+        defer {
+            className = ""
+            typeParameters = []
+        }
+        try parseTypeParameters()
         let superclass = take(":") ? try parseTypeName("the superclass") : nil
+        if superclass != nil, isGeneric { try skipTypeArguments() }
         var declaration = ClassDeclaration(
             name: name, superclass: superclass, language: .objectiveC)
         if !token.isAfterLineEnd, take("(") {
@@ -52,14 +57,68 @@ extension ObjectiveCParser {
         } else if !isInterface, superclass == nil {
             declaration.role = .extension
         }
+        if let known = Self.valueClasses[name.text] { declaration.name.text = known }
         if take("<") { declaration.protocols = try parseConformances() }
-        if take("{") { try parseVariables(into: &declaration) }
         var others: [Statement] = []
+        if take("{") { others += try parseVariables(into: &declaration) }
         while !takeDirective("end") {
             if isAtEnd { throw unended(name, at: span) }
-            if try !parseMember(into: &declaration) { others += try parseStatement() }
+            others += try parseMemberOrStatement(into: &declaration)
         }
         return others + [.definition(.class(declaration))]
+    }
+
+    /// Classes of Foundation whose categories add to what Swift imports them as.
+    private static let valueClasses = [
+        "NSString": "String", "NSMutableString": "String", "NSArray": "Array",
+        "NSMutableArray": "Array", "NSDictionary": "Dictionary",
+        "NSMutableDictionary": "Dictionary", "NSSet": "Set", "NSMutableSet": "Set",
+    ]
+
+    /// Reads a member, or a declaration of C that stands among them.
+    private mutating func parseMemberOrStatement(
+        into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) -> [Statement] {
+        guard recovers else {
+            return try parseMember(into: &declaration) ? [] : try parseStatement()
+        }
+        var members = declaration
+        let others = parseOrStepOver { parser throws(Diagnostic) in
+            try parser.parseMember(into: &members) ? [] : try parser.parseStatement()
+        }
+        if others != nil { declaration = members }
+        return others ?? []
+    }
+
+    /// Reads `<T, __covariant U : UIView *>` behind the name of a class.
+    private mutating func parseTypeParameters() throws(Diagnostic) {
+        var end = 1
+        while token(after: end).word != nil || token(after: end).isSign(",")
+            || token(after: end).isSign(":") || token(after: end).isSign("*")
+        {
+            end += 1
+        }
+        guard token.isSign("<"), token(after: end).isSign(">"), token(after: end + 1).isSign(":")
+        else { return }
+        advance()
+        while !take(">") {
+            let parameter = advance()
+            guard let word = parameter.word, !Self.isQualifier(word) else { continue }
+            typeParameters.insert(word)
+            while !token.isSign(","), !token.isSign(">"), !isAtEnd { advance() }
+        }
+    }
+
+    /// Whether `<…>` and then protocols or variables come next: the first are arguments of the type.
+    private var isGeneric: Bool {
+        guard token.isSign("<") else { return false }
+        var end = 1
+        while !token(after: end).isSign(">"), end < 32 { end += 1 }
+        return token(after: end + 1).isSign("<") || token(after: end - 1).isSign("*")
+    }
+
+    private mutating func skipTypeArguments() throws(Diagnostic) {
+        while !isAtEnd, !take(">") { advance() }
     }
 
     private func unended(_ name: Word, at span: SourceSpan) -> Diagnostic {
@@ -81,16 +140,38 @@ extension ObjectiveCParser {
     /// Reads `{ UIView *_a; }` behind the class's name.
     private mutating func parseVariables(
         into declaration: inout ClassDeclaration
-    ) throws(Diagnostic) {
+    ) throws(Diagnostic) -> [Statement] {
+        var structures: [Statement] = []
         while !take("}") {
             if isAtEnd { throw expected("'}' after the instance variables") }
             if token.isSign("@") {
                 advance()
                 advance()
-            } else {
+            } else if startsStructure {
+                structures.append(try parseStructureVariable(into: &declaration))
+            } else if !take(";") {
                 try parseProperties([], into: &declaration)
             }
         }
+        return structures
+    }
+
+    /// Reads `struct { unsigned int a:1; } _flags;`
+    private mutating func parseStructureVariable(
+        into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) -> Statement {
+        let unnamed = "\(className)_Variables\(declaration.storedProperties.count)"
+        let (tag, structure) = try parseStructureType(named: unnamed)
+        let name = try parseName("the name of the instance variable")
+        let type = TypeSyntax(.name(tag?.text ?? unnamed), span: name.span)
+        declaration.storedProperties.append(
+            ClassDeclaration.StoredProperty(
+                name: name, isConstant: false, type: type,
+                initialValue: Expression(
+                    .link(.call(Expression(.name(type.description), span: name.span), [])),
+                    span: name.span)))
+        try expect(";", "behind the instance variable")
+        return structure
     }
 
     // MARK: Members
@@ -107,11 +188,15 @@ extension ObjectiveCParser {
             try parseProperties(attributes, getter: getter, into: &declaration)
             return true
         }
-        if isDirective("synthesize", "dynamic") {
+        if isDirective("synthesize") {
+            try parseSynthesis(into: &declaration)
+            return true
+        }
+        if isDirective("dynamic") {
             while !isAtEnd, !take(";") { advance() }
             return true
         }
-        if isDirective("optional", "required", "private", "public") {
+        if isDirective("optional", "required", "private", "public", "protected", "package") {
             advance()
             advance()
             return true
@@ -122,6 +207,21 @@ extension ObjectiveCParser {
         }
         if let slip = try misspeltMethod() { throw slip }
         return false
+    }
+
+    /// Reads `@synthesize a, b = _c;`: which instance variables keep the values of the properties.
+    private mutating func parseSynthesis(
+        into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        advance()
+        advance()
+        repeat {
+            let property = try parseName("the name of a property")
+            var variable = property
+            if take("=") { variable = try parseName("the name of an instance variable") }
+            declaration.synthesized[property.text] = variable
+        } while take(",")
+        try expect(";", "behind '@synthesize'")
     }
 
     /// Reads `(nonatomic, weak, getter=isOn)`.
@@ -173,27 +273,30 @@ extension ObjectiveCParser {
         while true {
             guard let name = type.name else { throw expected("the name of the property") }
             let written = type.syntax
+            let elements = try elements(of: type)
             var property = ClassDeclaration.StoredProperty(
                 name: name, isConstant: false, modifiers: modifiers,
                 type: written.isNamed("Any") ? written.asImplicitlyUnwrapped : written,
-                initialValue: declaration.language == .swift
-                    ? zero(of: written, at: name.span) : nil)
+                initialValue: elements
+                    ?? (declaration.language == .swift ? zero(of: written, at: name.span) : nil))
             property.getter = getter
             declaration.storedProperties.append(property)
+            skipBits()
             guard take(",") else { break }
-            while take("*") {}
-            type.name = try parseName("a name behind ','")
+            try parseNextName(of: &type)
         }
         skipAnnotations()
         guard take(";") else { throw missing(";", "behind the property") }
     }
 
     /// What a property of a class of Swift is before it is set; nil where that is `nil`.
-    private func zero(of type: TypeSyntax, at span: SourceSpan) -> Expression? {
+    func zero(of type: TypeSyntax, at span: SourceSpan) -> Expression? {
         switch type.wholeName {
-        case "Int", "CGFloat", "Double": return Expression(.literal(.integer(0)), span: span)
+        case "Int", "CGFloat", "Double", "Float", "UInt", "Int32", "UInt32", "Int8", "UInt8",
+            "Int16", "UInt16":
+            return Expression(.literal(.integer(0)), span: span)
         case "Bool": return Expression(.literal(.boolean(false)), span: span)
-        case let name? where Self.structures[name] != nil:
+        case let name? where structureParts(of: name) != nil:
             return Expression(.link(.call(Expression(.name(name), span: span), [])), span: span)
         default: return nil
         }

@@ -113,7 +113,7 @@ extension ObjectiveCParser {
     }
 
     /// Reads simple statements between commas.
-    private mutating func parseList() throws(Diagnostic) -> [Statement] {
+    mutating func parseList() throws(Diagnostic) -> [Statement] {
         var list = try parseSimple()
         while take(",") { list += try parseSimple() }
         return list

@@ -12,11 +12,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// The operator of each assignment, nil for the plain one.
-    static let assignments: [String: String?] = [
-        "=": nil, "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&",
-        "^=": "^", "<<=": "<<", ">>=": ">>",
-    ]
+    static var assignments: [String: String?] { ObjectiveCAssignment.operators }
 
     /// Reads `a ? b : c` or `a ?: c`, or less.
     private mutating func parseConditional() throws(Diagnostic) -> Expression {
@@ -58,11 +54,12 @@ extension ObjectiveCParser {
             return try startsCast ? parseCast() : parsePostfix()
         }
         let span = token.span
-        if isStep { throw unsupported("'\(sign)\(sign)' within an expression") }
-        if sign == "&" { throw unsupported("a pointer ('&')") }
+        let op = isStep ? sign + sign : sign
+        if isStep { advance() }
         advance()
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
-        return try make(.operation(.prefix(sign, operand)), at: span)
+        if op == "&" { return try make(.address(operand), at: span) }
+        return try make(.operation(.prefix(op, operand)), at: span)
     }
 
     private static let prefixes: Set<String> = ["!", "-", "+", "~", "*", "&"]
@@ -76,7 +73,7 @@ extension ObjectiveCParser {
     }
 
     /// Whether the `++` or `--` that comes next belongs to the place before it.
-    private var endsInStep: Bool {
+    var endsInStep: Bool {
         guard isStep else { return false }
         let behind = self.token(after: 2)
         if case .end = behind.kind { return true }
@@ -88,7 +85,8 @@ extension ObjectiveCParser {
     /// Whether `(Type)` and an operand come next.
     private var startsCast: Bool {
         guard token.isSign("("), let word = following.word else { return false }
-        if Self.qualifiers.contains(word) || word == "struct" { return true }
+        if Self.qualifiers.contains(word) || word == "struct" || word == "enum" { return true }
+        if startsBlockType(after: 1) { return true }
         var end = 2
         if token(after: end).isSign("<") { return Self.isCastBehind(tokens[(index + end)...]) }
         while let next = token(after: end).word, Self.isTypeWord(next) { end += 1 }
@@ -101,7 +99,7 @@ extension ObjectiveCParser {
             return token(after: end).isSign(")")
         }
         if token(after: end).isSign(")"), token(after: end + 1).isSign("{") {
-            return Self.structures[word] != nil
+            return structureParts(of: word) != nil
         }
         return token(after: end).isSign(")") && Self.isTypeWord(word)
             && token(after: end + 1).beginsOperand(isPlain: Self.isBuiltIn(word))
@@ -135,45 +133,13 @@ extension ObjectiveCParser {
         return try make(.operation(.cast(operand, op: "as", type: type.syntax)), at: span)
     }
 
-    /// Reads `{{x, y}, {width, height}}`, the parts of a structure of C.
-    mutating func parseStructure(_ type: TypeSyntax) throws(Diagnostic) -> Expression {
-        let span = token.span
-        guard let name = type.wholeName, let count = Self.structures[name] else {
-            throw unsupported("a literal in braces for '\(type.description.clipped)'")
-        }
-        let parts = try parseParts()
-        guard parts.count == count else {
-            throw Diagnostic(
-                .wrongArity, at: span, "\(name) has \(count) numbers, not \(parts.count)")
-        }
-        let function = try make(.name(name + "Make"), at: span)
-        return try make(.link(.call(function, parts.map { Argument(value: $0) })), at: span)
+    /// Whether a type and `(^` come `count` tokens behind the next one.
+    private func startsBlockType(after count: Int) -> Bool {
+        var end = count
+        while token(after: end).word != nil { end += 1 }
+        while token(after: end).isSign("*") { end += 1 }
+        return end > count && token(after: end).isSign("(") && token(after: end + 1).isSign("^")
     }
-
-    private mutating func parseParts() throws(Diagnostic) -> [Expression] {
-        try nested { parser throws(Diagnostic) in
-            try parser.expect("{", "of the structure")
-            var parts: [Expression] = []
-            while !parser.token.isSign("}") {
-                if parser.token.isSign(".") {
-                    throw parser.unsupported("the name of a part in braces")
-                }
-                if parser.token.isSign("{") {
-                    parts += try parser.parseParts()
-                } else {
-                    parts.append(try parser.parseExpression())
-                }
-                guard parser.take(",") else { break }
-            }
-            try parser.expect("}", "after the parts of the structure")
-            return parts
-        }
-    }
-
-    /// How many numbers the structures of C hold.
-    static let structures = [
-        "CGPoint": 2, "CGSize": 2, "CGRect": 4, "UIEdgeInsets": 4, "CGAffineTransform": 6,
-    ]
 }
 
 extension SwiftToken {
@@ -187,4 +153,13 @@ extension SwiftToken {
         case .sign, .end: false
         }
     }
+}
+
+/// The signs of C that assign.
+package enum ObjectiveCAssignment {
+    /// The operator of each, nil for the plain one.
+    package static let operators: [String: String?] = [
+        "=": nil, "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&",
+        "^=": "^", "<<=": "<<", ">>=": ">>",
+    ]
 }

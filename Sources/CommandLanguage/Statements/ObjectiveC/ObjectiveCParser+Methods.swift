@@ -15,7 +15,9 @@ extension ObjectiveCParser {
             result = try parseResult()
             try expect(")", "after the method's type")
         }
-        var method = try parseSignature(isStatic: isStatic)
+        // What is named as an initialiser is and returns nothing is a method like any other.
+        var method = try parseSignature(mayBeInitialiser: !isStatic && !result.isVoid)
+        if isStatic { method.modifiers.insert(.static) }
         if !result.isVoid { method.result = result.syntax }
         if result.isAction { method.modifiers.insert(.action) }
         skipAnnotations()
@@ -32,7 +34,7 @@ extension ObjectiveCParser {
         let isAction = token.word == "IBAction"
         var type = try parseBareType()
         if token.isSign("("), following.isSign("^") {
-            type = try parseType()
+            try parseBlockType(&type)
         }
         type.isAction = isAction
         return type
@@ -40,7 +42,7 @@ extension ObjectiveCParser {
 
     /// Reads `first:(Type)a second:(Type)b`.
     private mutating func parseSignature(
-        isStatic: Bool
+        mayBeInitialiser: Bool
     ) throws(Diagnostic) -> FunctionDeclaration {
         guard case .identifier(let first, _) = token.kind else {
             throw expected("the name of the method")
@@ -60,20 +62,21 @@ extension ObjectiveCParser {
                 parameters.append(parameter)
             }
         }
-        let (name, swiftLabels) = SwiftSelector.imported(labels, isInitialiser: !isStatic)
+        let (name, swiftLabels) = SwiftSelector.imported(
+            labels, isInitialiser: mayBeInitialiser)
         for (index, label) in swiftLabels.enumerated() where index < parameters.count {
             parameters[index].label = label
         }
+        if take(",") { try expect("...", "behind the last parameter") }
         return FunctionDeclaration(
             name: Word(name, span: span), objcSelector: selector, parameters: parameters,
-            result: nil, body: [], modifiers: isStatic ? [.static, .objc] : .objc,
-            language: .objectiveC)
+            result: nil, body: [], modifiers: .objc, language: .objectiveC)
     }
 
     /// Whether a further part of the selector comes next, rather than the end of the method's
     /// head or words of the compiler's.
     private var startsParameter: Bool {
-        if token.isSign("{") || token.isSign(";") || isAtEnd { return false }
+        if token.isSign("{") || token.isSign(";") || token.isSign(",") || isAtEnd { return false }
         return token.isSign(":") || token.word == nil || following.isSign(":")
     }
 

@@ -12,6 +12,12 @@ extension ObjectiveCParser {
         case ".", "->": return try parseMember(of: value)
         case "[" where !token.isAfterLineEnd && !beginsMessage: return try parseIndex(of: value)
         case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
+        case "+", "-":
+            guard endsInStep else { return nil }
+            let span = advance().span
+            advance()
+            let one = try make(.literal(.integer(1)), at: span)
+            return try make(.operation(.infix(sign + sign, value, one)), at: span)
         default: return nil
         }
     }

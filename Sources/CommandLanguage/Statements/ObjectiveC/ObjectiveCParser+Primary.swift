@@ -6,6 +6,7 @@ extension ObjectiveCParser {
         case .integer(let value): return try wholeNumber(value, token)
         case .number(let value): return try literal(.literal(.number(value)))
         case .string: return try literal(.literal(.string(try parts(of: token))))
+        case .identifier("sizeof", _): return try parseSize()
         case .identifier(let name, _): return try literal(try word(name))
         case .sign("("): return try parseParentheses()
         case .sign("["): return try parseMessage()
@@ -45,10 +46,30 @@ extension ObjectiveCParser {
         case "__LINE__": return .literal(.integer(token.span.line))
         case "__FILE__": return .literal(.string([.text(file.text ?? "")]))
         case "_cmd" where method != nil: return .literal(.selector(method?.selector ?? ""))
-        case "sizeof": throw unsupported("'sizeof'")
         case _ where Self.keywords.contains(name): throw expected("a value")
         default: return .name(name)
         }
+    }
+
+    /// Reads `sizeof(array) / sizeof(array[0])`, which is how many elements it has.
+    private mutating func parseSize() throws(Diagnostic) -> Expression {
+        let refusal = unsupported("'sizeof'")
+        let span = advance().span
+        try expect("(", "after 'sizeof'")
+        guard case .identifier(let name, _) = token.kind, following.isSign(")"),
+            self.token(after: 2).isSign("/"), self.token(after: 3).word == "sizeof"
+        else { throw refusal }
+        for _ in 0..<4 { advance() }
+        try expect("(", "after 'sizeof'")
+        var depth = 1
+        while depth > 0, !isAtEnd {
+            if token.isSign("(") { depth += 1 }
+            if token.isSign(")") { depth -= 1 }
+            advance()
+        }
+        return try make(
+            .link(.member(try make(.name(name), at: span), name: "count", isOptional: false)),
+            at: span)
     }
 
     /// `-[Container viewDidLoad]`
@@ -124,6 +145,7 @@ extension ObjectiveCParser {
         case "YES", "NO": return try parseNumber()
         case "selector": return try parseSelector(at: span)
         case "available": return try parseAvailable(at: span)
+        case "protocol": return try parseProtocolName(at: span)
         default: throw unsupported("'@\(name.clipped)' within an expression")
         }
     }
@@ -188,6 +210,15 @@ extension ObjectiveCParser {
         }
         advance()
         return try make(.literal(.selector(selector)), at: span)
+    }
+
+    /// Reads `@protocol(Name)`, whose value is the name.
+    private mutating func parseProtocolName(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        advance()
+        try expect("(", "after '@protocol'")
+        let name = try parseName("the name of the protocol")
+        try expect(")", "after the name of the protocol")
+        return try make(.literal(.string([.text(name.text)])), at: span)
     }
 
     /// Reads `@available(iOS 13.0, *)`.

@@ -3,7 +3,14 @@ extension ObjectiveCParser {
     mutating func parseStatements(until closing: String?) throws(Diagnostic) -> [Statement] {
         var statements: [Statement] = []
         while !isAtEnd, closing.map({ !token.isSign($0) }) ?? true {
-            statements += try parseStatement()
+            if closing == nil, recovers {
+                statements +=
+                    parseOrStepOver { parser throws(Diagnostic) in
+                        try parser.parseStatement()
+                    } ?? []
+            } else {
+                statements += try parseStatement()
+            }
         }
         return statements
     }
@@ -11,6 +18,7 @@ extension ObjectiveCParser {
     /// Reads one statement, which is several if it declares or assigns several names.
     mutating func parseStatement() throws(Diagnostic) -> [Statement] {
         if take(";") || takeMarker() { return [] }
+        if token.word == "extern", case .string = following.kind { return try parseExternC() }
         if token.isSign("{") {
             return [
                 .block(.plain(try nested { parser throws(Diagnostic) in try parser.parseBraces() }))
@@ -23,6 +31,11 @@ extension ObjectiveCParser {
         if startsMethod { return [.definition(.class(try parseBareMethods()))] }
         if token.word == "typedef" { return try parseTypedef() }
         if startsEnumeration { return try parseEnumeration() }
+        if startsStructure {
+            let (_, structure) = try parseStructureType(named: nil)
+            try endStatement()
+            return [structure]
+        }
         if isDeclaration { return try parseDeclarations() }
         return try parseSimpleStatement()
     }
@@ -38,7 +51,7 @@ extension ObjectiveCParser {
     private mutating func parseSimpleStatement() throws(Diagnostic) -> [Statement] {
         if let method = try misspeltMethod() { throw method }
         if token.word == "dispatch_once", following.isSign("(") { return [try parseOnce()] }
-        let statements = try parseSimple()
+        let statements = try parseList()
         try endStatement()
         return statements
     }
@@ -63,32 +76,15 @@ extension ObjectiveCParser {
 
     /// Reads what may stand in the head of a `for`: an expression, an assignment or a step.
     mutating func parseSimple() throws(Diagnostic) -> [Statement] {
-        if isStep { return [try parseStep(of: nil)] }
-        let value = try parseExpression()
-        if isStep {
-            if case .operation(.infix) = value.kind {
-                throw unsupported("'\(step)' within an expression")
-            }
-            return [try parseStep(of: value)]
-        }
-        return statements(of: value)
+        return statements(of: try parseExpression())
     }
 
-    /// The `++` or `--` that comes next.
-    private var step: String { token.isSign("+") ? "++" : "--" }
-
-    /// Reads `++` or `--` before or behind a place.
-    private mutating func parseStep(of place: Expression?) throws(Diagnostic) -> Statement {
-        guard case .sign(let op) = token.kind else { throw expected("'++'") }
-        let span = token.span
-        advance()
-        advance()
-        let target = if let place { place } else { try parsePostfix() }
-        return .assignment(target: target, op: op, value: try make(.literal(.integer(1)), at: span))
-    }
-
-    /// The statements that an expression is: `a = b = c` is two.
+    /// The statements that an expression is: `a = b = c` is two, and `++i` a change of `i`.
     func statements(of value: Expression) -> [Statement] {
+        if let (place, op) = value.step {
+            let one = Expression(.literal(.integer(1)), span: value.span)
+            return [.assignment(target: place, op: op, value: one)]
+        }
         guard case .operation(.infix(let sign, let target, let right)) = value.kind,
             let op = Self.assignments[sign]
         else { return [.expression(value)] }
@@ -133,6 +129,8 @@ extension ObjectiveCParser {
         if next.isSign("("), token(after: 2).isSign("^") { return true }
         if word.hasSuffix("typeof") || word == "__typeof__" { return next.isSign("(") }
         if Self.isBuiltIn(word), next.word != nil || next.isSign("*") { return true }
+        // `BOOL (*name)(…)`, where a call would have a value behind the sign.
+        if Self.isBuiltIn(word), next.isSign("("), token(after: 2).isSign("*") { return true }
         guard !Self.keywords.contains(word) else { return false }
         if next.isSign("*") { return declares(after: 1) }
         if next.isSign("<") { return Self.isTypeWord(word) && declares(after: argumentEnd) }
@@ -174,24 +172,41 @@ extension ObjectiveCParser {
     private mutating func parseDeclarations() throws(Diagnostic) -> [Statement] {
         var type = try parseType()
         if let name = type.name, token.isSign("(") {
-            return [.declaration(.function(try parseFunction(name, result: type)))]
+            if type.isStatic { fileNames.insert(name.text) }
+            return try parseFunction(name, result: type).map { [.declaration(.function($0))] } ?? []
         }
         var statements: [Statement] = []
         while true {
             guard let name = type.name else { throw expected("a name behind the type") }
             skipAnnotations()
-            let value = take("=") ? try parseInitialValue(of: type) : nil
+            let value = take("=") ? try parseInitialValue(of: type) : try elements(of: type)
+            // What is defined elsewhere is declared there.
+            let isElsewhere = type.isExtern && value == nil
             let declared = Statement.Declaration.variable(
                 name: name, isConstant: type.isConstant, isWeak: type.isWeak,
                 type: type.written, value: value)
-            let isKept = type.isStatic && (isInFunction || method != nil)
-            statements.append(.declaration(isKept ? .persistent(declared) : declared))
+            let isKept = type.isStatic
+            if isKept, method == nil, !isInFunction { fileNames.insert(name.text) }
+            if !isElsewhere {
+                statements.append(.declaration(isKept ? .persistent(declared) : declared))
+            }
             guard take(",") else { break }
-            while take("*") {}
-            type.name = try parseName("a name behind ','")
+            try parseNextName(of: &type)
         }
         try endStatement()
         return statements
+    }
+
+    /// Reads `extern "C" { … }`.
+    private mutating func parseExternC() throws(Diagnostic) -> [Statement] {
+        advance()
+        advance()
+        guard take("{") else { return try parseStatement() }
+        let body = try nested { parser throws(Diagnostic) in
+            try parser.parseStatements(until: "}")
+        }
+        try expect("}", "after the declarations of C")
+        return body
     }
 
     /// Reads a value, or the parts of a structure in braces.
@@ -201,20 +216,23 @@ extension ObjectiveCParser {
         token.isSign("{") ? try parseStructure(type.syntax) : try parseExpression()
     }
 
-    /// Reads a function of C behind its name.
+    /// Reads a function of C behind its name; nil for one that is only declared.
     private mutating func parseFunction(
         _ name: Word, result: ObjectiveCType
-    ) throws(Diagnostic) -> FunctionDeclaration {
+    ) throws(Diagnostic) -> FunctionDeclaration? {
         advance()
         var parameters: [FunctionDeclaration.Parameter] = []
         if token.word == "void", following.isSign(")") { advance() }
         while !token.isSign(")") {
+            if take("...") { break }
             let type = try parseType()
             let name = type.name ?? Word("_", span: token.span)
             parameters.append(.init(label: nil, name: name, type: type.syntax))
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
+        skipAnnotations()
+        if take(";") { return nil }
         let isInner = isInFunction
         isInFunction = true
         defer { isInFunction = isInner }
@@ -236,6 +254,7 @@ extension ObjectiveCParser {
             return [
                 .block(.plain(try nested { parser throws(Diagnostic) in try parser.parseBraces() }))
             ]
+        case "protocol" where token(after: 2).isSign("("): return nil
         case "interface", "implementation", "class", "protocol", "import", "end":
             return try parseClassDirective(word)
         case "selector", "available", "YES", "NO": return nil
@@ -276,4 +295,19 @@ extension ObjectiveCParser {
         "optional", "package", "private", "property", "protected", "protocol", "public",
         "required", "selector", "synthesize", "IBOutlet", "IBAction", "objc",
     ]
+}
+
+extension Expression {
+    /// The place that `++` or `--` changes, with the sign; nil for another expression.
+    package var step: (place: Expression, op: String)? {
+        switch kind {
+        case .operation(.prefix("++", let place)), .operation(.infix("++", let place, _)):
+            (place, "+")
+        case .operation(.prefix("--", let place)), .operation(.infix("--", let place, _)):
+            (place, "-")
+        case .name, .type, .implicitMember, .literal, .link, .message, .operation, .closure,
+            .attempt, .address:
+            nil
+        }
+    }
 }

@@ -18,8 +18,17 @@ extension ObjectiveCParser {
     mutating func parseTypedef() throws(Diagnostic) -> [Statement] {
         advance()
         if startsEnumeration { return try parseEnumeration() }
-        if token.word == "struct" || token.word == "union" {
-            throw unsupported("'\(token.word ?? "")'")
+        if startsStructure {
+            let (name, structure) = try parseStructureType(named: nil)
+            try endStatement()
+            guard name != nil else { throw expected("the name of the structure") }
+            return [structure]
+        }
+        if token.word == "struct" || token.word == "enum", following.word != nil,
+            following.word == self.token(after: 2).word, self.token(after: 3).isSign(";")
+        {
+            for _ in 0..<4 { advance() }
+            return []
         }
         let type = try parseType()
         guard let name = type.name else { throw expected("the name of the type") }
@@ -50,6 +59,7 @@ extension ObjectiveCParser {
             guard take(",") else { break }
         }
         guard take("}") else { throw expected("',' or '}' after the constant") }
+        skipAnnotations()
         if let word = token.word, !Self.keywords.contains(word) {
             name = Word(word, span: advance().span)
         }
@@ -96,13 +106,22 @@ extension ObjectiveCParser {
     }
 
     static func isAnnotation(_ word: String) -> Bool {
-        if word == "__attribute__" || word == "__unused" || word == "IB_DESIGNABLE" { return true }
-        let prefixes = ["NS_", "UI_", "API_", "DEPRECATED_", "UIKIT_", "OBJC_", "CF_", "XC_"]
+        if compilerWords.contains(word) { return true }
+        let prefixes = [
+            "NS_", "UI_", "API_", "DEPRECATED_", "UIKIT_", "OBJC_", "CF_", "XC_", "__IOS_",
+            "__OSX_", "__TVOS_", "__WATCHOS_", "__API_", "CG_", "CA_", "AVAILABLE_",
+        ]
         return prefixes.contains { word.hasPrefix($0) } && !enumerationMacros.contains(word)
-            && !word.contains { $0.isLowercase }
+            && !isQualifier(word) && !word.contains { $0.isLowercase }
     }
 
-    private mutating func skipParentheses() {
+    private static let compilerWords: Set<String> = [
+        "__attribute__", "__attribute", "__unused", "IB_DESIGNABLE", "__deprecated",
+        "__deprecated_msg", "__deprecated_enum_msg", "__used", "_Pragma", "__overloadable",
+        "__printflike", "__dead2", "__pure2",
+    ]
+
+    mutating func skipParentheses() {
         var depth = 0
         repeat {
             if token.isSign("(") { depth += 1 }

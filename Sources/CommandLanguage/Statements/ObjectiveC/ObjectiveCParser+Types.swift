@@ -8,6 +8,10 @@ struct ObjectiveCType {
     var isConstant = false
     /// Whether a local of it keeps its value from call to call.
     var isStatic = false
+    /// Whether it belongs to what another file defines.
+    var isExtern = false
+    /// The lengths of an array of C, where they are written.
+    var lengths: [Int?] = []
     /// Whether it was named in a way that `IBOutlet` marks, or `IBAction`.
     var isOutlet = false
     var isAction = false
@@ -34,13 +38,11 @@ extension ObjectiveCParser {
             parser.takeQualifiers(&type)
             try parser.parseBaseType(&type)
             parser.takePointers(&type)
-            if parser.token.isSign("("), parser.following.isSign("^") {
+            if parser.startsFunctionType {
                 try parser.parseBlockType(&type)
             } else if let name = parser.token.word, !Self.keywords.contains(name) {
                 type.name = Word(name, span: parser.advance().span)
-                if parser.token.isSign("["), parser.following.isSign("]") {
-                    throw parser.unsupported("an array of C")
-                }
+                try parser.parseLengths(of: &type)
             }
             return type
         }
@@ -60,9 +62,11 @@ extension ObjectiveCParser {
             advance()
             try expect("(", "after '\(word)'")
             _ = try parseExpression()
-            return try expect(")", "after '\(word)'")
+            try expect(")", "after '\(word)'")
+            return takeQualifiers(&type)
         }
         if take(word: "__auto_type") { return takeQualifiers(&type) }
+        if token.word == "union" { throw unsupported("'union'") }
         if token.word == "struct" || token.word == "enum" { advance() }
         let first = token
         guard let word = first.word, word == "void" || !Self.keywords.contains(word) else {
@@ -73,7 +77,9 @@ extension ObjectiveCParser {
             type.written = TypeSyntax(.name(parseNumberType(word)), span: first.span)
         } else {
             let arguments = token.isSign("<") ? try parseArguments() : []
-            type.written = Self.imported(word, arguments, at: first.span)
+            type.written =
+                typeParameters.contains(word)
+                ? .anything(at: first.span) : Self.imported(word, arguments, at: first.span)
         }
         takeQualifiers(&type)
     }
@@ -120,6 +126,58 @@ extension ObjectiveCParser {
         }
     }
 
+    /// Reads `[2][3]` behind the name, which make an array of it.
+    private mutating func parseLengths(of type: inout ObjectiveCType) throws(Diagnostic) {
+        type.lengths = []
+        while token.isSign("["), !token.isAfterLineEnd {
+            advance()
+            if case .integer(let length) = token.kind, following.isSign("]") {
+                type.lengths.append(length)
+                advance()
+            } else if !token.isSign("]") {
+                _ = try parseExpression()
+                type.lengths.append(nil)
+            } else {
+                type.lengths.append(nil)
+            }
+            try expect("]", "behind the length of the array")
+        }
+        for _ in type.lengths {
+            type.written = type.written.map { TypeSyntax(.array($0), span: $0.span) }
+        }
+    }
+
+    /// Reads the name that follows a `,` in a declaration.
+    mutating func parseNextName(of type: inout ObjectiveCType) throws(Diagnostic) {
+        for _ in type.lengths {
+            if case .array(let element)? = type.written?.kind { type.written = element }
+        }
+        while take("*") {}
+        type.name = try parseName("a name behind ','")
+        try parseLengths(of: &type)
+    }
+
+    /// The zeros that an array of C holds at first; nil for a value of another type.
+    func elements(of type: ObjectiveCType) throws(Diagnostic) -> Expression? {
+        guard !type.lengths.isEmpty, !type.isExtern else { return nil }
+        return try elements(type.lengths[...], of: type.syntax, at: type.span)
+    }
+
+    private func elements(
+        _ lengths: ArraySlice<Int?>, of type: TypeSyntax, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        guard let first = lengths.first, case .array(let element) = type.kind else {
+            return zero(of: type, at: span) ?? Expression(.literal(.nil), span: span)
+        }
+        guard let length = first, length <= 1024 else {
+            throw Diagnostic(
+                .unsupported, at: span,
+                "an array of C needs its elements, or a length up to 1024 as a number")
+        }
+        let one = try elements(lengths.dropFirst(), of: element, at: span)
+        return try make(.literal(.array(Array(repeating: one, count: length))), at: span)
+    }
+
     /// What a `*` behind the type makes of it. Delegates change a rectangle, or exchange a view,
     /// through a pointer.
     private static func pointer(to type: TypeSyntax) -> TypeSyntax {
@@ -129,12 +187,18 @@ extension ObjectiveCParser {
         }
         switch type.wholeName {
         case "Bool": return TypeSyntax(.name("ObjCBool"), span: type.span)
-        case "CGRect": return pointer("UnsafeMutablePointer", to: type)
-        case "Void": return .anything(at: type.span)
+        case "CGRect", "CGPoint": return pointer("UnsafeMutablePointer", to: type)
+        case "Int8": return TypeSyntax(.name("String"), span: type.span)
         case "Any": return type
+        case let name?
+        where simple.values.contains(name) || numberTypes.contains(name)
+            || StructureOfC.known[name] != nil:
+            return .anything(at: type.span)
         default: return type.asImplicitlyUnwrapped
         }
     }
+
+    private static let numberTypes: Set<String> = ["Float", "Int32", "UInt8", "UInt16"]
 
     private static func pointer(_ name: String, to type: TypeSyntax) -> TypeSyntax {
         let name = TypeSyntax(.name(name), span: type.span)
@@ -142,8 +206,17 @@ extension ObjectiveCParser {
             .asImplicitlyUnwrapped
     }
 
+    /// Whether `(^` comes next, or `(*` with a name and then parameters.
+    private var startsFunctionType: Bool {
+        guard token.isSign("(") else { return false }
+        if following.isSign("^") { return true }
+        let end = self.token(after: 2).word == nil ? 2 : 3
+        return following.isSign("*") && self.token(after: end).isSign(")")
+            && self.token(after: end + 1).isSign("(")
+    }
+
     /// Reads `(^name)(BOOL, int)` behind the result's type.
-    private mutating func parseBlockType(_ type: inout ObjectiveCType) throws(Diagnostic) {
+    mutating func parseBlockType(_ type: inout ObjectiveCType) throws(Diagnostic) {
         advance()
         advance()
         takeQualifiers(&type)
@@ -170,27 +243,44 @@ extension ObjectiveCParser {
     // MARK: Words of types
 
     private mutating func takeQualifiers(_ type: inout ObjectiveCType) {
-        while let word = token.word, Self.qualifiers.contains(word) {
+        while let word = token.word, isQualifier(word) {
             switch word {
             case "__weak": type.isWeak = true
             case "const": type.isConstant = true
             case "static": type.isStatic = true
-            case "IBOutlet": type.isOutlet = true
+            case "IBOutlet", "IBOutletCollection": type.isOutlet = true
+            case _ where Self.externWords.contains(word): type.isExtern = true
             default: break
             }
             advance()
+            if word == "IBOutletCollection", token.isSign("(") { skipParentheses() }
         }
     }
 
     static func isQualifier(_ word: String) -> Bool { qualifiers.contains(word) }
 
+    /// Whether the word that comes next stands beside a type; some do so only before another word.
+    private func isQualifier(_ word: String) -> Bool {
+        Self.qualifiers.contains(word)
+            || ["out", "oneway", "bycopy", "byref"].contains(word) && following.word != nil
+    }
+
     /// Words that stand beside a type and change nothing here, but for those that are looked at.
-    static let qualifiers: Set<String> = [
+    static let qualifiers = Set([
         "const", "static", "extern", "inline", "volatile", "register", "auto", "__weak",
         "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "__kindof", "nullable",
         "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable",
         "__nonnull", "IBOutlet", "__bridge", "__bridge_transfer", "__bridge_retained", "__unused",
         "NS_NOESCAPE", "IBInspectable", "inout",
+        "IBOutletCollection", "CG_INLINE", "NS_INLINE", "UIKIT_STATIC_INLINE", "__inline",
+        "__inline__", "__covariant", "__contravariant", "NS_VALID_UNTIL_END_OF_SCOPE",
+        "_Nullable_result",
+    ]).union(externWords)
+
+    /// Words that say that another file defines what is declared.
+    static let externWords: Set<String> = [
+        "extern", "UIKIT_EXTERN", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "OBJC_EXPORT",
+        "OBJC_EXTERN", "CF_EXPORT", "CA_EXTERN", "CG_EXTERN", "UIKIT_EXPORT", "AVF_EXPORT",
     ]
 
     /// Whether the word is the name of a type by its looks: one of C's own, or a capital.
@@ -212,7 +302,13 @@ extension ObjectiveCParser {
         "int8_t": "Int8", "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16",
         "instancetype": "Any",
         "Class": "Any", "SEL": "Selector", "dispatch_time_t": "Int", "unichar": "UInt16",
-        "IBAction": "Void",
+        "IBAction": "Void", "Boolean": "Bool", "uint": "UInt32", "u_int32_t": "UInt32",
+        "NSComparisonResult": "Int", "IMP": "Any", "Method": "Any", "Protocol": "Any",
+        "NSStringEncoding": "Int", "CFTimeInterval": "Double", "CFIndex": "Int",
+        "dispatch_queue_t": "Any", "dispatch_group_t": "Any", "dispatch_semaphore_t": "Any",
+        "dispatch_source_t": "Any", "CGColorRef": "Any", "CGContextRef": "Any",
+        "CGImageRef": "Any", "CGPathRef": "Any", "CGMutablePathRef": "Any",
+        "CGColorSpaceRef": "Any", "CGGradientRef": "Any", "NSComparator": "Any",
     ]
 
     /// The type as Swift imports it.

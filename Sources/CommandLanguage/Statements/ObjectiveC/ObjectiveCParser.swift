@@ -10,6 +10,15 @@ struct ObjectiveCParser: TokenReading {
     var method: (sign: String, selector: String)?
     /// Whether the next token is within a function of C.
     var isInFunction = false
+    /// Whether the reader goes on behind a construct with a mistake, and what was wrong so far.
+    var recovers = false
+    var mistakes: [Diagnostic] = []
+    /// The names that are the file's own, as they are declared with `static` outside of functions.
+    var fileNames: Set<String> = []
+    /// The parts of the structures that the code declared so far.
+    var ownStructures: [String: [StructureOfC.Part]] = [:]
+    /// The type parameters of the class around the next token.
+    var typeParameters: Set<String> = []
 
     init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
         self.file = file

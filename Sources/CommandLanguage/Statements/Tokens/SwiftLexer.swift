@@ -6,10 +6,19 @@ struct SwiftLexer {
     private var count = 0
     /// Where the tokens of a `#define` begin, as long as its line is read.
     private var definition: Int?
+    /// The macros that were defined before the code, and then those of the code as well.
+    var macros: MacroTable
+    /// Whether what stands for a macro is read, whose lines a `\` joins.
+    private let isInMacro: Bool
 
-    init(file: ScriptName, place: SourcePlace) {
+    init(
+        file: ScriptName, place: SourcePlace, macros: MacroTable = MacroTable(),
+        isInMacro: Bool = false
+    ) {
         self.file = file
         self.place = place
+        self.macros = macros
+        self.isInMacro = isInMacro
     }
 
     /// All tokens of the code, and a last one right behind them.
@@ -17,9 +26,9 @@ struct SwiftLexer {
         var tokens: [SwiftToken] = []
         var end = place
         while let token = try nextToken(bytes, after: tokens.last) {
-            try endDefinition(before: token, &tokens)
+            endDefinition(before: token, &tokens)
             tokens.append(token)
-            try continueDefinition(&tokens)
+            continueDefinition(&tokens)
             end = place
         }
         endDefinition(&tokens)
@@ -49,6 +58,7 @@ struct SwiftLexer {
     ) throws(Diagnostic) -> SwiftToken? {
         let start = place
         try skipSpace(bytes)
+        while try takeMacro(bytes) { try skipSpace(bytes) }
         guard place.offset < bytes.count else { return nil }
         let first = place
         count += 1
@@ -113,7 +123,7 @@ extension SwiftLexer {
     }
 
     /// Puts `=` behind the name that is defined.
-    private mutating func continueDefinition(_ tokens: inout [SwiftToken]) throws(Diagnostic) {
+    private mutating func continueDefinition(_ tokens: inout [SwiftToken]) {
         guard let last = tokens.last else { return }
         if last.word == "__auto_type", last.range.count == "#define".utf8.count {
             definition = tokens.count - 1
@@ -125,13 +135,9 @@ extension SwiftLexer {
     /// Ends the definition if the token is on another line.
     private mutating func endDefinition(
         before token: SwiftToken, _ tokens: inout [SwiftToken]
-    ) throws(Diagnostic) {
-        guard let start = definition else { return }
-        if token.isAfterLineEnd { return endDefinition(&tokens) }
-        if tokens.count == start + 3, token.isSign("("), !token.isAfterSpace {
-            throw Diagnostic(
-                .unsupported, at: token.span, "a macro with parameters is not understood")
-        }
+    ) {
+        guard definition != nil, token.isAfterLineEnd else { return }
+        endDefinition(&tokens)
     }
 
     /// Puts `;` behind the value; a name that is only defined stands for nothing.
@@ -158,6 +164,8 @@ extension SwiftLexer {
                 place.advance(to: place.offset + length, in: bytes)
             } else if byte == Byte.hash, isDirective(bytes) {
                 place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
+            } else if isInMacro, bytes.isLineJoin(at: place.offset) {
+                place.advance(to: place.offset + 1, in: bytes)
             } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.slash {
                 place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
             } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.star {
@@ -175,7 +183,9 @@ extension SwiftLexer {
         return Self.directives.contains(text(of: bytes.extracting(start..<end)))
     }
 
-    private static let directives: Set<String> = ["import", "include", "pragma", "warning"]
+    private static let directives: Set<String> = [
+        "import", "include", "pragma", "undef", "warning",
+    ]
 
     private mutating func skipBlockComment(_ bytes: Span<UInt8>) throws(Diagnostic) {
         var depth = 0
@@ -245,6 +255,7 @@ extension SwiftLexer {
 
     /// The longest sign that the code goes on with.
     private mutating func readSign(_ bytes: Span<UInt8>) throws(Diagnostic) -> SwiftToken.Kind {
+        if isInMacro, bytes[place.offset] == Byte.hash { return readMacroSign(bytes) }
         let isLong = "=.<>&|?-".utf8.contains(bytes.peek(place.offset + 1))
         for length in isLong ? [3, 2, 1] : [1] where place.offset + length <= bytes.count {
             let range = place.offset..<place.offset + length

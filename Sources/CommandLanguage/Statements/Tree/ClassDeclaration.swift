@@ -31,6 +31,8 @@ public struct ClassDeclaration: Sendable {
     /// What the elements of a collection must be, whose extension it is.
     public var elementType: TypeSyntax?
     public var language: SourceLanguage
+    /// The instance variables that `@synthesize` names, by the properties whose values they keep.
+    public var synthesized: [String: Word] = [:]
     /// Where the members of Swift's were written.
     var memberPlaces: [MemberPlace] = []
 

@@ -10,10 +10,7 @@ struct OwnMemberChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let context = line.classContext, !line.scope.knows(name) else { return nil }
-        let isVariable =
-            line.language == .objectiveC && name.hasPrefix("_")
-            && line.classes.property(name, of: context.type) == nil
-        let name = isVariable ? String(name.dropFirst()) : name
+        let name = instanceVariable(name, of: context.type)
         if !context.hasSelf,
             let property = context.description.inheritedStatic(name, in: line.classes)
         {
@@ -48,6 +45,17 @@ struct OwnMemberChecker {
         else { return nil }
         if let old = line.oldSpellings.property(name, of: context.type) { return old }
         return try line.inert.property(name, of: context.type, at: span)
+    }
+
+    /// The name of the property that keeps the value of an instance variable of Objective-C. There a name
+    /// alone never means a property, but the variable that has its name or that one behind `_`.
+    private func instanceVariable(_ name: String, of type: ValueType) -> String {
+        guard line.language == .objectiveC else { return name }
+        if name.hasPrefix("_") {
+            let isDeclared = line.classes.property(name, of: type) != nil
+            return isDeclared ? name : String(name.dropFirst())
+        }
+        return line.classes.property("_" + name, of: type) == nil ? name : "_" + name
     }
 
     /// A method of `self` that is called by its name alone; nil where the class has none.

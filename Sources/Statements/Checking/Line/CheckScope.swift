@@ -109,6 +109,11 @@ final class CheckScope {
         return nil
     }
 
+    /// The local of that name of this function or of one around it.
+    func local(named name: String) -> LocalVariable? {
+        find(name) ?? parent?.local(named: name)
+    }
+
     /// Whether the name means a local of this function or of one around it.
     func knows(_ name: String) -> Bool {
         find(name) != nil || parent?.knows(name) ?? false

@@ -1,6 +1,8 @@
 /// The checkers of a line's parts. Each is made when it is asked for: all that it has is the line.
 extension LineUnderCheck {
     var types: TypeResolver { TypeResolver(line: self) }
+    var inertOfC: InertCheckerOfC { InertCheckerOfC(line: self) }
+    var pointersOfC: CPointerChecker { CPointerChecker(line: self) }
 
     // MARK: Statements
 

@@ -42,7 +42,10 @@ struct Mistakes {
     func diagnostic(missing: [MissingMembers]) -> Diagnostic? {
         let uses = missing.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.uses) }
         let all = found.filter { !uses.contains($0.span) } + missing.compactMap(\.diagnostic)
-        let sorted = all.sorted { ($0.span.line, $0.span.column) < ($1.span.line, $1.span.column) }
+        let sorted = all.sorted {
+            ($0.span.file ?? "", $0.span.line, $0.span.column)
+                < ($1.span.file ?? "", $1.span.line, $1.span.column)
+        }
         guard var first = sorted.first else { return nil }
         first.others = Array(sorted.dropFirst())
         return first

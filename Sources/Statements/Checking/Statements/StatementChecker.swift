@@ -10,6 +10,12 @@ struct StatementChecker {
         if line.language == .swift, let group = DefinitionGroup(statements) {
             return try line.definitions.checkTogether(group)
         }
+        if line.language == .objectiveC,
+            let group = DefinitionGroup(
+                programOfC: statements, isOwnClass: line.definitions.isImplementation)
+        {
+            return try line.definitions.checkTogether(group)
+        }
         return try checkBody(statements)
     }
 

@@ -61,6 +61,7 @@ struct TypeResolver {
         if let type = (isSwift ? AbsentClass.ofSwift : AbsentClass.ofC)[name] { return type }
         // What a type parameter must be, where that is a protocol of the system's that tells no members.
         if isSwift, KnownProtocols.contains(name) { return .named(.erased) }
+        if !isSwift, let type = line.inertOfC.type(named: name) { return type }
         if let outside = OutsideName.describe(name) {
             throw Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))

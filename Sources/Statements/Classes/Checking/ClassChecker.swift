@@ -114,6 +114,8 @@ struct ClassChecker {
                 foundation = known.foundation
             } else if let model = ScriptFoundation(superclass: name) {
                 foundation = model
+            } else if line.language == .objectiveC, let above = line.inertOfC.foundation(of: name) {
+                foundation = above
             } else if line.types.isProtocol(written) {
                 names.insert(first, at: 0)
             } else {
@@ -170,15 +172,26 @@ struct ClassChecker {
 extension ClassDeclaration {
     /// This declaration with the members of another of the same class; a method that both have is
     /// the other's.
-    fileprivate func joined(with other: ClassDeclaration) -> ClassDeclaration {
+    func joined(with other: ClassDeclaration) -> ClassDeclaration {
         var result = self
         result.name = other.name
         result.superclass = other.superclass ?? superclass
+        if other.role == .definition { result.role = .definition }
+        result.synthesized.merge(other.synthesized) { $1 }
         let promised = Set(other.protocols.map(\.span))
         result.protocols = protocols.filter { !promised.contains($0.span) } + other.protocols
         let properties = Set(other.storedProperties.map(\.name.text))
+        let weak = Set(
+            (storedProperties + other.storedProperties).filter { $0.modifiers.contains(.weak) }
+                .map(\.name.text))
         result.storedProperties =
-            storedProperties.filter { !properties.contains($0.name.text) } + other.storedProperties
+            (storedProperties.filter { !properties.contains($0.name.text) }
+            + other.storedProperties).map { property in
+                // An extension that declares a property anew may leave that out.
+                var property = property
+                if weak.contains(property.name.text) { property.modifiers.insert(.weak) }
+                return property
+            }
         let selectors = Set((other.methods + other.initialisers).map(\.objcSelector))
         result.methods = methods.filter { !selectors.contains($0.objcSelector) } + other.methods
         result.initialisers =

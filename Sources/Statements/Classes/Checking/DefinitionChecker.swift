@@ -66,6 +66,14 @@ struct DefinitionChecker {
         }
         try line.protocols.declareRequirements()
         declareRest(&waiting, &values, isLast: true)
+        for declaration in group.declarations {
+            let statement = Statement.declaration(declaration)
+            do throws(Diagnostic) {
+                block.statements.append(try line.statements.check(statement))
+            } catch {
+                line.found.mistakes.add(error, of: statement)
+            }
+        }
         for progress in classes { line.classCode.checkCode(of: progress) }
         for progress in extensions { line.extensions.checkCode(of: progress) }
         for progress in extensions { line.extensions.checkConformances(of: progress) }
@@ -210,13 +218,16 @@ struct DefinitionChecker {
     }
 
     /// Whether it is the rest of a class of Objective-C, rather than members for one of the model's.
-    private func isImplementation(_ declaration: ClassDeclaration) -> Bool {
+    func isImplementation(_ declaration: ClassDeclaration) -> Bool {
         guard declaration.language == .objectiveC else { return false }
         if line.types.scriptClass(named: declaration.name.text)?.declaration?.language
             == .objectiveC
         {
             return true
         }
-        return line.types.type(named: declaration.name.text).map(MemberTable.isOfGallery) ?? true
+        if let known = line.types.type(named: declaration.name.text) {
+            return MemberTable.isOfGallery(known)
+        }
+        return !FrameworkName.isLikely(declaration.name.text)
     }
 }

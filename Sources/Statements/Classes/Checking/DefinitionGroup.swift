@@ -3,17 +3,21 @@ import CommandLanguage
 /// Definitions that may need each other, in an order in which they can be checked.
 struct DefinitionGroup {
     /// Protocols and enumerations.
-    private(set) var plain: [Statement.Definition] = []
+    var plain: [Statement.Definition] = []
     /// Other names for types.
-    private(set) var aliases: [Statement.Definition] = []
+    var aliases: [Statement.Definition] = []
     /// Classes and structures with what their extensions add; superclasses first.
-    private(set) var classes: [ClassDeclaration] = []
+    var classes: [ClassDeclaration] = []
     /// Extensions of types that are there already.
-    private(set) var extensions: [ClassDeclaration] = []
+    var extensions: [ClassDeclaration] = []
     /// Functions that belong to no type.
-    private(set) var functions: [FunctionDeclaration] = []
+    var functions: [FunctionDeclaration] = []
     /// What runs once all of it is known, as it was written: variables and all else that defines no type.
-    private(set) var statements: [Statement] = []
+    var statements: [Statement] = []
+    /// Functions and variables of C between them.
+    var declarations: [Statement.Declaration] = []
+
+    init() {}
 
     /// Nil where nothing defines a type, or where there is one plain definition.
     init?(_ statements: [Statement]) {
@@ -33,7 +37,7 @@ struct DefinitionGroup {
         }
     }
 
-    private mutating func add(_ definition: Statement.Definition) {
+    mutating func add(_ definition: Statement.Definition) {
         switch definition {
         case .class(let declaration):
             switch declaration.role {
@@ -113,7 +117,7 @@ struct DefinitionGroup {
         return SourceSpan(line: 1, column: 1)
     }
 
-    private mutating func sortClasses() {
+    mutating func sortClasses() {
         var sorted: [ClassDeclaration] = []
         var waiting = classes
         while !waiting.isEmpty {

@@ -18,6 +18,8 @@ struct ProtocolChecker {
                 || ScriptFoundation(superclass: name) != nil
             {
                 throw misplacedClass(item, after: superclass)
+            } else if line.language == .objectiveC, FrameworkName.isLikely(name) {
+                line.found.leftOut.addInert(name)
             } else if !KnownProtocols.contains(name) {
                 let known =
                     line.classes.names + KnownProtocols.names

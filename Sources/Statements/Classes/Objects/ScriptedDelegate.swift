@@ -72,6 +72,20 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
     }
 }
 
+extension UIScrollViewDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let place = PointPointer(targetContentOffset.pointee)
+        _ = answer(
+            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            [scrollView.value, velocity.value, place.value])
+        targetContentOffset.pointee = place.pointee
+    }
+}
+
 extension UITextFieldDelegate where Self: ScriptedObject {
     /// Where the class has both, only the one with the reason is called.
     @_semantics("optimize.sil.specialize.generic.never")

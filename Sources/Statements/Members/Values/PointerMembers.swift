@@ -8,6 +8,14 @@ final class RectPointer: ScriptObject {
     init(_ pointee: CGRect) { self.pointee = pointee }
 }
 
+/// `UnsafeMutablePointer<CGPoint>`: a point that a delegate may change.
+@MainActor
+final class PointPointer: ScriptObject {
+    @Counted var pointee: CGPoint
+
+    init(_ pointee: CGPoint) { self.pointee = pointee }
+}
+
 /// `AutoreleasingUnsafeMutablePointer<UIView>`: a view that a delegate may exchange.
 @MainActor
 final class ViewPointer: ScriptObject {
@@ -47,6 +55,12 @@ extension TypeDescription {
         type.property("pointee", { $0.pointee }, { $0.pointee = $1 })
     }
 
+    static let pointPointer = TypeDescription(
+        "UnsafeMutablePointer<CGPoint>", class: PointPointer.self
+    ) { type in
+        type.property("pointee", { $0.pointee }, { $0.pointee = $1 })
+    }
+
     static let viewPointer = TypeDescription(
         "AutoreleasingUnsafeMutablePointer<UIView>", class: ViewPointer.self
     ) { type in
@@ -56,6 +70,7 @@ extension TypeDescription {
     /// The pointers in UIKit's delegates, with what their names consist of.
     private static let pointers: [Pointer] = [
         (rectPointer, "UnsafeMutablePointer", .rect),
+        (pointPointer, "UnsafeMutablePointer", .point),
         (viewPointer, "AutoreleasingUnsafeMutablePointer", .view),
     ]
 

@@ -164,7 +164,7 @@ extension TypeDescription {
 
 extension String {
     @MainActor
-    fileprivate func trimming(_ set: CharacterChoice) -> String {
+    func trimming(_ set: CharacterChoice) -> String {
         let start = drop { set.holds($0) }
         return String(start.reversed().drop { set.holds($0) }.reversed())
     }

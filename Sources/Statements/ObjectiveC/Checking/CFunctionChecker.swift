@@ -28,6 +28,7 @@ struct CFunctionChecker {
         if !line.functions(named: name).isEmpty {
             return try checkFunctionOfSession(name, callee, arguments, at: span)
         }
+        if let inert = try line.inertOfC.checkFunction(name, arguments, at: span) { return inert }
         throw Diagnostic(
             .unknownName, at: span, "unknown function '\(name.clipped)'",
             suggestion: NearestName.nearest(to: name, among: FunctionOfC.names))

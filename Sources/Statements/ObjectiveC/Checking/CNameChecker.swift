@@ -11,6 +11,16 @@ struct CNameChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let isKnown =
             line.scope.knows(name) || line.isName(name)
+        if !isKnown, name == "objc_msgSend" {
+            return CheckedExpression.computed([], .any, at: span) {
+                evaluator, _ throws(StatementStop) in
+                .function(ScriptFunction { evaluator.sendMessage($0, at: span) })
+            }
+        }
+        if !isKnown, let present = OldSpellingOfC.constants[name] {
+            line.found.leftOut.addOld(name, present)
+            return try check(present, at: span)
+        }
         if !isKnown, let constant = ConstantsOfC.find(name) {
             return Availability.value(
                 constant.value, named: name, since: ConstantsOfC.firstSystem(of: name),

@@ -8,6 +8,7 @@ struct COperatorChecker {
     func check(
         _ operation: Expression.Operation, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if let change = try checkChange(operation, at: span) { return change }
         switch operation {
         case .prefix(let op, let operand): return try checkPrefix(op, operand, at: span)
         case .infix("?:", let first, let second):
@@ -27,9 +28,52 @@ struct COperatorChecker {
         }
     }
 
+    /// `++i`, `i++` and `a = b` within an expression, as a block that changes the place and gives the
+    /// value; nil for another operation.
+    private func checkChange(
+        _ operation: Expression.Operation, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        let whole = Expression(.operation(operation), span: span)
+        var body: [Statement] = []
+        let result: Expression
+        if let (place, op) = whole.step {
+            let one = Expression(.literal(.integer(1)), span: span)
+            let change = Statement.assignment(target: place, op: op, value: one)
+            if case .prefix = operation {
+                (body, result) = ([change], place)
+            } else {
+                let old = Word("before", span: span)
+                result = Expression(.name(old.text), span: span)
+                body = [
+                    .declaration(
+                        .variable(
+                            name: old, isConstant: true, isWeak: false, type: nil, value: place)),
+                    change,
+                ]
+            }
+        } else if case .infix(let sign, let place, let value) = operation,
+            let op = ObjectiveCAssignment.operators[sign]
+        {
+            (body, result) = ([.assignment(target: place, op: op, value: value)], place)
+        } else {
+            return nil
+        }
+        body.append(.exit(.return(result, span)))
+        let closure = Closure(captures: [], parameters: [], body: body)
+        return try line.expressions.check(
+            Expression(.link(.call(Expression(.closure(closure), span: span), [])), span: span))
+    }
+
     private func checkPrefix(
         _ op: String, _ operand: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if op == "*", case .address(let place) = operand.kind {
+            return try line.expressions.check(place)
+        }
+        if op == "*" {
+            let pointer = try line.expressions.check(operand)
+            if pointer.type.unwrapped.isAny { return line.pointersOfC.pointee(pointer, at: span) }
+        }
         if op == "*" { return try line.messages.checkDot(operand, "pointee", at: span) }
         guard let known = PrefixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
@@ -179,6 +223,7 @@ extension Expression {
     func behindPointer(of type: ValueType, to member: String) -> Expression? {
         let isPointer =
             type.unwrapped.isNamed(.rectPointer) || type.unwrapped.isNamed(.viewPointer)
+            || type.unwrapped.isNamed(.pointPointer)
         guard isPointer, member != "pointee" else { return nil }
         return Expression(.operation(.prefix("*", self)), span: span)
     }

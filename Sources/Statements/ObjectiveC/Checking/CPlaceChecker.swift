@@ -9,6 +9,13 @@ struct CPlaceChecker {
         _ target: Expression, _ op: String?, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
         if op == nil, let message = try checkSetter(target, value) { return message }
+        if op == nil, case .operation(.prefix("*", let written)) = target.kind {
+            let pointer = try line.expressions.check(written)
+            if pointer.type.unwrapped.isAny {
+                let new = try line.expressions.check(value)
+                return line.pointersOfC.checkAssignment(pointer, new, at: target.span)
+            }
+        }
         let place = try check(target)
         guard let op else {
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
@@ -58,8 +65,19 @@ struct CPlaceChecker {
             let selector = "set\(name.capitalisedFirst):"
             return .expression(try line.superMessages.check(selector, [value], at: target.span))
         }
+        if let inert = try line.inertOfC.checkClass(
+            base, "set\(name.capitalisedFirst):", [value], at: target.span)
+        {
+            return .expression(inert)
+        }
         let object = try line.expressions.check(base)
         let selector = "set\(name.capitalisedFirst):"
+        if line.classes.resolve(selector, of: object.type) == nil,
+            line.classes.propertyOfC(name, of: object.type) == nil,
+            let inert = try line.inertOfC.check(to: object, selector, [value], at: target.span)
+        {
+            return .expression(inert)
+        }
         guard object.type.answersAnything, line.classes.resolve(selector, of: object.type) == nil,
             line.classes.propertyOfC(name, of: object.type) == nil
         else { return nil }

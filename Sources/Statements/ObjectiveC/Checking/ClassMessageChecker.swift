@@ -31,10 +31,36 @@ struct ClassMessageChecker {
             guard let member = ancestor.objectiveC.ofClass[selector] else { continue }
             return try checkStatic(member, of: type, selector, arguments, at: span)
         }
+        if let animation = try checkOldAnimation(type, selector, arguments, at: span) {
+            return animation
+        }
+        if let inert = try line.inertOfC.checkClass(type, selector, arguments, at: span) {
+            return inert
+        }
         throw Diagnostic(
             .unknownMember, at: span,
             "the class '\(type.objectiveCName)' has no '\(selector.clippedSelector)'",
             suggestion: NearestName.nearest(to: selector, among: selectors(of: type)))
+    }
+
+    /// `[UIView beginAnimations:nil context:nil]` and what follows it.
+    private func checkOldAnimation(
+        _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard Evaluator.oldAnimationMessages.contains(selector),
+            type.lineage(in: line.classes).contains(where: { $0 === TypeDescription.view })
+        else { return nil }
+        if let present = OldSpellingOfC.messages[selector] {
+            line.found.leftOut.addOld(selector, present)
+        }
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try line.expressions.check(argument)) }
+        return CheckedExpression.computed(values, .void, at: span) {
+            evaluator, values throws(StatementStop) in
+            evaluator.animate(selector, values, at: span)
+            return .void
+        }
     }
 
     /// Every message that the class answers.
@@ -69,6 +95,9 @@ struct ClassMessageChecker {
             let values = try line.messages.bind(
                 arguments, to: method, positions, selector, at: span)
             return CheckedExpression(.member(.initialiser(method, values)), method.result, at: span)
+        }
+        if let inert = try line.inertOfC.checkInitialiser(type, selector, arguments, at: span) {
+            return inert
         }
         let known = type.objectiveC.initialisers.keys.sorted()
         if known.isEmpty {

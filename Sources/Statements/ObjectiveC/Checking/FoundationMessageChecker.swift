@@ -24,19 +24,38 @@ struct FoundationMessageChecker {
             !line.scope.knows(name), line.variables.type(of: name) == nil
         else { return nil }
         if isMade { return CheckedExpression(.constant(kind.empty), kind.type, at: span) }
-        var values: [CheckedExpression] = []
-        for argument in arguments { values.append(try line.expressions.check(argument)) }
-        guard let maker = FoundationMaker.table[selector], maker.makes == kind.makes else {
-            let known = FoundationMaker.table.values.filter { $0.makes == kind.makes }
+        if selector == "class" || selector == "self", let type = kind.type.description {
+            return CheckedExpression(.constant(.object(type)), .any, at: span)
+        }
+        guard let maker = FoundationMaker.find(selector, making: kind.makes) else {
+            if let own = try checkCategory(kind.type, selector, arguments, at: span) { return own }
             throw Diagnostic(
                 .unknownMember, at: span, "the class '\(name)' has no '\(selector.clipped)'",
                 suggestion: NearestName.nearest(
-                    to: selector, among: known.map(\.selector).sorted() + ["alloc", "new"]))
+                    to: selector,
+                    among: FoundationMaker.names(making: kind.makes) + ["alloc", "new"]))
         }
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try line.expressions.check(argument)) }
         return CheckedExpression.computed(values, kind.type, at: span) {
             _, values throws(StatementStop) in
             maker.make(values)
         }
+    }
+
+    /// A message to the class that a category of the code's own answers; nil where none does.
+    private func checkCategory(
+        _ type: ValueType, _ selector: String, _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        for owner in line.classes.lineage(of: type) {
+            guard case .method(let method, let positions)? = owner.objectiveC.ofClass[selector]
+            else { continue }
+            let values = try line.messages.bind(
+                arguments, to: method, positions, selector, at: span)
+            return CheckedExpression(
+                .member(.staticMethod(owner, method, values)), method.result, at: span)
+        }
+        return nil
     }
 
     /// `[NSException raise:name format:…]`
@@ -71,7 +90,7 @@ struct FoundationMessageChecker {
             "NSString": text, "NSMutableString": text, "NSArray": array, "NSMutableArray": array,
             "NSDictionary": dictionary, "NSMutableDictionary": dictionary, "NSNumber": number,
             "NSValue": number, "NSSet": set, "NSMutableSet": set, "NSOrderedSet": set,
-            "NSMutableOrderedSet": set,
+            "NSMutableOrderedSet": set, "NSCountedSet": set,
         ]
     }()
 
@@ -80,12 +99,16 @@ struct FoundationMessageChecker {
         _ receiver: Expression, _ object: CheckedExpression, _ selector: String,
         _ arguments: [Expression], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard object.type.isCollection, let change = CollectionChange.table[selector] else {
-            return nil
+        if let sorting = try checkSorting(receiver, object, selector, arguments, at: span) {
+            return sorting
         }
+        guard object.type.isCollection || object.type.isNamed(.string),
+            let change = CollectionChange.find(selector)
+        else { return nil }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try line.expressions.check(argument)) }
-        guard values.count == selector.count(where: { $0 == ":" }) else {
+        let isFormat = selector == "appendFormat:"
+        guard values.count == selector.count(where: { $0 == ":" }) || isFormat else {
             throw Diagnostic(.wrongArity, at: span, "'\(selector)' takes no further arguments")
         }
         let method = MemberMethod(
@@ -97,5 +120,21 @@ struct FoundationMessageChecker {
             })
         let place = try line.placesOfC.check(receiver)
         return CheckedExpression(.member(.mutation(place.place, method, values)), .void, at: span)
+    }
+
+    /// `[array sortUsingSelector:@selector(compare:)]`: the place gets the sorted one.
+    private func checkSorting(
+        _ receiver: Expression, _ object: CheckedExpression, _ selector: String,
+        _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        let copies = [
+            "sortUsingComparator:": "sortedArrayUsingComparator:",
+            "sortUsingSelector:": "sortedArrayUsingSelector:",
+        ]
+        guard case .array = object.type.unwrapped, let copy = copies[selector] else { return nil }
+        let sorted = Expression(
+            .message(receiver: receiver, selector: copy, arguments: arguments), span: span)
+        return try line.expressions.check(
+            Expression(.operation(.infix("=", receiver, sorted)), span: span))
     }
 }

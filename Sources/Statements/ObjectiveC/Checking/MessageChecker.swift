@@ -26,6 +26,9 @@ struct MessageChecker {
         {
             return foundation
         }
+        if let inert = try line.inertOfC.checkClass(receiver, selector, arguments, at: span) {
+            return inert
+        }
         if receiver.isSuper { return try line.superMessages.check(selector, arguments, at: span) }
         let object = try line.expressions.check(receiver, expecting: .any)
         if receiver.isSelf, selector.hasPrefix("init"), line.classContext?.isInitialiser == true {
@@ -51,6 +54,14 @@ struct MessageChecker {
             return try checkSend(member, object, selector, arguments, at: span)
         }
         let message = FoundationMessage.find(selector, of: object.type)
+        if let present = OldSpellingOfC.messages[selector], message != nil {
+            line.found.leftOut.addOld(selector, present)
+        }
+        if message == nil,
+            let inert = try line.inertOfC.check(to: object, selector, arguments, at: span)
+        {
+            return inert
+        }
         guard message != nil || object.type.answersAnything else {
             throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
         }
@@ -81,6 +92,19 @@ struct MessageChecker {
         let dynamic = CheckedMessage(object, selector, .dynamic, values)
         let result = message?.result(object.type) ?? .any
         return CheckedExpression(.call(.message(dynamic)), result, at: span)
+    }
+
+    /// A message that every object answers, as to `super`.
+    func checkFoundation(
+        _ message: FoundationMessage, _ object: CheckedExpression, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [object]
+        for argument in arguments { values.append(try line.expressions.check(argument)) }
+        return CheckedExpression.computed(values, message.result(object.type), at: span) {
+            evaluator, values throws(StatementStop) in
+            try message.run(evaluator, values[0], Array(values.dropFirst()), span)
+        }
     }
 
     /// Whether it is an object of the class whose code this is, or of one without code so far:
@@ -163,6 +187,7 @@ struct MessageChecker {
         if let type = line.classMessages.typeOfC(base) {
             return try line.classMessages.check(type, name, [], at: span)
         }
+        if let inert = try line.inertOfC.checkClass(base, name, [], at: span) { return inert }
         if base.isSuper { return try line.superMessages.check(name, [], at: span) }
         let object = try line.expressions.check(base, expecting: .any)
         if let target = base.behindPointer(of: object.type, to: name) {

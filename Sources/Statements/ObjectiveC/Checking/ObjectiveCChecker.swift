@@ -26,7 +26,8 @@ struct ObjectiveCChecker {
         case .operation(let operation): return try line.operatorsOfC.check(operation, at: span)
         case .closure(let closure):
             return try line.closures.check(closure, at: span, expecting: expected)
-        case .type, .implicitMember, .attempt, .address, .link(.forceUnwrap), .link(.optionalChain):
+        case .address(let place): return try line.pointersOfC.check(place, at: span)
+        case .type, .implicitMember, .attempt, .link(.forceUnwrap), .link(.optionalChain):
             throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
     }

@@ -16,6 +16,18 @@ struct SuperMessageChecker {
         }
         let type = try line.superMembers.superType(at: span)
         guard let member = line.classes.resolve(selector, of: type) else {
+            let above = receiver.retyped(type)
+            if selector == "dealloc" {
+                return CheckedExpression.computed([], .void, at: span) {
+                    _, _ throws(StatementStop) in .void
+                }
+            }
+            if let inert = try line.inertOfC.check(to: above, selector, arguments, at: span) {
+                return inert
+            }
+            if let message = FoundationMessage.find(selector, of: type) {
+                return try line.messages.checkFoundation(message, above, arguments, at: span)
+            }
             let object = CheckedExpression(.constant(.null), type, at: span)
             throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
         }

@@ -13,9 +13,12 @@ package struct FunctionOfC {
     let run: Run
 
     static let table: [String: FunctionOfC] = Dictionary(
-        uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
-            + transforms + daily + [range, selector, className])
-            .map { ($0.name, $0) })
+        uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    private static let all: [FunctionOfC] =
+        texts + assertions + places + maths + comparisons + queues + transforms
+        + daily + [range, selector, className] + furtherMaths + oldChance + localisation + runtime
+        + furtherQueues
 
     static var names: [String] {
         table.keys.sorted()

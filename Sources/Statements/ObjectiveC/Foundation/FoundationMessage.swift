@@ -27,6 +27,12 @@ struct FoundationMessage {
     /// Whether any value of Foundation answers a message of that name.
     static func isKnown(_ selector: String) -> Bool { table[selector] != nil }
 
+    /// Whether every object answers it by what it is, rather than by what its class does.
+    static func isOfEveryObject(_ selector: String) -> Bool {
+        ["self", "class", "isEqual:", "isKindOfClass:", "isMemberOfClass:", "description"]
+            .contains(selector) || selector.hasPrefix("performSelector:")
+    }
+
     /// The message that the value itself answers.
     static func find(_ selector: String, of value: Value) -> FoundationMessage? {
         let kinds: [Receiver]
@@ -65,7 +71,9 @@ struct FoundationMessage {
         }
     }
 
-    private static let all = objects + strings + arrays + sets + dictionaries + numbers
+    private static let all =
+        objects + strings + arrays + sets + dictionaries + numbers + furtherStrings
+        + furtherCollections + furtherObjects
     private static let table = Dictionary(grouping: all, by: \.selector)
 
     static func element(of type: ValueType) -> ValueType {
@@ -183,6 +191,6 @@ extension Value {
         for ancestor in type.lineage(in: classes) {
             if let member = ancestor.objectiveC.instance[selector] { return member }
         }
-        return nil
+        return classes.memberOfEveryObject(selector)
     }
 }

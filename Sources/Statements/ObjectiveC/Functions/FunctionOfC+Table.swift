@@ -120,6 +120,9 @@ extension FunctionOfC {
         equality("CGSizeEqualToSize", .named(.size)),
         equality("UIEdgeInsetsEqualToEdgeInsets", .named(.insets)),
         equality("CGAffineTransformEqualToTransform", .named(.transform)),
+        FunctionOfC(
+            name: "NSEqualRanges", types: [.named(.textRange), .named(.textRange)], result: .bool
+        ) { _, values, _ throws(StatementStop) in .bool(values[0].equals(values[1])) },
     ]
 
     private static func equality(_ name: String, _ type: ValueType) -> FunctionOfC {
@@ -133,7 +136,7 @@ extension FunctionOfC {
             _, _, _ throws(StatementStop) in .object(MainQueue.main)
         },
         FunctionOfC(
-            name: "dispatch_async", types: [.named(.dispatchQueue), .function([], .void)],
+            name: "dispatch_async", types: [.any, .function([], .void)],
             result: .void
         ) { _, values, _ throws(StatementStop) in
             if let work: Block<> = .from(values[1]) {
@@ -147,7 +150,7 @@ extension FunctionOfC {
         },
         FunctionOfC(
             name: "dispatch_after",
-            types: [.double, .named(.dispatchQueue), .function([], .void)], result: .void
+            types: [.double, .any, .function([], .void)], result: .void
         ) { _, values, _ throws(StatementStop) in
             if let work: Block<> = .from(values[2]), let due = values[0].number {
                 let loop = SimulatedRunLoop.main

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 
 /// What a message does to the array or the dictionary that it goes to.
 @MainActor
@@ -6,7 +7,7 @@ enum CollectionChange {
     package typealias Change =
         @MainActor (inout Value, [Value]) throws(ConversionFailure) -> Void
 
-    static let table: [String: Change] = [
+    private static let table: [String: Change] = [
         "addObject:": { (value, arguments) throws(ConversionFailure) in
             let name = if case .set = value { "__NSSetM addObject:" } else { insertion }
             try checkObject(arguments[0], name)
@@ -75,6 +76,98 @@ enum CollectionChange {
     ]
 
     private static let insertion = "__NSArrayM insertObject:atIndex:"
+
+    /// The further changes of arrays, sets, dictionaries and texts.
+    private static let further: [String: Change] = [
+        "exchangeObjectAtIndex:withObjectAtIndex:": array { elements, arguments in
+            guard let first = arguments[0].wholeNumber, let second = arguments[1].wholeNumber,
+                elements.indices.contains(first), elements.indices.contains(second)
+            else { return }
+            elements.swapAt(first, second)
+        },
+        "removeObjectIdenticalTo:": array { elements, arguments in
+            elements.removeAll { $0.isEqualInC(to: arguments[0]) }
+        },
+        "removeObjectsInArray:": array { elements, arguments in
+            let others = arguments[0].elements
+            elements.removeAll { element in others.contains { $0.isEqualInC(to: element) } }
+        },
+        "removeObjectsInRange:": array { elements, arguments in
+            guard let range: NSRange = .from(arguments[0]), range.location <= elements.count
+            else { return }
+            let end = min(elements.count, range.location + max(0, range.length))
+            elements.removeSubrange(range.location..<end)
+        },
+        "setArray:": { value, arguments in value = .array(arguments[0].elements) },
+        "setSet:": { value, arguments in value = arguments[0] },
+        "unionSet:": { value, arguments in
+            value = .set(SetMembers.distinct(value.elements + arguments[0].elements))
+        },
+        "minusSet:": { value, arguments in
+            let others = arguments[0].elements
+            value = .set(
+                SetMembers.distinct(
+                    value.elements.filter { element in
+                        !others.contains { $0.isEqualInC(to: element) }
+                    }))
+        },
+        "intersectSet:": { value, arguments in
+            let others = arguments[0].elements
+            value = .set(
+                SetMembers.distinct(
+                    value.elements.filter { element in
+                        others.contains { $0.isEqualInC(to: element) }
+                    }))
+        },
+        "addEntriesFromDictionary:": { value, arguments in
+            guard case .dictionary(let entries) = arguments[0] else { return }
+            for entry in entries { value.set(entry.value, forKey: entry.key) }
+        },
+        "setDictionary:": { value, arguments in value = arguments[0] },
+        "setValue:forKey:": { value, arguments in
+            value.set(arguments[0].isNull ? nil : arguments[0], forKey: arguments[1])
+        },
+        "setObject:forKeyedSubscript:": { value, arguments in
+            value.set(arguments[0].isNull ? nil : arguments[0], forKey: arguments[1])
+        },
+        "removeObjectsForKeys:": { value, arguments in
+            for key in arguments[0].elements { value.set(nil, forKey: key) }
+        },
+        "appendString:": { value, arguments in value = .string(text(value) + text(arguments[0])) },
+        "appendFormat:": { value, arguments in
+            value = .string(text(value) + ObjectiveCFormat.text(arguments))
+        },
+        "setString:": { value, arguments in value = .string(text(arguments[0])) },
+        "insertString:atIndex:": { value, arguments in
+            var units = Array(text(value).utf16)
+            let index = min(max(arguments[1].wholeNumber ?? 0, 0), units.count)
+            units.insert(contentsOf: text(arguments[0]).utf16, at: index)
+            value = .string(String(decoding: units, as: UTF16.self))
+        },
+        "deleteCharactersInRange:": { value, arguments in
+            guard let range: NSRange = .from(arguments[0]),
+                let place = Range(range, in: text(value))
+            else { return }
+            var changed = text(value)
+            changed.removeSubrange(place)
+            value = .string(changed)
+        },
+        "replaceCharactersInRange:withString:": { value, arguments in
+            guard let range: NSRange = .from(arguments[0]),
+                let place = Range(range, in: text(value))
+            else { return }
+            var changed = text(value)
+            changed.replaceSubrange(place, with: text(arguments[1]))
+            value = .string(changed)
+        },
+    ]
+
+    private static func text(_ value: Value) -> String {
+        if case .string(let text) = value { text } else { "" }
+    }
+
+    /// The change that a message of that name makes; nil where none does.
+    static func find(_ selector: String) -> Change? { table[selector] ?? further[selector] }
 
     /// A change of an array; what is none, as `nil`, stays as it is.
     private static func array(

@@ -1,0 +1,142 @@
+/// Whole files of Objective-C, headers and implementations, read as one program: what a header defines
+/// is known to the files behind it, and what a file calls its own is its own.
+public struct ObjectiveCProgram: Sendable {
+    private var macros = MacroTable()
+    private var conditions = ConditionalLines()
+    private var statements: [Statement] = []
+    private var sources: [String] = []
+    private var span: SourceSpan?
+    /// The names that variables and functions of the files so far have.
+    private var names: Set<String> = []
+    /// What cannot be read.
+    private var mistakes: [Diagnostic] = []
+
+    /// Makes a program without files.
+    public init() {}
+
+    /// Whether a file of that name is a part of such a program.
+    public static func isPart(_ name: String) -> Bool {
+        [".h", ".m", ".mm", ".pch"].contains { name.lowercased().hasSuffix($0) }
+    }
+
+    /// Whether a file of that name is read before those that are none.
+    public static func isHeader(_ name: String) -> Bool {
+        [".h", ".pch"].contains { name.lowercased().hasSuffix($0) }
+    }
+
+    /// The files as one line of code, headers first; throws everything that could not be read. Nil where they
+    /// have no code.
+    public static func line(of files: [SourceFile]) throws(Diagnostic) -> StatementLine? {
+        var program = ObjectiveCProgram()
+        for file in files where isHeader(file.script.text ?? "") {
+            program.add(file.bytes, in: file.script)
+        }
+        for file in files where !isHeader(file.script.text ?? "") {
+            program.add(file.bytes, in: file.script)
+        }
+        return try program.line()
+    }
+
+    /// Adds the next file.
+    public mutating func add(_ file: [UInt8], in script: ScriptName) {
+        var bytes = file
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            bytes.replaceSubrange(0..<3, with: [Byte.space, Byte.space, Byte.space])
+        }
+        do throws(Diagnostic) {
+            let start = SourcePlace(line: 1)
+            try TextCheck(file: script, start: start).check(bytes.span)
+            try blank(&bytes, in: script)
+            try read(bytes.span, in: script, from: start)
+        } catch {
+            mistakes.append(error)
+        }
+    }
+
+    /// The program as one line of code; throws everything that could not be read. Nil where it has no
+    /// code.
+    public func line() throws(Diagnostic) -> StatementLine? {
+        if var first = mistakes.first {
+            first.others = Array(mistakes.dropFirst())
+            throw first
+        }
+        guard let span, !statements.isEmpty else { return nil }
+        // The braces keep it together for whoever reads it again.
+        let source = "extern \"C\" {\n" + sources.joined(separator: "\n") + "\n}"
+        return StatementLine(
+            statements: statements, language: .objectiveC, source: source, span: span)
+    }
+
+    /// Takes the lines away that the preprocessor leaves out.
+    private mutating func blank(_ bytes: inout [UInt8], in script: ScriptName) throws(Diagnostic) {
+        conditions.beginFile()
+        conditions.read(&bytes, 0..<bytes.count)
+        if let line = conditions.openLine {
+            throw Diagnostic(
+                .unfinished, at: SourceSpan(in: script, line: line + 1, column: 1),
+                "the '#if' is not closed: '#endif' is missing")
+        }
+    }
+
+    private mutating func read(
+        _ bytes: Span<UInt8>, in script: ScriptName, from start: SourcePlace
+    ) throws(Diagnostic) {
+        var lexer = SwiftLexer(file: script, place: start, macros: macros)
+        let tokens = try lexer.tokens(of: bytes)
+        macros = lexer.macros
+        var parser = try parsed(tokens, macros, in: script)
+        let renamed = parser.1.fileNames.intersection(names)
+        if !renamed.isEmpty {
+            parser = try parsed(tokens, renaming(renamed, at: tokens), in: script)
+        }
+        let (found, reader) = parser
+        mistakes += reader.mistakes
+        statements += found
+        names.formUnion(found.compactMap(\.nameInFile))
+        sources.append(text(of: bytes))
+        if span == nil { span = tokens[0].span }
+    }
+
+    private func parsed(
+        _ tokens: [SwiftToken], _ macros: MacroTable, in script: ScriptName
+    ) throws(Diagnostic) -> ([Statement], ObjectiveCParser) {
+        var expander = MacroExpander(file: script, macros: macros)
+        let expanded = try expander.expand(tokens)
+        var parser = ObjectiveCParser(file: script, tokens: expanded)
+        parser.recovers = true
+        return (try parser.parseStatements(until: nil), parser)
+    }
+
+    /// The macros with others that give names of this file their own ones.
+    private func renaming(_ own: Set<String>, at tokens: [SwiftToken]) -> MacroTable {
+        var table = macros
+        for name in own.sorted() {
+            let other = SwiftToken(
+                kind: .identifier("\(name)_\(sources.count + 1)", isEscaped: false),
+                span: tokens[0].span, range: tokens[0].range)
+            table.define(
+                MacroOfC(
+                    name: name, parameters: nil, isVariadic: false, body: [other], source: ""))
+        }
+        return table
+    }
+}
+
+extension Statement {
+    /// The name of the variable or the function that it declares.
+    fileprivate var nameInFile: String? {
+        guard case .declaration(let declaration) = self else { return nil }
+        return declaration.nameInFile
+    }
+}
+
+extension Statement.Declaration {
+    fileprivate var nameInFile: String? {
+        switch self {
+        case .variable(let name, _, _, _, _): name.text
+        case .function(let function): function.name.text
+        case .persistent(let inner): inner.nameInFile
+        case .destructuring: nil
+        }
+    }
+}

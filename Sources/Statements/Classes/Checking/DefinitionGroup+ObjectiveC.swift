@@ -1,0 +1,65 @@
+import CommandLanguage
+
+/// What files of Objective-C declare: one class has any number of `@interface`s and `@implementation`s,
+/// in any order, and functions and variables of C stand between them.
+extension DefinitionGroup {
+    /// Nil where the statements do something else than to declare, or where there is only one.
+    /// `isOwnClass` tells of a name that no class here defines whether it is one of the session's.
+    init?(programOfC statements: [Statement], isOwnClass: (ClassDeclaration) -> Bool) {
+        guard statements.count > 1, statements.contains(where: \.definesType) else { return nil }
+        self.init()
+        var parts: [ClassDeclaration] = []
+        for statement in statements {
+            switch statement {
+            case .definition(.class(let declaration))
+            where declaration.language == .objectiveC && !declaration.isProtocol:
+                parts.append(declaration)
+            case .definition(let definition): add(definition)
+            case .declaration(let declaration): declarations.append(declaration)
+            case .expression, .assignment, .branch, .loop, .exit, .block, .labeled: return nil
+            }
+        }
+        join(parts, isOwnClass)
+        sortClasses()
+    }
+
+    /// Makes one class of all its parts. What no part defines and is no class of the session is a
+    /// category.
+    private mutating func join(
+        _ parts: [ClassDeclaration], _ isOwnClass: (ClassDeclaration) -> Bool
+    ) {
+        var order: [String] = []
+        var joined: [String: ClassDeclaration] = [:]
+        let defined = Set(parts.filter { $0.role == .definition }.map(\.name.text))
+        for part in parts {
+            let name = part.name.text
+            guard defined.contains(name) || isOwnClass(part) else {
+                extensions.append(part)
+                continue
+            }
+            if let before = joined[name] {
+                joined[name] = before.joined(with: part)
+            } else {
+                order.append(name)
+                joined[name] = part
+            }
+        }
+        for name in order { if let whole = joined[name] { add(.class(whole.asDefinition)) } }
+    }
+}
+
+extension ClassDeclaration {
+    fileprivate var isProtocol: Bool {
+        switch role {
+        case .protocol: true
+        case .definition, .extension: false
+        }
+    }
+
+    /// The class itself, whatever part of it came first.
+    fileprivate var asDefinition: ClassDeclaration {
+        var result = self
+        result.role = .definition
+        return result
+    }
+}

@@ -1,0 +1,65 @@
+import CommandLanguage
+
+/// Checks `&place`: a pointer through which other code changes the place.
+@MainActor
+struct CPointerChecker {
+    let line: LineUnderCheck
+
+    func check(
+        _ place: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if case .operation(.prefix("*", let pointer)) = place.kind {
+            return try line.expressions.check(pointer)
+        }
+        if let identity = identity(of: place) {
+            return CheckedExpression(.constant(.string("&" + identity)), .any, at: span)
+        }
+        let target = try line.placesOfC.check(place)
+        return CheckedExpression(.address(target.place), .any, at: span)
+    }
+
+    /// The name of what is the same for all code: its address is a key or a context, and no code here
+    /// changes it through that.
+    private func identity(of place: Expression) -> String? {
+        guard case .name(let name) = place.kind else { return nil }
+        if let variable = line.scope.local(named: name) {
+            return variable.keeper == nil ? nil : name
+        }
+        let isOwn = line.classContext.map { line.classes.property(name, of: $0.type) != nil }
+        return line.isName(name) && isOwn != true ? name : nil
+    }
+
+    /// `*pointer = value`, where the pointer is only known when it runs; one to nothing takes it, too.
+    func checkAssignment(
+        _ pointer: CheckedExpression, _ value: CheckedExpression, at span: SourceSpan
+    ) -> CheckedStatement {
+        .expression(
+            CheckedExpression.computed([pointer, value], .void, at: span) {
+                _, values throws(StatementStop) in
+                if case .object(let place as InoutArgument) = values[0] {
+                    try place.giveBack(values[1])
+                }
+                return .void
+            })
+    }
+
+    /// `*pointer`, where the pointer is only known when it runs.
+    func pointee(
+        _ pointer: CheckedExpression, at span: SourceSpan
+    ) -> CheckedExpression {
+        CheckedExpression.computed([pointer], .any, at: span) { _, values throws(StatementStop) in
+            guard case .object(let place as InoutArgument) = values[0] else { return .null }
+            return try place.read()
+        }
+    }
+}
+
+extension InoutArgument {
+    /// What is at the place.
+    @MainActor
+    func read() throws(StatementStop) -> Value {
+        let value = try take()
+        try giveBack(value)
+        return value
+    }
+}

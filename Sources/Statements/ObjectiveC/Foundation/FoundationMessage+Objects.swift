@@ -1,0 +1,96 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What objects answer besides, and what UIKit's objects answered once.
+extension FoundationMessage {
+    static let furtherObjects: [FoundationMessage] = memory + keys + old
+
+    /// What code wrote that counted references itself: they are counted without it.
+    private static let memory: [FoundationMessage] =
+        ["retain", "autorelease", "release"].map { selector in
+            message(selector, .any, { selector == "release" ? .void : $0 }) { value, _ in
+                selector == "release" ? .void : value
+            }
+        } + [
+            message("mutableCopyWithZone:", .any, { $0 }) { value, _ in value },
+            message("copyWithZone:", .any, { $0 }) { value, _ in value },
+        ]
+
+    private static let keys: [FoundationMessage] = [
+        FoundationMessage(selector: "valueForKey:", receiver: .object, result: { _ in .any }) {
+            evaluator, value, arguments, span throws(StatementStop) in
+            guard case .string(let key)? = arguments.first else { return .null }
+            return try evaluator.send(key, [], to: value, at: span)
+        },
+        FoundationMessage(selector: "valueForKeyPath:", receiver: .any, result: { _ in .any }) {
+            evaluator, value, arguments, span throws(StatementStop) in
+            guard case .string(let path)? = arguments.first else { return .null }
+            var result = value
+            for key in path.split(separator: ".") {
+                result = try evaluator.send(
+                    "valueForKey:", [.string(String(key))], to: result, at: span)
+            }
+            return result
+        },
+        FoundationMessage(selector: "setValue:forKey:", receiver: .object, result: { _ in .void }) {
+            evaluator, value, arguments, span throws(StatementStop) in
+            guard arguments.count == 2, case .string(let key) = arguments[1] else { return .void }
+            return try evaluator.send(
+                "set\(key.capitalisedFirst):", [arguments[0]], to: value, at: span)
+        },
+        message("conformsToProtocol:", .object, .bool) { value, arguments in
+            guard case .object(let object) = value, case .string(let name) = arguments[0],
+                let type = MemberTable.type(of: object)
+            else { return .bool(false) }
+            let classes = ClassTable.ofSession(of: object)
+            return .bool(
+                type.lineage(in: classes).contains { ancestor in
+                    classes.protocols(of: ancestor).contains { $0.name == name }
+                })
+        },
+        message("superclass", .object, .any) { value, _ in
+            guard case .object(let object) = value,
+                let above = MemberTable.type(of: object)?.superclass
+            else { return .null }
+            return .object(above)
+        },
+        FoundationMessage(
+            selector: "performSelector:withObject:withObject:", receiver: .any,
+            result: { _ in .any }
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector) = arguments[0] else { return .null }
+            return try evaluator.send(
+                selector, Array(arguments.dropFirst()), to: value, at: span)
+        },
+        FoundationMessage(
+            selector: "performSelectorOnMainThread:withObject:waitUntilDone:", receiver: .any,
+            result: { _ in .void }
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector) = arguments[0] else { return .void }
+            let given = selector.hasSuffix(":") ? [arguments[1]] : []
+            evaluator.simulator.runLoop.perform {
+                evaluator.sendLater(selector, given, to: value, at: span)
+            }
+            return .void
+        },
+    ]
+
+    private static let old: [FoundationMessage] = [
+        message("statusBarOrientation", .object, .int) { value, _ in
+            guard case .object(let app as UIApplication) = value else { return .int(0) }
+            return .int(
+                app.keyWindow?.windowScene?.interfaceOrientation.rawValue
+                    ?? UIInterfaceOrientation.portrait.rawValue)
+        },
+        message("applicationFrame", .object, .named(.rect)) { value, _ in
+            guard case .object(let screen as UIScreen) = value else { return CGRect.zero.value }
+            let bar =
+                UIApplication.shared.keyWindow?.windowScene?.statusBarManager?.statusBarFrame
+                .height ?? 0
+            var frame = screen.bounds
+            frame.origin.y += bar
+            frame.size.height -= bar
+            return frame.value
+        },
+    ]
+}

@@ -1,0 +1,98 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// An object of a class that nothing here models: it keeps what is set, gives it back, and does nothing.
+@MainActor
+final class InertObjectOfC {
+    nonisolated let className: String
+    /// Whether it only stands for what such an object gave, which is as good as nothing.
+    nonisolated let isNothing: Bool
+    @Counted private var values: [String: Value] = [:]
+
+    init(_ className: String, isNothing: Bool = false) {
+        self.className = className
+        self.isNothing = isNothing
+    }
+
+    /// What the message gives.
+    func answer(_ selector: String, _ arguments: [Value]) -> Value {
+        if let property = selector.propertyOfSetter, let value = arguments.first {
+            values[property] = value
+            return .void
+        }
+        if arguments.isEmpty, let value = values[selector] { return value }
+        if selector.hasPrefix("init") { return .object(self) }
+        if case .string(let key)? = arguments.last, selector.hasSuffix("orKey:") {
+            if selector.hasPrefix("set"), arguments.count == 2 {
+                values[key] = arguments[0]
+                return .void
+            }
+            if arguments.count == 1 {
+                return selector == "removeObjectForKey:"
+                    ? values.removeValue(forKey: key).map { _ in .void } ?? .void
+                    : values[key] ?? .null
+            }
+        }
+        return .object(InertObjectOfC("NSObject", isNothing: true))
+    }
+}
+
+extension InertObjectOfC {
+    /// What stands for it where a value of that type is due, which it cannot be; nil where it can.
+    func empty(of type: ValueType) -> Value? {
+        switch type.unwrapped {
+        case .any, .void, .generic, .null: return nil
+        case .named(let description):
+            if description === TypeDescription.string { return .string("") }
+            if description.isClass { return type.isOptional || isNothing ? .null : nil }
+            return Value.zero(of: .named(description))
+        case .optional, .array, .set, .dictionary, .function, .tuple, .range:
+            return Value.zero(of: type.unwrapped)
+        }
+    }
+}
+
+extension Value {
+    /// The object that does nothing, where it is one.
+    var inertOfC: InertObjectOfC? {
+        guard case .object(let object) = self else { return nil }
+        return object as? InertObjectOfC
+    }
+}
+
+/// Names of the system's frameworks.
+enum FrameworkName {
+    private static let prefixes = [
+        "NS", "UI", "CA", "CG", "CI", "CF", "AV", "MK", "WK", "CL", "SK", "GK", "AL", "AC", "AB",
+        "EK",
+        "CM", "MP", "MF", "SL", "PH", "UN", "CN", "LA", "SC", "CT", "GL", "HK", "CK", "QL", "EA",
+        "AD",
+        "JS", "SF", "MC", "CB", "ST", "VN", "ML", "PK", "TW", "SS", "SE",
+    ]
+
+    /// Whether a class, a type or a protocol of that name belongs to a framework by its looks: two
+    /// letters that one of them begins all its names with, and then a word.
+    static func isLikely(_ name: String) -> Bool {
+        guard prefixes.contains(String(name.prefix(2))) else { return false }
+        let rest = Array(name.dropFirst(2).prefix(2))
+        return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
+            || known.contains(name)
+    }
+
+    /// Whether a function of that name draws, measures or counts references.
+    static func isInertFunction(_ name: String) -> Bool {
+        [
+            "CGContext", "CGPath", "CGColor", "CGGradient", "CGImage", "CGLayer", "CGPattern",
+            "CGDataProvider", "CGBitmap", "CGShading", "CGFont", "CGPDF", "UIGraphics",
+            "UIRectFill",
+            "UIRectFrame", "UIRectClip", "UIImagePNG", "UIImageJPEG", "UIImageWrite", "CFRelease",
+            "CFRetain", "CFString", "CFArray", "CFDictionary", "CFURL", "CFBridging",
+            "AudioServices",
+            "CTFont", "CTFrame", "CTLine", "UIAccessibilityPost", "NSHomeDirectory",
+            "NSTemporaryDirectory", "NSSearchPathForDirectories", "UIAccessibilityIs",
+            "class_", "method_", "object_", "sel_", "ivar_", "property_", "protocol_",
+        ].contains { name.hasPrefix($0) }
+    }
+
+    private static let known: Set<String> = ["NSURL", "NSURLRequest", "UIWebView", "CGSize"]
+}
