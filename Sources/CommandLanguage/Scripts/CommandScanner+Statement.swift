@@ -3,6 +3,7 @@ extension CommandScanner {
     mutating func scanStatement(
         _ bytes: Span<UInt8>, isFinished: Bool
     ) throws(DepthExceeded) {
+        if bytes.peek(statementStart) == Byte.hash { return scanDefinition(bytes) }
         while offset < bytes.count {
             let byte = bytes[offset]
             switch byte {
@@ -22,6 +23,23 @@ extension CommandScanner {
                 if try scanBracket(byte) { return }
                 scanCharacter(byte, bytes)
             }
+        }
+    }
+
+    /// Scans `#define NAME …` to the end of its line, and of the lines that a `\` joins to it.
+    private mutating func scanDefinition(_ bytes: Span<UInt8>) {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte == Byte.newline {
+                let isJoined =
+                    bytes[offset - 1] == Byte.backslash
+                    || offset > 1 && bytes[offset - 1] == Byte.carriageReturn
+                        && bytes[offset - 2] == Byte.backslash
+                if !isJoined { return endCommand() }
+            } else if byte >= 0x80 {
+                isASCII = false
+            }
+            offset += 1
         }
     }
 

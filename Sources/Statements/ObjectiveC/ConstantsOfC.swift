@@ -88,6 +88,7 @@ enum ConstantsOfC {
     }
 
     private static let wholeNumbers: [String: Int] = [
+        "CGRectMinXEdge": 0, "CGRectMinYEdge": 1, "CGRectMaxXEdge": 2, "CGRectMaxYEdge": 3,
         "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
         "NSCaseInsensitiveSearch": 1, "NSLiteralSearch": 2, "NSBackwardsSearch": 4,
         "NSAnchoredSearch": 8, "NSNumericSearch": 64, "NSDiacriticInsensitiveSearch": 128,

@@ -86,6 +86,9 @@ extension Evaluator {
         if let message = FoundationMessage.find(selector, of: receiver) {
             return try message.run(self, receiver, arguments, span)
         }
+        if arguments.isEmpty, let field = receiver.field(selector) {
+            return try read(field, of: receiver, at: span)
+        }
         if let refusal = refusal(of: selector, sentTo: receiver, at: span) {
             throw .failure(refusal)
         }
@@ -216,6 +219,12 @@ extension Evaluator {
 }
 
 extension Value {
+    /// The part of a structure that has that name; nil where this is no structure.
+    @MainActor
+    fileprivate func field(_ name: String) -> MemberProperty? {
+        simpleType?.objectiveC.properties[name]
+    }
+
     /// The class of one of Foundation's values.
     @MainActor
     fileprivate var classNameInC: String {

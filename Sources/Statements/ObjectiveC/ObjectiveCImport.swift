@@ -43,6 +43,11 @@ struct ObjectiveCImport {
         var result = declaration
         result.methods = []
         result.storedProperties.removeAll(where: isInherited)
+        // An instance variable that has the name of a property keeps its value.
+        var names: Set<String> = []
+        result.storedProperties = result.storedProperties.reversed().filter {
+            names.insert($0.name.text).inserted
+        }.reversed()
         var accessors: [String: Accessors] = [:]
         for property in result.storedProperties {
             guard let variable = declaration.synthesized[property.name.text]?.text,

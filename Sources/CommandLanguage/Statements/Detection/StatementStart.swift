@@ -194,7 +194,9 @@ enum StatementStart: Equatable, Sendable {
         }
         let isDeclared = bytes.peek(end) == Byte.equals && bytes.peek(end + 1) != Byte.equals
         let isEnded = bytes.peek(end) == Byte.semicolon && isFrameworkType(bytes, start)
-        let isFunction = bytes.peek(end) == Byte.openParen
+        let isFunction =
+            bytes.peek(end) == Byte.openParen
+            || bytes.peek(end) == Byte.openBracket && typesOfC.find(in: bytes, word) != nil
         return isDeclared || isEnded || isFunction ? .code : nil
     }
 

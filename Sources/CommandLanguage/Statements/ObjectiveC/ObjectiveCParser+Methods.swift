@@ -22,7 +22,8 @@ extension ObjectiveCParser {
         if result.isAction { method.modifiers.insert(.action) }
         skipAnnotations()
         let isEnded = take(";")
-        if isEnded, !token.isSign("{") || token.isAfterLineEnd { return nil }
+        // In a class a body may stand behind the `;`, be it on the next line.
+        if isEnded, !token.isSign("{") || token.isAfterLineEnd && className.isEmpty { return nil }
         guard token.isSign("{") else { throw expected("'{' of the method") }
         self.method = (isStatic ? "+" : "-", method.objcSelector ?? method.name.text)
         defer { self.method = nil }

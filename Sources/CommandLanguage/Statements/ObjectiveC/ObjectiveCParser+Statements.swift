@@ -185,8 +185,9 @@ extension ObjectiveCParser {
             let declared = Statement.Declaration.variable(
                 name: name, isConstant: type.isConstant, isWeak: type.isWeak,
                 type: type.written, value: value)
-            let isKept = type.isStatic
-            if isKept, method == nil, !isInFunction { fileNames.insert(name.text) }
+            let isKept =
+                type.isStatic && (isInFunction || method != nil || !type.isConstant)
+            if type.isStatic, method == nil, !isInFunction { fileNames.insert(name.text) }
             if !isElsewhere {
                 statements.append(.declaration(isKept ? .persistent(declared) : declared))
             }
@@ -232,7 +233,7 @@ extension ObjectiveCParser {
         }
         try expect(")", "after the parameters")
         skipAnnotations()
-        if take(";") { return nil }
+        if take(";") || isAtEnd { return nil }
         let isInner = isInFunction
         isInFunction = true
         defer { isInFunction = isInner }

@@ -273,7 +273,7 @@ extension ObjectiveCParser {
         "__nonnull", "IBOutlet", "__bridge", "__bridge_transfer", "__bridge_retained", "__unused",
         "NS_NOESCAPE", "IBInspectable", "inout",
         "IBOutletCollection", "CG_INLINE", "NS_INLINE", "UIKIT_STATIC_INLINE", "__inline",
-        "__inline__", "__covariant", "__contravariant", "NS_VALID_UNTIL_END_OF_SCOPE",
+        "__inline__", "__covariant", "__contravariant",
         "_Nullable_result",
     ]).union(externWords)
 

@@ -46,6 +46,20 @@ extension ObjectiveCParser {
             }
         }
 
+        /// Whether plain numbers stand in it, and nothing else.
+        var isOfNumbers: Bool {
+            guard case .list(let entries, _) = self else { return false }
+            return entries.allSatisfy { item in
+                guard case .value(let value) = item.entry, case .literal(let literal) = value.kind
+                else { return false }
+                return switch literal {
+                case .integer, .number: true
+                case .string, .boolean, .nil, .array, .dictionary, .tuple, .selector, .available:
+                    false
+                }
+            }
+        }
+
         var isNamed: Bool {
             switch self {
             case .value: false
@@ -107,7 +121,7 @@ extension ObjectiveCParser {
                 return try make(
                     .link(.call(function, values.map { Argument(value: $0) })), at: span)
             }
-            guard entries.count <= parts.count else {
+            guard entries.count <= parts.count, !entry.isOfNumbers else {
                 throw Diagnostic(
                     .wrongArity, at: span,
                     "\(name) has \(known.numbers) numbers, not \(values.count)")

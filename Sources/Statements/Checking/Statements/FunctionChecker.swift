@@ -127,11 +127,12 @@ struct FunctionChecker {
             height: declaration.body.height, span: declaration.name.span, in: line.place)
     }
 
-    /// A parameter, which only changes where it is `inout`; Swift reads one of `UIView!` without `!`.
+    /// A parameter, which changes in Swift only where it is `inout`; Swift reads one of `UIView!` without `!`.
     func declareParameter(
         _ name: Word, _ type: ValueType, isInout: Bool, isImplicitlyUnwrapped: Bool = false
     ) throws(Diagnostic) -> LocalVariable {
-        let variable = try line.declarations.declareLocal(name, type, isInout ? [] : .constant)
+        let changes = isInout || line.language == .objectiveC
+        let variable = try line.declarations.declareLocal(name, type, changes ? [] : .constant)
         variable.isInout = isInout
         variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
         return variable

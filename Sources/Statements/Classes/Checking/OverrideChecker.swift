@@ -28,6 +28,11 @@ struct OverrideChecker {
             return true
         }
         guard let model = OverridableMember.named(found.name) else {
+            // In Objective-C everything is open; what the model never asks is the class's own.
+            if progress.isObjectiveC {
+                progress.kind.add(member)
+                return true
+            }
             throw notOpen("method '\(found.name)'", at: method.name.span)
         }
         progress.kind.add(member, overriding: model, since: found.since)
@@ -152,6 +157,7 @@ struct OverrideChecker {
             return progress.kind.add(member)
         }
         guard let model = OverridableMember.named(found.name) else {
+            if progress.isObjectiveC { return progress.kind.add(member) }
             throw notOpen("property '\(found.name)'", at: span)
         }
         progress.kind.add(member, overriding: model, since: found.since)

@@ -18,7 +18,7 @@ struct ProtocolChecker {
                 || ScriptFoundation(superclass: name) != nil
             {
                 throw misplacedClass(item, after: superclass)
-            } else if line.language == .objectiveC, FrameworkName.isLikely(name) {
+            } else if line.language == .objectiveC, line.inertOfC.isOfFramework(name) {
                 line.found.leftOut.addInert(name)
             } else if !KnownProtocols.contains(name) {
                 let known =

@@ -9,10 +9,15 @@ struct CPlaceChecker {
         _ target: Expression, _ op: String?, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
         if op == nil, let message = try checkSetter(target, value) { return message }
-        if op == nil, case .operation(.prefix("*", let written)) = target.kind {
+        if case .operation(.prefix("*", let written)) = target.kind {
             let pointer = try line.expressions.check(written)
             if pointer.type.unwrapped.isAny {
-                let new = try line.expressions.check(value)
+                var new = try line.expressions.check(value)
+                if let known = op.flatMap(InfixOperator.init(rawValue:)) {
+                    new = try line.operatorsOfC.arithmetic(
+                        known, line.pointersOfC.pointee(pointer, at: target.span), new,
+                        at: target.span)
+                }
                 return line.pointersOfC.checkAssignment(pointer, new, at: target.span)
             }
         }
@@ -147,7 +152,11 @@ struct CPlaceChecker {
             }
             return TypedPlace(.part(place, property, span), property.type, name: name)
         }
-        guard let property = line.classes.propertyOfC(name, of: object.type) else {
+        // `self.Title = x` calls the same setter as `self.title = x`.
+        guard
+            let property = line.classes.propertyOfC(name, of: object.type)
+                ?? line.classes.propertyOfC(name.withSmallInitial, of: object.type)
+        else {
             throw line.selectorAdvice.unknown(name, [], of: object, at: span)
         }
         if object.type.isBoxed {

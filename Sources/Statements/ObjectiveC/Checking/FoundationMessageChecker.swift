@@ -102,7 +102,7 @@ struct FoundationMessageChecker {
         if let sorting = try checkSorting(receiver, object, selector, arguments, at: span) {
             return sorting
         }
-        guard object.type.isCollection || object.type.isNamed(.string),
+        guard object.type.isCollection || object.type.unwrapped.isNamed(.string),
             let change = CollectionChange.find(selector)
         else { return nil }
         var values: [CheckedExpression] = []

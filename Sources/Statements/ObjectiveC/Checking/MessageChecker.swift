@@ -31,7 +31,9 @@ struct MessageChecker {
         }
         if receiver.isSuper { return try line.superMessages.check(selector, arguments, at: span) }
         let object = try line.expressions.check(receiver, expecting: .any)
-        if receiver.isSelf, selector.hasPrefix("init"), line.classContext?.isInitialiser == true {
+        if receiver.isSelf, selector.hasPrefix("init"), line.classContext?.isInitialiser == true,
+            line.classes.resolve(selector, of: object.type) == nil
+        {
             return try line.superMessages.checkInitialiser(
                 selector, arguments, object, isSuper: false, at: span)
         }

@@ -64,6 +64,33 @@ extension FunctionOfC {
         }
     }
 
+    /// `CGRectDivide(rect, &slice, &rest, amount, edge)`
+    static let dividing = FunctionOfC(
+        name: "CGRectDivide", types: [.named(.rect), .any, .any, .double, .int], result: .void
+    ) { _, values, _ throws(StatementStop) in
+        let rect = CGRect.from(values[0]) ?? .zero
+        let amount = CGFloat(values[3].number ?? 0)
+        var (slice, rest) = (rect, rect)
+        if (values[4].wholeNumber ?? 0) & 1 == 0 {
+            slice.size.width = min(max(amount, 0), rect.width)
+            rest.size.width = rect.width - slice.width
+        } else {
+            slice.size.height = min(max(amount, 0), rect.height)
+            rest.size.height = rect.height - slice.height
+        }
+        switch values[4].wholeNumber {
+        case 0: rest.origin.x += slice.width
+        case 1: rest.origin.y += slice.height
+        case 2: slice.origin.x += rest.width
+        default: slice.origin.y += rest.height
+        }
+        for (pointer, part) in [(values[1], slice), (values[2], rest)] {
+            guard case .object(let place as InoutArgument) = pointer else { continue }
+            try place.giveBack(part.value)
+        }
+        return .void
+    }
+
     static let furtherQueues: [FunctionOfC] = [
         FunctionOfC(name: "dispatch_get_global_queue", types: [.any, .any], result: .any) {
             _, _, _ throws(StatementStop) in .object(MainQueue.main)

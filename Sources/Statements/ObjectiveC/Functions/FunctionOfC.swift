@@ -17,7 +17,8 @@ package struct FunctionOfC {
 
     private static let all: [FunctionOfC] =
         texts + assertions + places + maths + comparisons + queues + transforms
-        + daily + [range, selector, className] + furtherMaths + oldChance + localisation + runtime
+        + daily + [range, selector, className, dividing] + furtherMaths + oldChance + localisation
+        + runtime
         + furtherQueues
 
     static var names: [String] {

@@ -9,18 +9,25 @@ struct InertCheckerOfC {
 
     // MARK: Types
 
+    /// Whether the name belongs to a framework, and is no slip of one that is modelled.
+    func isOfFramework(_ name: String) -> Bool {
+        guard FrameworkName.isLikely(name) else { return false }
+        return SelectorTable.find(name) != nil
+            || NearestName.nearest(to: name, among: MemberTable.names) == nil
+    }
+
     /// What stands for a type of the frameworks that is not modelled; nil for any other name.
     func type(named name: String) -> ValueType? {
         guard line.language == .objectiveC, line.cosmetics != .refuse else { return nil }
         if SelectorTable.isEnumeration(name) { return .int }
-        guard FrameworkName.isLikely(name) else { return nil }
+        guard isOfFramework(name) else { return nil }
         line.found.leftOut.addInert(name)
         return .any
     }
 
     /// What objects of a class are made of that inherits from one of the frameworks which is not modelled.
     func foundation(of superclass: String) -> ScriptFoundation? {
-        guard FrameworkName.isLikely(superclass), line.cosmetics != .refuse else { return nil }
+        guard isOfFramework(superclass), line.cosmetics != .refuse else { return nil }
         line.found.leftOut.addInert(superclass)
         var next = superclass
         while let found = SelectorTable.find(next) {
@@ -33,7 +40,7 @@ struct InertCheckerOfC {
     /// A class of a framework that is not modelled, where a message goes to it.
     private func className(_ receiver: Expression) -> String? {
         guard case .name(let name) = receiver.kind, !line.scope.knows(name), !line.isName(name),
-            line.types.type(named: name) == nil, FrameworkName.isLikely(name),
+            line.types.type(named: name) == nil, isOfFramework(name),
             ConstantsOfC.find(name) == nil
         else { return nil }
         return name
@@ -88,7 +95,7 @@ struct InertCheckerOfC {
             let (owner, entry) = find(selector, of: type, \.instance)
         else { return nil }
         let values = [object] + (try check(arguments))
-        try use(selector, of: owner, at: span)
+        try use(selector, of: owner, asMemberOf: type, at: span)
         return call(selector, entry, values, at: span)
     }
 
@@ -100,7 +107,7 @@ struct InertCheckerOfC {
         guard let (owner, entry) = find(selector, of: type, \.ofClass) else { return nil }
         let receiver = CheckedExpression(.constant(.object(type)), .any, at: span)
         let values = [receiver] + (try check(arguments))
-        try use(selector, of: owner, at: span)
+        try use(selector, of: owner, asMemberOf: type, at: span)
         return call(selector, entry, values, at: span)
     }
 
@@ -110,7 +117,7 @@ struct InertCheckerOfC {
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         var owner: TypeDescription? = type
-        while let current = owner,
+        while let current = owner, selector != "initWithCoder:",
             SelectorTable.find(current.objectiveCName)?.initialisers
                 .contains(selector) != true
         {
@@ -120,7 +127,7 @@ struct InertCheckerOfC {
         guard let owner, case .method(let method, _)? = makers["init"] ?? makers["initWithFrame:"]
         else { return nil }
         let values = try check(arguments)
-        try use(selector, of: owner.objectiveCName, at: span)
+        try use(selector, of: owner.objectiveCName, asMemberOf: type, at: span)
         let defaults = method.parameters.map { parameter in
             CheckedExpression(
                 .constant(parameter.defaultValue ?? Value.zero(of: parameter.type)),
@@ -138,7 +145,10 @@ struct InertCheckerOfC {
         _ selector: String, of type: TypeDescription,
         _ group: KeyPath<SelectorTable.Class, [String: SelectorTable.Entry]>
     ) -> (owner: String, entry: SelectorTable.Entry)? {
-        guard line.cosmetics != .refuse else { return nil }
+        // What only changes looks is left out with its statement.
+        let name = selector.propertyOfSetter ?? selector
+        guard line.cosmetics != .refuse, !LooksMembers.contain(name, of: type, in: line.classes)
+        else { return nil }
         var next = type.lineage(in: line.classes).first { !$0.isScripted }?.objectiveCName
         while let name = next, let found = SelectorTable.find(name) {
             if let entry = found[keyPath: group][selector] { return (name, entry) }
@@ -148,12 +158,14 @@ struct InertCheckerOfC {
     }
 
     private func use(
-        _ selector: String, of owner: String, at span: SourceSpan
+        _ selector: String, of owner: String, asMemberOf receiver: TypeDescription,
+        at span: SourceSpan
     ) throws(Diagnostic) {
         if let type = MemberTable.types.first(where: { $0.objectiveCName == owner }),
             UnmodelledMembers.contain(selector, of: type, in: line.classes)
         {
-            throw .unmodelled(selector, of: owner, at: span)
+            throw .unmodelled(
+                selector.propertyOfSetter ?? selector, of: receiver.objectiveCName, at: span)
         }
         line.found.leftOut.addInert("\(owner).\(selector.propertyOfSetter ?? selector)")
     }
@@ -219,7 +231,9 @@ extension Evaluator {
                 let made = try? maker.call(.void, maker.parameters.map { $0.defaultValue ?? .void })
             else { return .null }
             return made
-        default: return Value.zero(of: type)
+        case .optional, .void, .null, .named, .array, .set, .dictionary, .function, .tuple, .range,
+            .generic:
+            return Value.zero(of: type)
         }
     }
 }

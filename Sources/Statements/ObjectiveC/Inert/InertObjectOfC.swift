@@ -73,6 +73,7 @@ enum FrameworkName {
     /// Whether a class, a type or a protocol of that name belongs to a framework by its looks: two
     /// letters that one of them begins all its names with, and then a word.
     static func isLikely(_ name: String) -> Bool {
+        if acronyms.contains(where: name.hasPrefix) { return true }
         guard prefixes.contains(String(name.prefix(2))) else { return false }
         let rest = Array(name.dropFirst(2).prefix(2))
         return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
@@ -94,5 +95,7 @@ enum FrameworkName {
         ].contains { name.hasPrefix($0) }
     }
 
-    private static let known: Set<String> = ["NSURL", "NSURLRequest", "UIWebView", "CGSize"]
+    private static let acronyms = ["NSURL", "NSHTTP", "NSJSON", "NSXML", "NSUUID", "NSSQL"]
+
+    private static let known: Set<String> = ["UIWebView"]
 }
