@@ -204,8 +204,10 @@ package final class Evaluator {
     private func checkedAsProgram(
         _ line: StatementLine
     ) throws(Diagnostic) -> (StatementLine, checked: (line: CheckedLines.Line, source: String?)) {
-        // Where the program is refused, its parts are refused with it, once.
-        Changes.making { gathered = line.followers.map(\.code) }
+        // Where the program is refused, its parts are refused with it, once: to know them is no change.
+        let changes = Changes.count
+        gathered = line.followers.map(\.code)
+        Changes.count = changes
         let whole = line.joined(with: line.followers)
         let checked = try checked(whole)
         return (whole, (checked, Self.source(of: [line] + line.followers, checked)))
