@@ -116,10 +116,20 @@ extension Session {
         if line.isFollowedOnLine { return .fine }
         let lines = beginningOfLine
         beginningOfLine = []
-        if lines.count == 1, world.statements.wasGathered(line) { return .fine }
-        return takeStep(lines.source, at: lines[0].span) { () throws(Diagnostic) in
+        if lines.count == 1, world.statements.wasGathered(line) || wasRefused(line) { return .fine }
+        let status = takeStep(lines.source, at: lines[0].span) { () throws(Diagnostic) in
             try runStatements(lines)
         }
+        let isProgram = line.language == .objectiveC
+        refusedParts = status.isFine || !isProgram ? [] : line.followers.map(\.code)
+        return status
+    }
+
+    /// Whether the line is a part of a program of Objective-C that was refused as a whole, once.
+    private func wasRefused(_ line: StatementLine) -> Bool {
+        guard let index = refusedParts.firstIndex(where: { $0 === line.code }) else { return false }
+        refusedParts.remove(at: index)
+        return true
     }
 
     /// Runs the statements of a line, up to an exception; returns the source of what ran where it is

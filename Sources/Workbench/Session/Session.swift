@@ -82,6 +82,8 @@ final class Session {
     var isPaste = false
     /// Statements of the present line that wait for those behind them.
     var beginningOfLine: [StatementLine] = []
+    /// The parts of a program of Objective-C that was refused, which come by themselves as well.
+    var refusedParts: [StatementCode] = []
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false

@@ -99,7 +99,7 @@ extension ObjectiveCParser {
             return token(after: end).isSign(")")
         }
         if token(after: end).isSign(")"), token(after: end + 1).isSign("{") {
-            return structureParts(of: word) != nil
+            return structureParts(of: word) != nil || Self.isTypeWord(word)
         }
         return token(after: end).isSign(")") && Self.isTypeWord(word)
             && token(after: end + 1).beginsOperand(isPlain: Self.isBuiltIn(word))

@@ -109,7 +109,10 @@ extension ObjectiveCParser {
             for item in entries { values.append(try value(of: item.entry, element, at: span)) }
             return try make(.literal(.array(values)), at: span)
         }
-        guard let name = type.wholeName, let parts = structureParts(of: name) else {
+        let isByName = entries.allSatisfy { $0.name != nil }
+        guard let name = type.wholeName,
+            let parts = structureParts(of: name) ?? (isByName ? [] : nil)
+        else {
             throw Diagnostic(
                 .unsupported, at: span,
                 "a literal in braces for '\(type.description.clipped)' is not understood yet")
@@ -143,9 +146,13 @@ extension ObjectiveCParser {
         let place = try make(.name(name.text), at: span)
         var index = 0
         for (written, entry) in entries {
-            let part =
-                written.map { name in parts.first { $0.name == name } }
-                ?? (index < parts.count ? parts[index] : nil)
+            // What an earlier command declared, the checker knows.
+            let named =
+                parts.isEmpty
+                ? written.map { StructureOfC.Part(name: $0, type: "Any") }
+                : parts.first { $0.name == written }
+            let next = index < parts.count ? parts[index] : nil
+            let part = written == nil ? next : named
             guard let part else {
                 throw Diagnostic(
                     .unknownMember, at: span,

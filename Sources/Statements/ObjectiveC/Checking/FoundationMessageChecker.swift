@@ -24,7 +24,7 @@ struct FoundationMessageChecker {
             !line.scope.knows(name), line.variables.type(of: name) == nil
         else { return nil }
         if isMade { return CheckedExpression(.constant(kind.empty), kind.type, at: span) }
-        if selector == "class" || selector == "self", let type = kind.type.description {
+        if selector == "class" || selector == "self", let type = kind.description {
             return CheckedExpression(.constant(.object(type)), .any, at: span)
         }
         guard let maker = FoundationMaker.find(selector, making: kind.makes) else {
@@ -77,6 +77,18 @@ struct FoundationMessageChecker {
         let makes: FoundationMaker.Product
         let type: ValueType
         let empty: Value
+
+        /// What stands for the class where it is a value; nil for numbers.
+        @MainActor
+        var description: TypeDescription? {
+            switch makes {
+            case .text: .string
+            case .array: .array
+            case .set: .set
+            case .dictionary: .dictionary
+            case .number: nil
+            }
+        }
     }
 
     private static let foundationClasses: [String: FoundationClass] = {

@@ -171,10 +171,26 @@ extension FoundationMessage {
 extension Value {
     /// Whether the object is of the class, or of one under it.
     func isKind(of type: Value, in classes: ClassTable) -> Bool {
-        guard case .object(let object) = self, case .object(let type as TypeDescription) = type,
-            let own = MemberTable.type(of: object)
-        else { return false }
+        guard case .object(let type as TypeDescription) = type else { return false }
+        if let own = typeOfValue { return own === type }
+        guard case .object(let object) = self, let own = MemberTable.type(of: object) else {
+            return false
+        }
         return own.inherits(from: type, in: classes)
+    }
+
+    /// What stands for the class of one of Foundation's values; nil for an object.
+    private var typeOfValue: TypeDescription? {
+        switch self {
+        case .string: .string
+        case .array: .array
+        case .dictionary: .dictionary
+        case .set: .set
+        case .void, .null, .bool, .int, .double, .sized, .float, .object, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .structure, .choice, .carrying, .options,
+            .function, .tuple, .range, .weak, .typed:
+            nil
+        }
     }
 
     /// Whether a message of that name finds a member.

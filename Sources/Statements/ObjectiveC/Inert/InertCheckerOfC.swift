@@ -12,8 +12,14 @@ struct InertCheckerOfC {
     /// Whether the name belongs to a framework, and is no slip of one that is modelled.
     func isOfFramework(_ name: String) -> Bool {
         guard FrameworkName.isLikely(name) else { return false }
-        return SelectorTable.find(name) != nil
-            || NearestName.nearest(to: name, among: MemberTable.names) == nil
+        if SelectorTable.find(name) != nil { return true }
+        guard let near = NearestName.nearest(to: name, among: MemberTable.names) else {
+            return true
+        }
+        // A slip has all but a few letters of the name.
+        let start = zip(name, near).prefix { $0 == $1 }.count
+        let end = zip(name.reversed(), near.reversed()).prefix { $0 == $1 }.count
+        return start + end < max(name.count, near.count) - 3
     }
 
     /// What stands for a type of the frameworks that is not modelled; nil for any other name.
@@ -147,14 +153,26 @@ struct InertCheckerOfC {
     ) -> (owner: String, entry: SelectorTable.Entry)? {
         // What only changes looks is left out with its statement.
         let name = selector.propertyOfSetter ?? selector
-        guard line.cosmetics != .refuse, !LooksMembers.contain(name, of: type, in: line.classes)
-        else { return nil }
+        let isLook = LooksMembers.contain(name, of: type, in: line.classes)
+        guard line.cosmetics != .refuse, !isLook || selector == name else { return nil }
         var next = type.lineage(in: line.classes).first { !$0.isScripted }?.objectiveCName
         while let name = next, let found = SelectorTable.find(name) {
             if let entry = found[keyPath: group][selector] { return (name, entry) }
             next = found.superclass.isEmpty ? nil : found.superclass
         }
-        return nil
+        return findOfFoundation(selector, of: type)
+    }
+
+    /// A message to one of Foundation's classes, of which no table tells what they answer.
+    private func findOfFoundation(
+        _ selector: String, of type: TypeDescription
+    ) -> (owner: String, entry: SelectorTable.Entry)? {
+        let name = type.objectiveCName
+        let known = Array(type.objectiveC.instance.keys) + Array(type.objectiveC.ofClass.keys)
+        guard !type.isScripted, type.isClass, name.hasPrefix("NS"),
+            NearestName.nearest(to: selector, among: known.sorted()) == nil
+        else { return nil }
+        return (name, SelectorTable.Entry(result: "o"))
     }
 
     private func use(
