@@ -522,6 +522,7 @@ extension Availability {
             "sceneDidBecomeActive(_:)": 13, "sceneDidDisconnect(_:)": 13,
             "sceneDidEnterBackground(_:)": 13, "sceneWillEnterForeground(_:)": 13,
             "sceneWillResignActive(_:)": 13, "scrollViewDidChangeAdjustedContentInset(_:)": 11,
+            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)": 5,
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)": 15,
             "splitViewController(_:collapseSecondary:onto:)": 8,
             "splitViewController(_:didHide:)": 26, "splitViewController(_:didShow:)": 26,

@@ -23,7 +23,9 @@ final class StepWriter {
 
     /// Writes the commands of a step and runs them.
     func takeStep(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        code.isLine = commands.count > 1 && commands.allSatisfy(\.isStatement)
+        code.isLine =
+            commands.count > 1 && commands.allSatisfy(\.isStatement)
+            && !commands.contains(where: \.isPartOfProgram)
         try take(commands)
     }
 
@@ -118,12 +120,19 @@ extension ParsedCommand {
     fileprivate var isStatement: Bool {
         if case .statement = self { true } else { false }
     }
+
+    /// Whether it defines a type of Objective-C, which stands on lines of its own.
+    fileprivate var isPartOfProgram: Bool {
+        guard case .statement(let line) = self else { return false }
+        return line.language == .objectiveC && line.statements.contains(where: \.definesType)
+    }
 }
 
 extension StatementLine {
     /// As it was written, with the `;` of Objective-C where it was read in that language.
     func endedSource(in language: SourceLanguage) -> String {
-        guard language == .objectiveC, source.last != ";", let last = statements.last else {
+        let isMacro = source.hasPrefix("#") && !source.contains("\n")
+        guard language == .objectiveC, source.last != ";", !isMacro, let last = statements.last else {
             return source
         }
         switch last {
