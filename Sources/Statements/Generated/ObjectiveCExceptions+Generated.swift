@@ -11,6 +11,7 @@ enum ObjectiveCExceptions {
         [
             "Bundle.main": ["mainBundle"],
             "Bundle.loadNibNamed(_:owner:options:)": ["loadNibNamed:owner:options:"],
+            "Bundle.url(forResource:withExtension:)": ["URLForResource:withExtension:"],
             "CGAffineTransform.init(a:b:c:d:tx:ty:)": ["CGAffineTransformMake"],
             "CGAffineTransform.init(translationX:y:)": ["CGAffineTransformMakeTranslation"],
             "CGAffineTransform.init(scaleX:y:)": ["CGAffineTransformMakeScale"],

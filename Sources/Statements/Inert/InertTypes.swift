@@ -116,6 +116,19 @@ final class InertTypes {
         return TypeDefinition(type: kind.description, scriptClass: kind)
     }
 
+    /// A class of a framework in Objective-C that code inherits from, whether the surface has it or not.
+    func superclass(named name: String, _ foundation: ScriptFoundation) -> ScriptClass {
+        if let found = known[name], let kind = found?.scriptClass { return kind }
+        let kind = ScriptClass(name, superclass: nil, foundation: foundation, in: classes)
+        kind.description.isInert = true
+        kind.initialisers = foundation.initialisers
+        var members = TypeMembers()
+        members.initialisers = kind.initialisers.map(kind.maker)
+        kind.description.define(members)
+        known[name] = TypeDefinition(type: kind.description, scriptClass: kind)
+        return kind
+    }
+
     /// An object that adopts an inert protocol, and is nothing else.
     func object(adopting type: TypeDescription) -> Value {
         let kind = ScriptClass(type.name, superclass: nil, foundation: .object, in: classes)

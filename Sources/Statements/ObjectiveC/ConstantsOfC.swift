@@ -77,7 +77,9 @@ enum ConstantsOfC {
         for (name, number) in wholeNumbers { found[name] = (.int(number), .int) }
         for (name, number) in fractions { found[name] = (.double(number), .double) }
         for name in names(of: textConstants) { found[name] = (.string(name), .string) }
-        for name in ["DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT", "NSZeroRect"] {
+        for name in [
+            "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT", "NSZeroRect", "UIOffsetZero",
+        ] {
             found[name] = (.null, .any)
         }
         return found
@@ -165,6 +167,8 @@ enum ConstantsOfC {
         UIActivityTypeAddToReadingList SLServiceTypeFacebook SLServiceTypeTwitter
         AVMediaTypeVideo AVMediaTypeAudio AVLayerVideoGravityResizeAspectFill
         ACAccountTypeIdentifierTwitter ACAccountTypeIdentifierFacebook
+        NSSQLiteStoreType NSInMemoryStoreType NSBinaryStoreType
+        NSMigratePersistentStoresAutomaticallyOption NSInferMappingModelAutomaticallyOption
         UITextAttributeTextShadowColor UITextAttributeTextShadowOffset kUTTypeImage kUTTypeMovie
         """
 

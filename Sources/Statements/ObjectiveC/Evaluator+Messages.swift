@@ -89,6 +89,7 @@ extension Evaluator {
         if arguments.isEmpty, let field = receiver.field(selector) {
             return try read(field, of: receiver, at: span)
         }
+        if let answer = inertAnswer(selector, arguments, of: receiver) { return answer }
         if let refusal = refusal(of: selector, sentTo: receiver, at: span) {
             throw .failure(refusal)
         }

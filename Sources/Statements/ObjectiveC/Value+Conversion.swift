@@ -29,7 +29,8 @@ extension Value {
             if type === TypeDescription.anyClass, let described = object as? TypeDescription {
                 return .object(TypeReference(described))
             }
-            let isInstance = type.hasInstance(object, in: classes)
+            let classParts = type.hasOpenParts ? type.parts.filter { !$0.isProtocol } : [type]
+            let isInstance = classParts.allSatisfy { $0.hasInstance(object, in: classes) }
             return isInstance || isOfClass(named: type.name, in: classes) ? self : nil
         case .options: return wholeNumber.map { .options(type, UInt(bitPattern: $0)) }
         case .choices: return choice(of: type)
@@ -47,6 +48,9 @@ extension Value {
 
     private func choice(of type: TypeDescription) -> Value? {
         if case .choice(let own, _) = self, own === type { return self }
+        if case .string(let text) = self, case .choices(let names) = type.kind, type.isTextInC {
+            return names.firstIndex { type.constantName($0) == text }.map { .choice(type, $0) }
+        }
         return wholeNumber.flatMap { type.choicePosition(ofRawValue: $0) }.map { .choice(type, $0) }
     }
 
@@ -63,6 +67,9 @@ extension Value {
         case TypeDescription.string, TypeDescription.notificationName,
             TypeDescription.detentIdentifier:
             if case .string = self { return self }
+            if case .choice(let own, let index) = self, own.isTextInC {
+                return .string(own.constantName(own.choiceName(index)))
+            }
             return isNull ? self : nil
         default:
             if let kind = type.integerKind { return converted(to: kind) }
@@ -247,6 +254,11 @@ extension TypeDescription {
 }
 
 extension TypeDescription {
+    /// Whether its members are texts in Objective-C, as the keys of a transition are.
+    var isTextInC: Bool {
+        ["UITransitionContextViewKey", "UITransitionContextViewControllerKey"].contains(name)
+    }
+
     /// For patterns that compare types.
     static func ~= (pattern: TypeDescription, value: TypeDescription) -> Bool { pattern === value }
 }

@@ -132,9 +132,8 @@ extension StatementLine {
     /// As it was written, with the `;` of Objective-C where it was read in that language.
     func endedSource(in language: SourceLanguage) -> String {
         let isMacro = source.hasPrefix("#") && !source.contains("\n")
-        guard language == .objectiveC, source.last != ";", !isMacro, let last = statements.last else {
-            return source
-        }
+        guard language == .objectiveC, source.last != ";", !isMacro, let last = statements.last
+        else { return source }
         switch last {
         case .branch(.if), .branch(.switch), .loop(.while), .loop(.forIn), .loop(.forClassic),
             .block(.plain), .declaration(.function), .definition(.class):

@@ -270,6 +270,16 @@ struct SwiftOfAppsTests {
             ])
     }
 
+    @Test("texts that are to be translated are their own translations")
+    func localisedTexts() {
+        let run = ScriptRun(
+            """
+            print(NSLocalizedString("a", comment: "b"))
+            print(NSLocalizedString("c", tableName: nil, comment: ""))
+            """)
+        #expect(run.talk == ["a", "c"])
+    }
+
     @Test("an initializer that a protocol promises can be called by none of its extensions")
     func promisedInitialisers() {
         #expect(

@@ -21,6 +21,7 @@ extension ObjectiveCParser {
         _ value: Int, _ token: SwiftToken
     ) throws(Diagnostic) -> Expression {
         let number = try literal(.literal(.integer(value)))
+        if let fraction = try endsInPoint(value, at: token.span) { return fraction }
         guard token.isUnsigned else { return number }
         let isLong = token.isLong || UInt32(exactly: value) == nil
         return try make(
@@ -29,6 +30,17 @@ extension ObjectiveCParser {
                     number, op: "as",
                     type: TypeSyntax(.name(isLong ? "UInt" : "UInt32"), span: token.span))),
             at: token.span)
+    }
+
+    /// `1.`, which is no whole number in C: what follows the point is no part of it.
+    private mutating func endsInPoint(
+        _ value: Int, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression? {
+        guard token.isSign("."), !token.isAfterSpace, !token.isAfterLineEnd,
+            following.word == nil || following.isAfterSpace || following.isAfterLineEnd
+        else { return nil }
+        advance()
+        return try make(.literal(.number(Double(value))), at: span)
     }
 
     /// An expression that is the next token.

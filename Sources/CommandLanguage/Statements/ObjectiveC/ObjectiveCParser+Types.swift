@@ -76,10 +76,14 @@ extension ObjectiveCParser {
         if Self.numbers.contains(word) {
             type.written = TypeSyntax(.name(parseNumberType(word)), span: first.span)
         } else {
+            let areProtocols = token.isSign("<") && adoptsProtocols
             let arguments = token.isSign("<") ? try parseArguments() : []
             type.written =
                 typeParameters.contains(word)
                 ? .anything(at: first.span) : Self.imported(word, arguments, at: first.span)
+            if areProtocols, let own = type.written, own.isNamed(word) {
+                type.written = TypeSyntax(.composition([own] + arguments), span: first.span)
+            }
         }
         takeQualifiers(&type)
     }
@@ -103,6 +107,13 @@ extension ObjectiveCParser {
     private static let numbers: Set<String> = [
         "unsigned", "signed", "long", "short", "int", "char", "float", "double",
     ]
+
+    /// Whether only names stand in `<…>`: those of protocols.
+    private var adoptsProtocols: Bool {
+        var end = 1
+        while token(after: end).word != nil || token(after: end).isSign(","), end < 32 { end += 1 }
+        return end > 1 && token(after: end).isSign(">")
+    }
 
     /// Reads `<UIView *>` or `<Protocol, Protocol>`.
     private mutating func parseArguments() throws(Diagnostic) -> [TypeSyntax] {

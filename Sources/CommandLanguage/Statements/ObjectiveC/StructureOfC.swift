@@ -113,6 +113,13 @@ extension ObjectiveCParser {
         guard let name = type.wholeName,
             let parts = structureParts(of: name) ?? (isByName ? [] : nil)
         else {
+            if let name = type.wholeName {
+                // What a framework declares, the checker knows.
+                return Expression(
+                    .message(
+                        receiver: Expression(.name(name), span: span), selector: "new",
+                        arguments: []), span: span)
+            }
             throw Diagnostic(
                 .unsupported, at: span,
                 "a literal in braces for '\(type.description.clipped)' is not understood yet")

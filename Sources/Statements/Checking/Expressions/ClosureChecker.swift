@@ -101,7 +101,10 @@ struct ClosureChecker {
             let name =
                 closure.parameters.isEmpty
                 ? Word("$\(index)", span: span) : closure.parameters[index].name
-            guard let variable = line.scope.declare(name.text, type: type, isConstant: true) else {
+            let isConstant = line.language == .swift
+            guard
+                let variable = line.scope.declare(name.text, type: type, isConstant: isConstant)
+            else {
                 throw Diagnostic(
                     .duplicateName, at: name.span, "two parameters are called '\(name.text)'")
             }

@@ -28,6 +28,10 @@ struct FunctionCallChecker {
             if let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
                 return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
             }
+            if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
+                // Without tables the key is the text.
+                return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
+            }
             if let old = FunctionOfC.table[name]
                 ?? FunctionOfC.member(name, in: line.classes), line.language == .swift
             {
@@ -39,10 +43,6 @@ struct FunctionCallChecker {
                     arguments, of: [inert], receiver: .any, owner: name, at: span)
                 return CheckedExpression(
                     .member(.initialiser(call.method, call.arguments)), call.result, at: span)
-            }
-            if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
-                // Without tables the key is the text.
-                return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
             }
             if name == "Selector" {
                 return try line.literals.checkSelectorText(arguments, at: span)

@@ -60,6 +60,7 @@ extension LineUnderCheck {
     var objectiveC: ObjectiveCChecker { ObjectiveCChecker(line: self) }
     var messages: MessageChecker { MessageChecker(line: self) }
     var classMessages: ClassMessageChecker { ClassMessageChecker(line: self) }
+    var kinds: KindChecker { KindChecker(line: self) }
     var joinedMessages: JoinedMessageReader { JoinedMessageReader(line: self) }
     var superMessages: SuperMessageChecker { SuperMessageChecker(line: self) }
     var foundationMessages: FoundationMessageChecker { FoundationMessageChecker(line: self) }

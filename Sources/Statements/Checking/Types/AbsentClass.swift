@@ -1,11 +1,8 @@
 /// Classes of Foundation and UIKit that stand in outlets and parameters of listings, and that the model does without.
 @MainActor
 enum AbsentClass {
-    /// What a value of the class is taken for in Objective-C: a view, or whatever it turns out to be.
-    static let ofC: [String: ValueType] = [
-        "UIDatePicker": .named(.view), "UIPickerView": .named(.view), "NSCoder": .any,
-        "NSError": .any,
-    ]
+    /// What a value of the class is taken for in Objective-C: whatever it turns out to be.
+    static let ofC: [String: ValueType] = ["NSCoder": .any, "NSError": .any]
 
     /// What a value of the class is taken for in Swift.
     static let ofSwift: [String: ValueType] = [

@@ -75,7 +75,11 @@ struct TypeResolver {
     private func composition(
         _ written: [TypeSyntax], at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
-        let types = try types(written).filter { !$0.isAny }
+        // In Objective-C only what protocols of the code's own require is not known without them.
+        let types = try types(written).filter { type in
+            let isOfModel = type.description.map { $0.isProtocol && !$0.isScripted } ?? false
+            return !type.isAny && !(isOfModel && line.language == .objectiveC)
+        }
         guard types.count > 1 else { return types.first ?? .any }
         return .named(
             TypeDescription(composing: types.compactMap(\.description), in: line.classes))

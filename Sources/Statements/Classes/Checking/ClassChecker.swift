@@ -114,8 +114,11 @@ struct ClassChecker {
                 foundation = known.foundation
             } else if let model = ScriptFoundation(superclass: name) {
                 foundation = model
-            } else if line.language == .objectiveC, let above = line.inertOfC.foundation(of: name) {
-                foundation = above
+            } else if line.language == .objectiveC,
+                let above = line.inertOfC.superclass(named: name)
+            {
+                superclass = above
+                foundation = above.foundation
             } else if line.types.isProtocol(written) {
                 names.insert(first, at: 0)
             } else {

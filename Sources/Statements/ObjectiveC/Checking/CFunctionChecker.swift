@@ -52,7 +52,12 @@ struct CFunctionChecker {
     }
 
     private func isValue(_ name: String) -> Bool {
-        line.scope.knows(name) || line.isName(name)
+        line.scope.knows(name) || line.isName(name) || isInstanceVariable(name)
+    }
+
+    private func isInstanceVariable(_ name: String) -> Bool {
+        guard line.scope.knows("self"), let own = line.classContext?.type else { return false }
+        return line.classes.property(name, of: own) != nil
     }
 
     private func checkFunctionOfSession(

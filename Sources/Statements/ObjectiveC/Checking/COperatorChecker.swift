@@ -23,8 +23,22 @@ struct COperatorChecker {
                 .operation(.conditional(test, first, second)), type, at: span)
         case .cast(let operand, _, let written):
             let type = try line.types.type(written)
-            return try line.expressions.check(operand).converted(
-                to: type, for: "the cast", in: line.classes)
+            let value = try line.expressions.check(operand)
+            if type.isInteger, value.type.unwrapped.description?.isClass == true {
+                return address(of: value, as: type, at: span)
+            }
+            return try value.converted(to: type, for: "the cast", in: line.classes)
+        }
+    }
+
+    /// The address of an object as a number: its `hash` stands for it, since it is the same in each run.
+    private func address(
+        of object: CheckedExpression, as type: ValueType, at span: SourceSpan
+    ) -> CheckedExpression {
+        CheckedExpression.computed([object], type, at: span) {
+            evaluator, values throws(StatementStop) in
+            let number = try evaluator.send("hash", [], to: values[0], at: span)
+            return number.converted(to: type, in: evaluator.variables.classes) ?? .zero(of: type)
         }
     }
 

@@ -9,6 +9,7 @@ struct CPlaceChecker {
         _ target: Expression, _ op: String?, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
         if op == nil, let message = try checkSetter(target, value) { return message }
+        if let op, let message = try checkOwnSetter(target, op, value) { return message }
         if case .operation(.prefix("*", let written)) = target.kind {
             let pointer = try line.expressions.check(written)
             if pointer.type.unwrapped.isAny {
@@ -75,8 +76,11 @@ struct CPlaceChecker {
         {
             return .expression(inert)
         }
-        let object = try line.expressions.check(base)
         let selector = "set\(name.capitalisedFirst):"
+        let object = line.kinds.read(try line.expressions.check(base), base, for: selector)
+        if let message = try checkOwnSetter(object, name, value, at: target.span) {
+            return message
+        }
         if line.classes.resolve(selector, of: object.type) == nil,
             line.classes.propertyOfC(name, of: object.type) == nil,
             let inert = try line.inertOfC.check(to: object, selector, [value], at: target.span)
@@ -87,7 +91,7 @@ struct CPlaceChecker {
             line.classes.propertyOfC(name, of: object.type) == nil
         else { return nil }
         let new = try line.expressions.check(value)
-        if let type = object.type.unwrapped.description, type.isScripted {
+        if let type = object.type.unwrapped.description, type.isScripted, !type.hasOpenParts {
             guard line.messages.isOfOwnClass(object) else {
                 throw line.selectorAdvice.unknown(name, [], of: object, at: target.span)
             }
@@ -99,6 +103,32 @@ struct CPlaceChecker {
         }
         let message = CheckedMessage(object, selector, .dynamic, [new])
         return .expression(CheckedExpression(.call(.message(message)), .void, at: target.span))
+    }
+
+    /// `a.b = c` where methods of a category are what reads and sets `b`.
+    private func checkOwnSetter(
+        _ object: CheckedExpression, _ name: String, _ value: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedStatement? {
+        let selector = "set\(name.capitalisedFirst):"
+        guard line.classes.propertyOfC(name, of: object.type) == nil,
+            case .method(let method, let positions)? = line.classes.resolve(
+                selector, of: object.type)
+        else { return nil }
+        return .expression(
+            try line.messages.checkSend(
+                .method(method, positions: positions), object, selector, [value], at: span))
+    }
+
+    /// `a.b += c` of that kind.
+    private func checkOwnSetter(
+        _ target: Expression, _ op: String, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement? {
+        guard case .link(.member(let base, let name, _)) = target.kind, !base.isSuper,
+            line.classMessages.typeOfC(base) == nil
+        else { return nil }
+        let sum = Expression(.operation(.infix(op, target, value)), span: value.span)
+        return try checkOwnSetter(
+            line.expressions.check(base), name, sum, at: target.span)
     }
 
     func check(

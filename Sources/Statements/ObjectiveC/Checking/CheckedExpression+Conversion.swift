@@ -87,6 +87,11 @@ extension ValueType {
         switch self {
         case .named(let left):
             guard case .named(let right) = target else { return fits(target, in: classes) }
+            if right.hasOpenParts {
+                // Whether a value adopts the protocols is not asked either.
+                let types = right.parts.filter { !$0.isProtocol }.map { ValueType.named($0) }
+                return left.isClass && types.allSatisfy { converts(to: $0, in: classes) }
+            }
             return left.inherits(from: right, in: classes)
                 || left.isClass && right.inherits(from: left, in: classes)
                 // The compiler only warns where a class does not say that it is such a delegate.
@@ -136,5 +141,6 @@ extension ValueType {
     /// A string, or the name of a notification, which is one in Objective-C.
     var isText: Bool {
         isNamed(.string) || isNamed(.notificationName) || isNamed(.detentIdentifier)
+            || description?.isTextInC == true
     }
 }

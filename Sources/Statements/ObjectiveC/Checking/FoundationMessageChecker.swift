@@ -29,6 +29,11 @@ struct FoundationMessageChecker {
         }
         guard let maker = FoundationMaker.find(selector, making: kind.makes) else {
             if let own = try checkCategory(kind.type, selector, arguments, at: span) { return own }
+            if let inert = try line.inertOfC.checkValueClass(
+                name, kind.type, selector, arguments, at: span)
+            {
+                return inert
+            }
             throw Diagnostic(
                 .unknownMember, at: span, "the class '\(name)' has no '\(selector.clipped)'",
                 suggestion: NearestName.nearest(

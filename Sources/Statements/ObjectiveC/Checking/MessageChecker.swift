@@ -16,7 +16,7 @@ struct MessageChecker {
         if let type = line.classMessages.typeOfC(receiver), selector != "raise:format:" {
             return try line.classMessages.check(type, selector, arguments, at: span)
         }
-        if case .message(let owner, "alloc", _) = receiver.kind,
+        if let owner = receiver.allocated(by: selector),
             let type = line.classMessages.typeOfC(owner)
         {
             return try line.classMessages.checkInitialiser(type, selector, arguments, at: span)
@@ -43,7 +43,8 @@ struct MessageChecker {
             return mutation
         }
         return try check(
-            to: object, selector, arguments, expecting: expected, isDot: false, at: span)
+            to: line.kinds.read(object, receiver, for: selector), selector, arguments,
+            expecting: expected, isDot: false, at: span)
     }
 
     private func check(
@@ -75,7 +76,9 @@ struct MessageChecker {
         }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try line.expressions.check(argument)) }
-        if message == nil, let type = object.type.unwrapped.description, type.isScripted {
+        if message == nil, let type = object.type.unwrapped.description, type.isScripted,
+            !type.hasOpenParts
+        {
             guard isOfOwnClass(object) else {
                 throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
             }
@@ -197,7 +200,8 @@ struct MessageChecker {
         }
         if object.type.isStructure { return try checkField(of: object, name, at: span) }
         return try check(
-            to: object, name, [], expecting: expected, isDot: true, at: span)
+            to: line.kinds.read(object, base, for: name), name, [], expecting: expected,
+            isDot: true, at: span)
     }
 
     /// A field of a structure.

@@ -33,7 +33,9 @@ struct SelectorAdvice {
             suggestion: swiftTwin(of: selector, in: type)
                 ?? Self.mended(selector, among: known)
                 ?? NearestName.nearest(to: selector, among: known)
-                ?? known.filter { $0.lowercased().hasSuffix(selector.lowercased()) }.min())
+                ?? known.filter {
+                    $0 != selector && $0.lowercased().hasSuffix(selector.lowercased())
+                }.min())
     }
 
     /// Refuses a name that misses one of the class's own by a slip: of a helper that a listing leaves out

@@ -59,7 +59,9 @@ struct SuperMessageChecker {
             let chosen = (isSuper ? above : kind.initialisers).first(where: {
                 $0.selector == selector || $0.name == name
             })
-        else { throw unknownInitialiser(selector, at: span) }
+        else {
+            return try checkInert(selector, arguments, receiver, isSuper: isSuper, at: span)
+        }
         let method = MemberMethod(
             chosen.name, parameters: chosen.parameters, result: receiver.type
         ) { receiver, values throws(ConversionFailure) in
@@ -70,6 +72,23 @@ struct SuperMessageChecker {
         let positions = Array(chosen.parameters.indices)
         return try line.messages.checkSend(
             .method(method, positions: positions), receiver, selector, arguments, at: span)
+    }
+
+    /// An initialiser that a class of the frameworks has: its object is made as `init` makes it.
+    private func checkInert(
+        _ selector: String, _ arguments: [Expression], _ receiver: CheckedExpression,
+        isSuper: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard isSuper, selector != "init",
+            let above = line.classContext?.kind?.superclass?.description,
+            line.inertOfC.hasInitialiser(selector, above)
+        else { throw unknownInitialiser(selector, at: span) }
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try line.expressions.check(argument)) }
+        let made = try checkInitialiser("init", [], receiver, isSuper: true, at: span)
+        return CheckedExpression.computed(values + [made], made.type, at: span) {
+            _, values throws(StatementStop) in values.last ?? .null
+        }
     }
 
     private func unknownInitialiser(_ selector: String, at span: SourceSpan) -> Diagnostic {

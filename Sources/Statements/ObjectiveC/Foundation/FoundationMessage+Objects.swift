@@ -38,6 +38,17 @@ extension FoundationMessage {
             return try evaluator.send(
                 "set\(key.capitalisedFirst):", [arguments[0]], to: value, at: span)
         },
+        FoundationMessage(
+            selector: "setValue:forKeyPath:", receiver: .object, result: { _ in .void }
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            guard arguments.count == 2, case .string(let path) = arguments[1] else { return .void }
+            var keys = path.split(separator: ".").map(String.init)
+            let last = keys.popLast() ?? path
+            let owner = try evaluator.send(
+                "valueForKeyPath:", [.string(keys.joined(separator: "."))], to: value, at: span)
+            return try evaluator.send(
+                "setValue:forKey:", [arguments[0], .string(last)], to: owner, at: span)
+        },
         message("conformsToProtocol:", .object, .bool) { value, arguments in
             guard case .object(let object) = value, case .string(let name) = arguments[0],
                 let type = MemberTable.type(of: object)

@@ -6,6 +6,8 @@ extension FunctionOfC {
     static let daily: [FunctionOfC] =
         chance + times
         + [
+            ending("abort", [], "abort() was called"),
+            ending("exit", [.int], "exit() was called"),
             fraction("fmod") { $0.truncatingRemainder(dividingBy: $1) },
             fraction("fmax") { max($0, $1) }, fraction("fmin") { min($0, $1) },
             fraction("fmaxf") { max($0, $1) }, fraction("fminf") { min($0, $1) },
@@ -63,7 +65,20 @@ extension FunctionOfC {
             FunctionOfC(name: name, types: [], result: .double) {
                 _, _, _ throws(StatementStop) in .double(SimulatedRunLoop.main.now)
             }
+        } + [
+            FunctionOfC(name: "time", types: [.any], result: .int) {
+                _, _, _ throws(StatementStop) in .int(Int(SimulatedRunLoop.main.now))
+            }
+        ]
+
+    /// A function that ends the program.
+    private static func ending(
+        _ name: String, _ types: [ValueType], _ text: String
+    ) -> FunctionOfC {
+        FunctionOfC(name: name, types: types, result: .void) { _, _, span throws(StatementStop) in
+            throw .failure(Diagnostic(.illegal, at: span, text))
         }
+    }
 
     private static func number(_ bits: UInt64) -> Value {
         TypeDescription.uint32.integerKind?.value(truncating: Int(truncatingIfNeeded: bits))

@@ -26,7 +26,8 @@ extension FunctionOfC {
     }
 
     static let assertions: [FunctionOfC] =
-        ["NSAssert", "NSCAssert"].map { name in
+        (["NSAssert", "NSCAssert"]
+        + (1...5).flatMap { ["NSAssert\($0)", "NSCAssert\($0)"] }).map { name in
             FunctionOfC(name: name, types: [.bool, .string], result: .void, isVariadic: true) {
                 _, values, span throws(StatementStop) in
                 if values[0].isTrue { return .void }

@@ -12,7 +12,9 @@ struct InertCheckerOfC {
     /// Whether the name belongs to a framework, and is no slip of one that is modelled.
     func isOfFramework(_ name: String) -> Bool {
         guard FrameworkName.isLikely(name) else { return false }
-        if SelectorTable.find(name) != nil { return true }
+        if SelectorTable.find(name) != nil || line.classes.inert.entry(swift: name) != nil {
+            return true
+        }
         guard let near = NearestName.nearest(to: name, among: MemberTable.names) else {
             return true
         }
@@ -20,6 +22,16 @@ struct InertCheckerOfC {
         let start = zip(name, near).prefix { $0 == $1 }.count
         let end = zip(name.reversed(), near.reversed()).prefix { $0 == $1 }.count
         return start + end < max(name.count, near.count) - 3
+    }
+
+    /// A class that the model lacks and that inherits from one which it has, as a date picker, which is a control.
+    func modelled(_ name: String) -> TypeDefinition? {
+        guard line.cosmetics != .refuse, SelectorTable.find(name) != nil,
+            let known = line.classes.inert.definition(named: name), let type = known.type,
+            type.lineage(in: line.classes).contains(where: { !$0.isScripted && !$0.isInert })
+        else { return nil }
+        line.found.leftOut.addInert(name)
+        return known
     }
 
     /// What stands for a type of the frameworks that is not modelled; nil for any other name.
@@ -31,16 +43,21 @@ struct InertCheckerOfC {
         return .any
     }
 
-    /// What objects of a class are made of that inherits from one of the frameworks which is not modelled.
-    func foundation(of superclass: String) -> ScriptFoundation? {
-        guard isOfFramework(superclass), line.cosmetics != .refuse else { return nil }
-        line.found.leftOut.addInert(superclass)
-        var next = superclass
-        while let found = SelectorTable.find(next) {
-            next = found.superclass
-            if let known = ScriptFoundation(superclass: next) { return known }
+    /// What stands for a superclass of the frameworks' that is not modelled: its objects are what its nearest modelled
+    /// superclass is.
+    func superclass(named name: String) -> ScriptClass? {
+        guard isOfFramework(name), line.cosmetics != .refuse else { return nil }
+        line.found.leftOut.addInert(name)
+        var foundation = ScriptFoundation.object
+        var next = SelectorTable.find(name)?.superclass
+        while let above = next {
+            if let known = ScriptFoundation(superclass: above) {
+                foundation = known
+                break
+            }
+            next = SelectorTable.find(above)?.superclass
         }
-        return .object
+        return line.classes.inert.superclass(named: name, foundation)
     }
 
     /// A class of a framework that is not modelled, where a message goes to it.
@@ -97,12 +114,51 @@ struct InertCheckerOfC {
         to object: CheckedExpression, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
+        if let name = object.type.nameOfValueInC {
+            return try checkValue(name, object, selector, arguments, at: span)
+        }
         guard let type = object.type.unwrapped.description,
             let (owner, entry) = find(selector, of: type, \.instance)
         else { return nil }
         let values = [object] + (try check(arguments))
         try use(selector, of: owner, asMemberOf: type, at: span)
         return call(selector, entry, values, at: span)
+    }
+
+    /// A message to a text or a collection, which Foundation's class has: there are no files, and nothing is encoded.
+    private func checkValue(
+        _ name: String, _ object: CheckedExpression, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.cosmetics != .refuse,
+            let (owner, entry) = SelectorTable.entry(selector, of: name, \.instance)
+        else { return nil }
+        let values = [object] + (try check(arguments))
+        line.found.leftOut.addInert("\(owner).\(selector)")
+        let type = entry.result == "s" ? object.type : resultType(entry.result)
+        let givesReceiver = entry.result == "s"
+        return CheckedExpression.computed(values, type, at: span) {
+            evaluator, values throws(StatementStop) in
+            givesReceiver ? values[0] : evaluator.emptyValue(of: type, for: values[0])
+        }
+    }
+
+    /// A message to the class of such values, which makes one from what a file has: there is none.
+    func checkValueClass(
+        _ name: String, _ type: ValueType, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        let isInitialiser = selector.hasPrefix("init")
+        let isKnown =
+            isInitialiser
+            ? SelectorTable.initialiser(selector, of: name)
+            : SelectorTable.entry(selector, of: name, \.ofClass) != nil
+        guard line.cosmetics != .refuse, isKnown else { return nil }
+        let values = try check(arguments)
+        line.found.leftOut.addInert("\(name).\(selector)")
+        return CheckedExpression.computed(values, type, at: span) { _, _ throws(StatementStop) in
+            .null
+        }
     }
 
     /// A message to the model's class itself.
@@ -117,17 +173,25 @@ struct InertCheckerOfC {
         return call(selector, entry, values, at: span)
     }
 
+    /// Whether a class above, which the model lacks, has the initialiser.
+    func hasInitialiser(_ selector: String, _ type: TypeDescription) -> Bool {
+        guard let owner = type.lineage(in: line.classes).first(where: \.isInert) else {
+            return false
+        }
+        return owner.isInertWithoutList
+            || SelectorTable.initialiser(selector, of: owner.objectiveCName)
+    }
+
     /// An initialiser that UIKit's class has besides: the object is made as the model makes one.
     func checkInitialiser(
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        var owner: TypeDescription? = type
-        while let current = owner, selector != "initWithCoder:",
-            SelectorTable.find(current.objectiveCName)?.initialisers
-                .contains(selector) != true
-        {
-            owner = current.superclass
+        let owner = type.lineage(in: line.classes).first { owner in
+            selector != "initWithCoder:" && selector.hasPrefix("init")
+                && (owner.isInertWithoutList
+                    || SelectorTable.find(owner.objectiveCName)?.initialisers
+                        .contains(selector) == true)
         }
         let makers = type.objectiveC.initialisers
         guard let owner, case .method(let method, _)? = makers["init"] ?? makers["initWithFrame:"]
@@ -155,12 +219,12 @@ struct InertCheckerOfC {
         let name = selector.propertyOfSetter ?? selector
         let isLook = LooksMembers.contain(name, of: type, in: line.classes)
         guard line.cosmetics != .refuse, !isLook || selector == name else { return nil }
-        var next = type.lineage(in: line.classes).first { !$0.isScripted }?.objectiveCName
-        while let name = next, let found = SelectorTable.find(name) {
-            if let entry = found[keyPath: group][selector] { return (name, entry) }
-            next = found.superclass.isEmpty ? nil : found.superclass
+        let first = type.lineage(in: line.classes).first { !$0.isScripted || $0.isInert }
+        if let first, first.isInertWithoutList {
+            return (first.name, SelectorTable.Entry(of: selector))
         }
-        return findOfFoundation(selector, of: type)
+        return first.flatMap { SelectorTable.entry(selector, of: $0.objectiveCName, group) }
+            ?? findOfFoundation(selector, of: type)
     }
 
     /// A message to one of Foundation's classes, of which no table tells what they answer.
@@ -193,18 +257,9 @@ struct InertCheckerOfC {
         at span: SourceSpan
     ) -> CheckedExpression {
         let type = resultType(entry.result)
-        let key = Value.string("inert " + (entry.sets ?? entry.gives ?? selector))
-        let (sets, gives) = (entry.sets != nil, entry.gives != nil)
         return CheckedExpression.computed(values, type, at: span) {
             evaluator, values throws(StatementStop) in
-            if values[0].isNull { return Value.zero(of: type) }
-            if sets, values.count > 1 {
-                evaluator.associations.set(values[1], of: values[0], at: key)
-                return .void
-            }
-            let kept = gives ? evaluator.associations.value(of: values[0], at: key) : .null
-            if !kept.isNull { return kept }
-            return evaluator.emptyValue(of: type, for: values[0])
+            evaluator.answer(selector, entry, values, type)
         }
     }
 
@@ -222,36 +277,16 @@ struct InertCheckerOfC {
     }
 }
 
-extension Evaluator {
-    /// The one object that the message to the class gives.
-    func sharedInert(_ name: String, _ selector: String) -> InertObjectOfC {
-        let key = "\(name) \(selector)"
-        if let known = inertObjects[key] { return known }
-        let made = InertObjectOfC(name)
-        inertObjects[key] = made
-        return made
-    }
-
-    /// What an inert member gives that nobody set: the receiver where that is of the class, another
-    /// object of the class where one can be made, or the type's zero.
-    func emptyValue(of type: ValueType, for receiver: Value) -> Value {
-        if type.isNamed(.string) { return .string("") }
-        switch type {
-        case .any: return .object(InertObjectOfC("NSObject", isNothing: true))
-        case .optional(.named(let description)) where description.isClass:
-            if case .object(let object) = receiver,
-                description.hasInstance(object, in: variables.classes)
-            {
-                return receiver
-            }
-            guard case .method(let maker, _)? = description.objectiveC.initialisers["init"],
-                maker.parameters.allSatisfy({ $0.defaultValue != nil }),
-                let made = try? maker.call(.void, maker.parameters.map { $0.defaultValue ?? .void })
-            else { return .null }
-            return made
-        case .optional, .void, .null, .named, .array, .set, .dictionary, .function, .tuple, .range,
-            .generic:
-            return Value.zero(of: type)
+@MainActor
+extension ValueType {
+    /// The class that texts and collections are of; nil for any other value.
+    fileprivate var nameOfValueInC: String? {
+        switch unwrapped {
+        case .named(let type): type === TypeDescription.string ? "NSMutableString" : nil
+        case .array: "NSMutableArray"
+        case .set: "NSMutableSet"
+        case .dictionary: "NSMutableDictionary"
+        case .void, .null, .optional, .function, .tuple, .range, .generic, .any: nil
         }
     }
 }

@@ -84,7 +84,8 @@ enum FrameworkName {
     static func isInertFunction(_ name: String) -> Bool {
         [
             "CGContext", "CGPath", "CGColor", "CGGradient", "CGImage", "CGLayer", "CGPattern",
-            "CGDataProvider", "CGBitmap", "CGShading", "CGFont", "CGPDF", "UIGraphics",
+            "CGDataProvider", "CGBitmap", "CGShading", "CGFont", "CGPDF", "UIGraphics", "UIOffset",
+            "MKCoordinate", "MKMap",
             "UIRectFill",
             "UIRectFrame", "UIRectClip", "UIImagePNG", "UIImageJPEG", "UIImageWrite", "CFRelease",
             "CFRetain", "CFString", "CFArray", "CFDictionary", "CFURL", "CFBridging",

@@ -1,17 +1,31 @@
 import HeadlessUIKit
 
 /// What UIKit's classes answer in Objective-C, the model's or not: `Selectors.txt`, which
-/// `scripts/record-selectors` writes.
+/// `scripts/record-selectors` writes, and what apps use of the frameworks beside it: `NeighbourSelectors.txt`.
 @MainActor
 enum SelectorTable {
     /// One message that a class or its objects answer.
     struct Entry {
-        /// The type of what it gives, as Objective-C names it; `n` of numbers, `o` of objects.
+        /// The type of what it gives, as Objective-C names it; `n` of numbers, `o` of objects, `s` of what the
+        /// receiver is.
         let result: String
         /// Whether it sets the property of that name.
         var sets: String?
         /// Whether it gives the property of that name.
         var gives: String?
+
+        init(result: String, sets: String? = nil, gives: String? = nil) {
+            self.result = result
+            self.sets = sets
+            self.gives = gives
+        }
+
+        /// What a message of that name does to an object of which no table tells.
+        init(of selector: String) {
+            self.init(
+                result: "o", sets: selector.propertyOfSetter,
+                gives: selector.contains(":") ? nil : selector)
+        }
     }
 
     struct Class {
@@ -19,10 +33,35 @@ enum SelectorTable {
         var instance: [String: Entry] = [:]
         var ofClass: [String: Entry] = [:]
         var initialisers: Set<String> = []
+
+        /// Whether the table tells what it answers.
+        var isListed: Bool { !instance.isEmpty || !ofClass.isEmpty || !initialisers.isEmpty }
     }
 
     /// The class of that name; nil where UIKit has none.
     static func find(_ name: String) -> Class? { read.classes[name] }
+
+    /// The message in the table of the class or of one above it.
+    static func entry(
+        _ selector: String, of name: String, _ group: KeyPath<Class, [String: Entry]>
+    ) -> (owner: String, entry: Entry)? {
+        var next = find(name).map { (name, $0) }
+        while let (owner, found) = next {
+            if let entry = found[keyPath: group][selector] { return (owner, entry) }
+            next = find(found.superclass).map { (found.superclass, $0) }
+        }
+        return nil
+    }
+
+    /// Whether the class or one above it has that initialiser.
+    static func initialiser(_ selector: String, of name: String) -> Bool {
+        var next = find(name)
+        while let found = next {
+            if found.initialisers.contains(selector) { return true }
+            next = find(found.superclass)
+        }
+        return false
+    }
 
     /// Whether UIKit has an enumeration of that name.
     static func isEnumeration(_ name: String) -> Bool { read.enumerations.contains(name) }
@@ -37,33 +76,41 @@ enum SelectorTable {
     }
 
     private static let read: Contents = {
-        let name = "ObjectiveC/Inert/Selectors.txt"
-        guard let text = EmbeddedTexts.all.first(where: { $0.name == name })?.text else {
-            return Contents()
-        }
         var contents = Contents()
-        var owner = ""
-        for line in text.split(separator: "\n") {
-            switch line.first {
-            case "@":
-                let parts = line.dropFirst().split(
-                    separator: ":", omittingEmptySubsequences: false)
-                owner = String(parts[0])
-                contents.classes[owner] = Class(superclass: String(parts.last ?? ""))
-            case "%":
-                owner = String(line.dropFirst())
-                contents.enumerations.insert(owner)
-            case "#", nil: break
-            default:
-                if contents.enumerations.contains(owner) {
-                    add(constant: line, of: owner, to: &contents)
-                } else {
-                    add(member: line, to: &contents.classes[owner])
-                }
-            }
+        for name in ["Selectors.txt", "NeighbourSelectors.txt"] {
+            let text = EmbeddedTexts.all.first { $0.name == "ObjectiveC/Inert/" + name }?.text
+            read(text ?? "", into: &contents)
         }
         return contents
     }()
+
+    private static func read(_ text: String, into contents: inout Contents) {
+        var owner = ""
+        var isClass = false
+        for line in text.split(separator: "\n") {
+            switch line.first {
+            case "@":
+                isClass = true
+                let parts = line.dropFirst().split(
+                    separator: ":", omittingEmptySubsequences: false)
+                owner = String(parts[0])
+                if contents.classes[owner] == nil {
+                    contents.classes[owner] = Class(superclass: String(parts.last ?? ""))
+                }
+            case "%", "$":
+                isClass = false
+                owner = String(line.dropFirst())
+                if line.first == "%" { contents.enumerations.insert(owner) }
+            case "#", nil: break
+            default:
+                if isClass {
+                    add(member: line, to: &contents.classes[owner])
+                } else {
+                    add(constant: line, of: owner, to: &contents)
+                }
+            }
+        }
+    }
 
     private static func add(constant line: Substring, of owner: String, to contents: inout Contents)
     {
