@@ -198,7 +198,7 @@ struct ExportGapTests {
             """
         let source = source(script, .swift)
         #expect(!source.gaps.isEmpty)
-        #expect(source.gaps.last == "step 4 is left out: unknown name 'c'")
+        #expect(source.gaps.last == "step 3 is left out: unknown name 'c'")
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
     }

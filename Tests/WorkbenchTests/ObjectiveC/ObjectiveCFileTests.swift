@@ -157,14 +157,17 @@ struct ObjectiveCFileTests {
                 for (int i = 0; i < sizeof(kSteps) / sizeof(kSteps[0]); ++i) *sum += kSteps[i];
                 if (error) *error = nil;
             }
-            Box box = {.width = 3, .count = 2};
-            box.count += 1;
-            CGFloat sum = box.width;
-            NSError *error;
-            fill(box, &sum, &error);
-            int counts[3];
-            counts[1] = box.count;
-            NSLog(@"%.1f %d %d", sum, counts[0], counts[1]);
+            void go(void) {
+                Box box = {.width = 3, .count = 2};
+                box.count += 1;
+                CGFloat sum = box.width;
+                NSError *error;
+                fill(box, &sum, &error);
+                int counts[3];
+                counts[1] = box.count;
+                NSLog(@"%.1f %d %d", sum, counts[0], counts[1]);
+            }
+            go();
             CGRect frame = (CGRect){.origin = {1, 2}, .size = CGSizeMake(3, 4)};
             NSLog(@"%@", NSStringFromCGRect(frame));
             """)

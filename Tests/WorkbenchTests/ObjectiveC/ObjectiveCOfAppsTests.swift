@@ -163,7 +163,7 @@ struct ObjectiveCOfAppsTests {
             run.talk == [
                 "inert: NSString.stringWithContentsOfFile:encoding:error:",
                 "inert: NSPredicate, NSArray.filteredArrayUsingPredicate:",
-                "1 (\n    1,\n    2\n)", "UITransitionContextFromViewKey",
+                "1 (", "    1,", "    2", ")", "UITransitionContextFromViewKey",
             ])
     }
 

@@ -98,6 +98,7 @@ struct DeclarationChecker {
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let value else {
             if let type, line.language == .objectiveC {
+                if let empty = try emptyStructure(type, at: name.span) { return empty }
                 return CheckedExpression(.constant(.zero(of: type)), type, at: name.span)
             }
             if let type, type.isOptional {
@@ -110,6 +111,19 @@ struct DeclarationChecker {
         }
         guard let type else { return try line.expressions.check(value) }
         return try line.expressions.check(value, as: type, for: "'\(name.text)'")
+    }
+
+    /// A structure of the code's own, whose parts are zeros at first.
+    private func emptyStructure(
+        _ type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard case .named(let own) = type,
+            line.types.scriptClass(named: own.name)?.isStructure == true
+        else { return nil }
+        let call = try line.arguments.check(
+            [], of: own.members.initialisers, receiver: .any, owner: own.name, at: span)
+        return CheckedExpression(
+            .member(.initialiser(call.method, call.arguments)), type, at: span)
     }
 
     /// Adds a name to the braces around, or to the session.
