@@ -95,14 +95,40 @@ public struct StatementLine: Sendable {
             in: code.span.script, line: line, column: column, length: code.span.length)
     }
 
-    /// This line and those as one.
+    /// This line and those as one. Its source keeps each on the line on which it stands, so that who reads it again
+    /// finds the same places.
     public func joined(with lines: some Sequence<StatementLine>) -> StatementLine {
         var line = StatementLine(
             statements: statements + lines.flatMap(\.statements), language: language,
-            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span)
+            source: Self.source(of: [self] + lines) { $0.source }, span: span)
         line.code = line.code.with(readings + lines.flatMap(\.readings))
         return line
     }
+
+    /// What is written of the lines, each on the line on which it stands.
+    public static func source(
+        of lines: [StatementLine], _ written: (StatementLine) -> String
+    ) -> String {
+        var text = ""
+        var last: StatementLine?
+        for line in lines {
+            text += String(repeating: "\n", count: last?.linesUp(to: line) ?? 0) + written(line)
+            last = line
+        }
+        return text
+    }
+
+    /// How many lines below its own end the next one begins: one where that is in another file, or far off.
+    private func linesUp(to next: StatementLine) -> Int {
+        let end = span.line + source.utf8.count { $0 == Byte.newline }
+        let distance = next.span.line - end
+        guard span.file == next.span.file, (1...Self.farthestLine).contains(distance) else {
+            return 1
+        }
+        return distance
+    }
+
+    private static let farthestLine = 1000
 
     /// The line as if its source had been typed: nothing is to be told of it any more.
     public var asTyped: StatementLine {

@@ -15,6 +15,8 @@ public final class BatchRunner {
     private var firstFailure = ExitStatus.fine
     /// How many commands the scripts held so far.
     private(set) var commands = 0
+    /// How many of the next commands were shown already, as parts of a program.
+    private var partsShown = 0
 
     /// Makes a runner; it takes over the workbench's replies.
     public init(
@@ -154,7 +156,7 @@ public final class BatchRunner {
             do {
                 guard let command = try parser.next() else { return .fine }
                 commands += 1
-                if echoes { renderer.echo(command.source) }
+                if echoes { echo(command) }
                 status = workbench.execute(command)
             } catch {
                 status = refuse(error)
@@ -162,6 +164,15 @@ public final class BatchRunner {
             if status == .interrupted { return interrupted() }
             if !status.isFine && ends(status) { return status }
         }
+    }
+
+    /// Shows the command; of a program of Objective-C, which runs as one, all parts at once.
+    private func echo(_ command: ParsedCommand) {
+        if partsShown > 0 { return partsShown -= 1 }
+        renderer.echo(command.source)
+        guard case .statement(let line) = command, line.language == .objectiveC else { return }
+        for part in line.followers { renderer.echo(part.source) }
+        partsShown = line.followers.count
     }
 
     /// Whether the run ends with a command that ended so.

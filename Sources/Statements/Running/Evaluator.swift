@@ -215,7 +215,7 @@ package final class Evaluator {
 
     /// The source of lines that were checked as one, as it was meant.
     private static func source(of lines: [StatementLine], _ checked: CheckedLines.Line) -> String {
-        let source = lines.map { $0.source(with: checked.repairs) }.joined(separator: "\n")
+        let source = StatementLine.source(of: lines) { $0.source(with: checked.repairs) }
         return checked.isTakenAsObjectiveC ? source + ";" : source
     }
 
