@@ -128,6 +128,8 @@ final class ContainerTransition {
         kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
         kept(new)?.endExplicitIfOpen()
         kept(old)?.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
+        // C57: what stays on top of a stack appears anew.
+        if order == .stack { kept(old)?.appearance.hasBeenAppearing = false }
         kept(old)?.endInContainer()
     }
 }

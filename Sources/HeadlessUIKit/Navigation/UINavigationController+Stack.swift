@@ -176,9 +176,21 @@ extension UINavigationController {
     /// E31: whether the stack may change now.
     private func allowsChange(_ selector: String, _ operation: StackOperation) -> Bool {
         guard let transition, transition.isOccurring else { return !simulator.isStopped }
+        if hurries(operation, transition) {
+            endTransitionAtOnce()
+            return !simulator.isStopped && self.transition == nil
+        }
         guard simulator.systemVersion >= 8 else { return nest(operation, in: transition) }
         simulator.reportTransition(selector, on: self)
         return false
+    }
+
+    /// A171: from 26 on a pop that an animated pop is in the way of ends it at once.
+    // AD-HOC: the first pop's dids come before the second one's wills.
+    private func hurries(_ operation: StackOperation, _ transition: ContainerTransition) -> Bool {
+        simulator.systemVersion >= 26 && operation == .pop && transition.rule == .c36
+            && !transition.isTelling && transition.isAnimated
+            && !transition.coordinator.initiallyInteractive
     }
 
     /// E29: up to iOS 7 the stack changes all the same.

@@ -127,6 +127,12 @@ open class UINavigationController: UIViewController {
     }
 
     /// Pushes the controller, with an animation (P26).
+    /// C56: its root, unless the stack has a title or an item of its own.
+    override var giverOfTabBarItem: UIViewController {
+        guard optional?.tabBarItem == nil, title == nil, let root = stack.first else { return self }
+        return root.giverOfTabBarItem
+    }
+
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }

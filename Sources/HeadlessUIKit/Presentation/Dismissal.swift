@@ -13,6 +13,8 @@ final class Dismissal: TransitionScene {
     /// Whether the presenter's view was removed for the first of the chain and comes back. This is
     /// asked when the transition begins.
     @Counted private var uncovers = false
+    /// What was asked for meanwhile, and begins when this dismissal has ended (P27).
+    @Counted private var waiting: [() -> Void] = []
 
     init(
         of first: UIViewController, by presenter: UIViewController, animated: Bool,
@@ -34,6 +36,22 @@ final class Dismissal: TransitionScene {
             }
         }
         return false
+    }
+
+    /// P27: whether the presenter is presented itself, so that a further `dismiss` reaches it.
+    var reachesBelow: Bool { presenter.presentingOfAncestors != nil }
+
+    /// P27: dismisses the presenter, too.
+    // AD-HOC: it begins when this dismissal has ended; how the two overlap is not known.
+    func dismissBelow(animated: Bool, completion: (() -> Void)?) {
+        let recorder = presenter.simulator.dispatch.recorder
+        let cause = recorder.cause
+        waiting.append { [presenter] in
+            let outer = recorder.cause
+            recorder.cause = cause
+            presenter.requestDismissal(animated: animated, completion: completion)
+            recorder.cause = outer
+        }
     }
 
     /// The controllers to dismiss; the topmost comes first.
@@ -195,6 +213,7 @@ final class Dismissal: TransitionScene {
         presenter.simulator.turnWhereUnsupported()
         callCompletion()
         coordinator.finish()
+        for dismiss in waiting { dismiss() }
     }
 
     /// X14: on iOS 8 the covered controllers between hear that they have appeared, the topmost first.

@@ -89,10 +89,19 @@ extension UIViewController {
         }
         let dismissal = Dismissal(
             of: first, by: presenter, animated: animated, completion: completion)
-        if dismissal.isBlocked {
+        guard dismissal.isBlocked else { return dismissal.begin() }
+        guard let running = first.dismissalUnderWay, running.reachesBelow else {
             return reportBlocked(first)
         }
-        dismissal.begin()
+        running.dismissBelow(animated: animated, completion: completion)
+    }
+
+    /// P27: the dismissal that this controller is leaving by.
+    private var dismissalUnderWay: Dismissal? {
+        guard simulator.systemVersion >= 10, let state = optional?.presentation,
+            state.isBeingDismissed
+        else { return nil }
+        return state.transition?.scene as? Dismissal
     }
 
     /// E09 to E12

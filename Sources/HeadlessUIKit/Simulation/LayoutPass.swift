@@ -197,6 +197,11 @@ struct LayoutPass: LinkOwner {
                 engine.reportConflicts()
             }
         }
+        if view.isInWindow, !view.core.layout.dueProperties.isEmpty {
+            // M2: `viewIsAppearing` comes first.
+            tellWithoutLayout(view)
+            updateProperties(of: view)
+        }
         guard view.core.layout.needsLayout else { return tellWithoutLayout(view) }
         view.core.layout.needsLayout = false
         guard mayLayOut(view) else { return }

@@ -53,7 +53,13 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-    var ownTabBarItem: UITabBarItem {
+    /// C56: the item that a tab bar shows for the controller, where it exists already.
+    var tabBarItemIfMade: UITabBarItem? { giverOfTabBarItem.optional?.tabBarItem }
+
+    /// C56: a stack without a title and an item of its own has that of its root.
+    var ownTabBarItem: UITabBarItem { giverOfTabBarItem.madeTabBarItem }
+
+    private var madeTabBarItem: UITabBarItem {
         let title = optional?.title
         return Changes.made(optional?.tabBarItem, UITabBarItem(title: title, image: nil, tag: 0)) {
             box.tabBarItem = $0

@@ -161,6 +161,18 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Sent before a layout for which the view has asked (C04).
     @available(iOS 6, *)
     open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
+    /// Sent before a layout pass that something asked for it in, and before the first one (L14).
+    @available(iOS 26, *)
+    open func updateProperties() { byHand(.updateProperties, .none, .l14) }
+
+    /// Asks for `updateProperties` in the next pass of its view; that asks for no layout.
+    @available(iOS 26, *)
+    open func setNeedsUpdateProperties() { viewIfLoaded?.markForProperties(.controller) }
+
+    /// Sends `updateProperties` now, here and in all views and controllers below, where it is due.
+    @available(iOS 26, *)
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesNow() }
+
     /// Sent before the view's own `layoutSubviews` (D18).
     @available(iOS 5, *)
     open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .r24) }
@@ -431,6 +443,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Turns editing on or off; override it, and call `super`, to change what the view shows.
     open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
+
+    /// The controller whose item a tab bar shows for this one (C56).
+    var giverOfTabBarItem: UIViewController { self }
 
     /// The item in a tab bar; it is created with the controller's title when it is first read.
     open var tabBarItem: UITabBarItem! {

@@ -230,6 +230,18 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// Lays out all views of this hierarchy that need it, from the top.
     open func layoutIfNeeded() { layOutNow() }
 
+    /// Sent before a layout pass that something asked for it in, and before the first one (L14).
+    @available(iOS 26, *)
+    open func updateProperties() { byHand(.updateProperties, .none, .l14) }
+
+    /// Asks for `updateProperties` in the next pass; that asks for no layout.
+    @available(iOS 26, *)
+    open func setNeedsUpdateProperties() { markForProperties(.view) }
+
+    /// Sends `updateProperties` now, here and below, where it is due.
+    @available(iOS 26, *)
+    open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+
     /// Marks the view for `updateConstraints` before the next layout.
     @available(iOS 6, *)
     open func setNeedsUpdateConstraints() { markForConstraints() }

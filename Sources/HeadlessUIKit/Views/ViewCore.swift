@@ -45,6 +45,7 @@ struct ViewCore {
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         subviews = SlotList()
+        if !isPlain { layout.dueProperties = .first }
     }
 }
 
@@ -53,6 +54,8 @@ struct ViewLayoutState {
     var needsLayout = true
     var needsConstraints = false
     var isListed = false
+    /// Which `updateProperties` are still to be sent (L14).
+    var dueProperties: DueProperties = []
     /// The event that marked the view for layout.
     var cause: Int32 = -1
     /// The layout pass that `count` refers to.
@@ -83,6 +86,9 @@ extension UIView {
         get { core.controller?.core.controller }
         set {
             core.controller = newValue?.link
+            if let controller = newValue, !controller.core.isPlain {
+                core.layout.dueProperties.insert(.first)
+            }
             if newValue?.additionalSafeAreaInsets ?? .zero != .zero { noteOwnSafeArea() }
         }
     }

@@ -125,6 +125,7 @@ struct WindowChange {
         if new == nil {
             view.core.controller?.core.appearance.hasBeenAppearing = false
         } else if view.core.layout.needsLayout || view.core.layout.needsConstraints
+            || !view.core.layout.dueProperties.isEmpty
             || view.core.controller?.isDueToBeAppearing ?? false
         {
             view.listForLayout()

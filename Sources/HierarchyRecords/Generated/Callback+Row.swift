@@ -17,6 +17,7 @@ extension Callback {
         case .willMoveToParent: .method("willMove(toParent: ", "willMove(toParent:)", "willMoveToParentViewController:", .containment)
         case .didMoveToParent: .method("didMove(toParent: ", "didMove(toParent:)", "didMoveToParentViewController:", .containment)
         case .updateViewConstraints: .noArgument("updateViewConstraints(", .layout)
+        case .updateProperties: .noArgument("updateProperties(", .layout)
         case .viewWillLayoutSubviews: .noArgument("viewWillLayoutSubviews(", .layout)
         case .viewDidLayoutSubviews: .noArgument("viewDidLayoutSubviews(", .layout)
         case .viewSafeAreaInsetsDidChange: .noArgument("viewSafeAreaInsetsDidChange(", .layout)

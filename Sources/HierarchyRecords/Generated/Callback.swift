@@ -28,6 +28,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case didMoveToParent
     /// The controller's constraints are to be brought up to date.
     case updateViewConstraints
+    /// The properties are to be brought up to date.
+    case updateProperties
     /// The root view is about to lay out its subviews.
     case viewWillLayoutSubviews
     /// The root view has laid out its subviews.

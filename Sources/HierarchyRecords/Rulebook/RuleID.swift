@@ -9,7 +9,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
-    case c55 = "C55"
+    case c55 = "C55", c56 = "C56", c57 = "C57"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -18,12 +18,12 @@ public enum RuleID: String, CaseIterable, Sendable {
     case p01 = "P01", p03 = "P03", p04 = "P04", p05 = "P05", p06 = "P06", p07 = "P07"
     case p08 = "P08", p09 = "P09", p10 = "P10", p11 = "P11", p12 = "P12", p13 = "P13"
     case p20 = "P20", p21 = "P21", p22 = "P22", p23 = "P23", p24 = "P24", p25 = "P25"
-    case p26 = "P26", p30 = "P30", p31 = "P31", p32 = "P32", p33 = "P33", p34 = "P34"
+    case p26 = "P26", p27 = "P27", p30 = "P30", p31 = "P31", p32 = "P32", p33 = "P33", p34 = "P34"
     case p35 = "P35", p36 = "P36", p37 = "P37", p38 = "P38"
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
     case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11", l12 = "L12"
-    case l13 = "L13"
+    case l13 = "L13", l14 = "L14"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
@@ -123,7 +123,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a153 = "A153", a154 = "A154", a158 = "A158", a159 = "A159", a160 = "A160"
     case a161 = "A161", a162 = "A162", a163 = "A163"
     /// The middle of flips, curls and dissolves.
-    case a170 = "A170"
+    case a170 = "A170", a171 = "A171"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -19,6 +19,8 @@ extension Callback {
             .commands(UsualMeans.moving)
         case .updateViewConstraints, .updateConstraints:
             .otherwise("code calls setNeedsUpdateConstraints, or changes constraints")
+        case .updateProperties:
+            .otherwise("code calls setNeedsUpdateProperties, or a class overrides it and comes to the screen first")
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews, .layoutSubviews:
             .commands(UsualMeans.layout)
         case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange, .scrollDidChangeAdjustedInset:

@@ -163,6 +163,15 @@ extension CallbackGuide {
             related: [.viewWillLayoutSubviews],
             example: "new home; root home; home.view.setNeedsUpdateConstraints()"),
         CallbackGuide(
+            .updateProperties,
+            "The properties are to be brought up to date.",
+            when: "Before the first layout of what overrides it, and in each pass that setNeedsUpdateProperties asked for it in; from iOS 26 on.",
+            belongs: ["texts, colours and what else is shown, without a layout"],
+            avoid: ["frames and constraints: layout has callbacks of its own"],
+            rules: [.l14, .m2],
+            related: [.viewWillLayoutSubviews, .viewIsAppearing],
+            example: "new home; root home; home.setNeedsUpdateProperties()"),
+        CallbackGuide(
             .viewWillLayoutSubviews,
             "The root view is about to lay out its subviews.",
             when: "In each layout pass of the root view, with its final bounds; often many times.",

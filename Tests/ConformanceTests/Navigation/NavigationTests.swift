@@ -407,4 +407,42 @@ struct NavigationTests {
                 "b.viewDidDisappear(false)",
             ])
     }
+
+    @Test("A171, E31: a pop in the midst of a pop", arguments: [25, 26])
+    func twoQuickBacks(ios: Int) {
+        let scene = Scene(ios: ios)
+        let nav = scene.stack("n", "a")
+        nav.pushViewController(scene.controller("b"), animated: false)
+        nav.pushViewController(scene.controller("c"), animated: false)
+        scene.settle()
+        nav.popViewController(animated: true)
+        scene.simulator.advance(by: 0.1)
+        _ = scene.take()
+        nav.popViewController(animated: true)
+        let first = [
+            "c.viewDidDisappear(true)",
+            "b.viewDidAppear(true)",
+            "c.didMove(toParent: nil)",
+            "n.delegate.didShow(b, true)",
+            "c.deinit",
+        ]
+        let second = [
+            "b.willMove(toParent: nil)",
+            "b.viewWillDisappear(true)",
+            "a.viewWillAppear(true)",
+            "n.delegate.willShow(a, true)",
+            "a.viewIsAppearing(true)",
+            "b.viewDidDisappear(true)",
+            "a.viewDidAppear(true)",
+            "b.didMove(toParent: nil)",
+            "n.delegate.didShow(a, true)",
+            "b.deinit",
+        ]
+        let refusal =
+            "warning: popToViewController:transition: called on <UINavigationController n> while an "
+            + "existing transition or presentation is occurring; the navigation stack will not be updated."
+        let shown = EventCategories.shownByDefault
+        #expect(scene.run(shown) == (ios < 26 ? [refusal] + first : first + second))
+        #expect(nav.viewControllers.count == (ios < 26 ? 2 : 1))
+    }
 }

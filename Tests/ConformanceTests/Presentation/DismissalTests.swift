@@ -233,4 +233,55 @@ struct DismissalTests {
             ])
         #expect(scene.tree == ["a [appeared]"])
     }
+
+    @Test("P27: a second dismiss takes the presenter, too", arguments: ["b", "c"])
+    func dismissedTwice(receiver: String) {
+        let stage = Stage(.fullScreen, .fullScreen)
+        let object = receiver == "b" ? stage.b : stage.c
+        object.dismiss(animated: true) {}
+        stage.scene.simulator.advance(by: 0.1)
+        object.dismiss(animated: true) {}
+        #expect(
+            stage.scene.run() == [
+                "c.presentationController.dismissalTransitionWillBegin()",
+                "c.viewWillDisappear(true)",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+                "c.viewDidDisappear(true)",
+                "c.presentationController.dismissalTransitionDidEnd(true)",
+                "completion dismiss(c)",
+                "b.presentationController.dismissalTransitionWillBegin()",
+                "b.viewWillDisappear(true)",
+                "a.viewWillAppear(true)",
+                "a.viewIsAppearing(true)",
+                "a.viewDidAppear(true)",
+                "b.viewDidDisappear(true)",
+                "b.presentationController.dismissalTransitionDidEnd(true)",
+                "completion dismiss(b)",
+            ])
+        #expect(stage.scene.tree == ["a [appeared]"])
+    }
+
+    @Test("P27: a third one finds nothing below, and is refused")
+    func dismissedThrice() {
+        let stage = Stage(.fullScreen, .fullScreen)
+        for _ in 1...3 { stage.c.dismiss(animated: true) }
+        #expect(
+            stage.scene.run(.of(.appearance, .warning)) == [
+                "c.viewWillDisappear(true)",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+                "c.viewDidDisappear(true)",
+                "b.viewWillDisappear(true)",
+                "a.viewWillAppear(true)",
+                "warning: Trying to dismiss the presentation controller while transitioning already. "
+                    + "(<_UIFullscreenPresentationController: b.presentationController>)",
+                "a.viewIsAppearing(true)",
+                "a.viewDidAppear(true)",
+                "b.viewDidDisappear(true)",
+            ])
+        #expect(stage.scene.tree == ["a [appeared]"])
+    }
 }

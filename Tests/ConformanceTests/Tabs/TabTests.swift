@@ -327,4 +327,36 @@ struct TabTests {
         other.addChild(try #require(tabs.viewControllers?[1]))
         #expect(tabs.viewControllers?.count == 1)
     }
+
+    @Test("C56: the title of a stack's root names its tab, until the stack has one of its own")
+    func titleOfStack() {
+        let scene = Scene()
+        let tabs = scene.named(UITabBarController(), "t")
+        let nav = scene.stack("n", "a")
+        let root = nav.viewControllers[0]
+        root.title = "Recipes"
+        tabs.viewControllers = [nav]
+        scene.show(tabs)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Recipes"])
+        root.title = "Soups"
+        #expect(nav.tabBarItem === root.tabBarItem)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Soups"])
+        nav.pushViewController(scene.controller("b"), animated: false)
+        nav.viewControllers[1].title = "Leek"
+        scene.settle()
+        #expect(tabs.tabBar.items?.map(\.title) == ["Soups"])
+        nav.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Own"])
+        #expect(root.tabBarItem.title == "Soups")
+    }
+
+    @Test("C56: a stack with a title names its tab itself")
+    func ownTitleOfStack() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        nav.viewControllers[0].title = "Recipes"
+        nav.title = "Kitchen"
+        #expect(nav.tabBarItem.title == "Kitchen")
+        #expect(nav.viewControllers[0].tabBarItem.title == "Recipes")
+    }
 }

@@ -183,7 +183,7 @@ extension UITabBar {
         }
         let shown = manager.controllersInBar
         return .tabs(
-            shown.map { $0.optional?.tabBarItem?.words ?? objects.name($0.objectID) },
+            shown.map { $0.tabBarItemIfMade?.words ?? objects.name($0.objectID) },
             selected: shown.firstIndex { $0 === manager.shown })
     }
 }

@@ -42,6 +42,26 @@ extension Rulebook {
             """,
             evidence: [.source(.wang), .source(.mo4), .source(.sopop)], .log),
         Rule(
+            .c57, "A cancelled pop appears anew", zh: "被取消的出栈重新出现",
+            """
+            The controller that stays on top hears viewIsAppearing between its will and its did, as in \
+            each appearance from 13 on. The logs of C38 are older than that callback.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController.viewIsAppearing(_:)"), .rule(.m2),
+                .words("Apple says it of 18 in session 10145 of WWDC 2024, of which there are notes"),
+            ], .documented, since: 13),
+        Rule(
+            .a171, "Two quick backs", zh: "连续两次返回",
+            """
+            From 26 on a pop that is asked for while an animated pop runs ends that one at once, and \
+            begins itself; before, it is dropped with a warning. In which order the two meet is assumed.
+            """,
+            evidence: [
+                .words("two quick backs pop two on 26: react-native-screens, pull request 3173"),
+                .rule(.e31, "what came before"),
+            ], .assumed, since: 26),
+        Rule(
             .c55, "The swipe back needs the back button", zh: "侧滑返回需要返回按钮",
             """
             The swipe from the edge begins only where the bar shows its back button: not where an \

@@ -6,6 +6,18 @@ extension Rulebook {
             "Only the selected child is loaded and appears.",
             evidence: [.source(.pgz), .source(.lxw)], .log),
         Rule(
+            .c56, "The title of a stack's tab", zh: "导航栈的标签标题",
+            """
+            A stack in a tab bar without a title and an item of its own has the item of its root, so that \
+            the root's title names the tab.
+            """,
+            evidence: [
+                .words(
+                    "three articles that agree, of 2016, 2017 and 2022: littlepotatosoftware.com, \
+                    ios5.online, Youngminah/TIL issue 155 (tried)"),
+                .source(.docs, "UIViewController.title"),
+            ], .documented),
+        Rule(
             .c42, "Selecting another tab", zh: "选择另一个标签",
             """
             The new child is loaded and gets its will before the old one's, both inside the \

@@ -128,6 +128,18 @@ extension Rulebook {
                 .source(.docs), .source(.takorras), .source(.radar, "30263707"),
             ], .documented),
         Rule(
+            .p27, "Dismissing what is being dismissed", zh: "收起正在收起的控制器",
+            """
+            From 10 on what is being dismissed no longer counts: a further dismiss, sent to it or to its \
+            presenter, dismisses the presenter, too, if that is presented. That it waits for the end of the \
+            first is assumed. At the bottom of a chain nothing is left to dismiss (E09, E10).
+            """,
+            evidence: [
+                .source(.radar, "30263707 and 30284135, of iOS 10"), .rule(.p24),
+                .words("of 18 and 26: swift-navigation, pull requests 295, 309 and 332"),
+                .words("react-native-screens, pull request 2568; ios-miniapp, pull request 402"),
+            ], .log, since: 10),
+        Rule(
             .p25, "Unwinding over several presentations", zh: "回退越过几层呈现",
             "One dismissal is made, on the controller that is unwound to.",
             evidence: [.source(.neu)], .log),

@@ -113,6 +113,18 @@ extension Rulebook {
                 .source(.so, "19140530, for the children of others"),
             ], .documented, since: 7),
         Rule(
+            .l14, "Properties are updated before the layout", zh: "布局之前更新属性",
+            """
+            From 26 on a controller and a view that ask for it by setNeedsUpdateProperties hear \
+            updateProperties in the next pass: after the traits, before the layout, for which it does not \
+            ask. What overrides it hears it once by itself, before its first layout. The controller before \
+            its view, a view before its subviews, and viewIsAppearing before all of it, are assumed.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController.updateProperties(), UIView.updateProperties()"),
+                .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
+            ], .documented, since: 26),
+        Rule(
             .a10, "Order of views in a layout pass", zh: "一次布局里视图的顺序",
             "Views are visited top down and siblings in order.",
             evidence: [.words("layout is top down")], .assumed),

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+/// Writes down what it hears.
+private final class Badge: UIView {
+    nonisolated(unsafe) static var heard: [String] = []
+    override func updateProperties() {
+        super.updateProperties()
+        Self.heard.append("properties")
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        Self.heard.append("layout")
+    }
+}
+
+@MainActor
+@Suite("L14: properties are updated before the layout", .serialized)
+struct PropertyUpdateTests {
+    private let all = EventCategories.of(.appearance, .layout)
+
+    @Test("L14: what asks for it hears it in the next pass, without a layout")
+    func asked() {
+        let scene = Scene()
+        let a = scene.root("a")
+        #expect(scene.lines(all) { a.setNeedsUpdateProperties() } == ["a.updateProperties()"])
+        #expect(
+            scene.lines(all) {
+                a.setNeedsUpdateProperties()
+                a.setNeedsUpdateProperties()
+                a.view.setNeedsLayout()
+            } == [
+                "a.updateProperties()",
+                "a.viewWillLayoutSubviews()",
+                "a.viewDidLayoutSubviews()",
+            ])
+        #expect(scene.lines(all) { a.view.setNeedsLayout() }.first == "a.viewWillLayoutSubviews()")
+    }
+
+    @Test("L14: before it is in the window the request waits; viewIsAppearing comes first")
+    func early() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        a.loadViewIfNeeded()
+        a.setNeedsUpdateProperties()
+        scene.simulator.window.rootViewController = a
+        scene.simulator.window.makeKeyAndVisible()
+        #expect(
+            scene.run(all) == [
+                "a.viewWillAppear(false)",
+                "a.viewIsAppearing(false)",
+                "a.updateProperties()",
+                "a.viewWillLayoutSubviews()",
+                "a.viewDidLayoutSubviews()",
+                "a.viewDidAppear(false)",
+            ])
+    }
+
+    @Test("L14: updatePropertiesIfNeeded sends what is due here and below, at once")
+    func now() {
+        let scene = Scene()
+        let a = scene.root("a")
+        let b = scene.controller("b")
+        a.addChild(b)
+        a.view.addSubview(b.view)
+        b.didMove(toParent: a)
+        scene.settle()
+        b.setNeedsUpdateProperties()
+        a.setNeedsUpdateProperties()
+        a.updatePropertiesIfNeeded()
+        #expect(scene.take(all) == ["a.updateProperties()", "b.updateProperties()"])
+        #expect(scene.run(all) == [])
+    }
+
+    @Test("L14: a class that overrides it hears it once by itself, from 26 on", arguments: [25, 26])
+    func first(ios: Int) {
+        let scene = Scene(ios: ios)
+        let a = scene.root("a")
+        Badge.heard = []
+        a.view.addSubview(Badge())
+        scene.settle()
+        #expect(Badge.heard == (ios < 26 ? ["layout"] : ["properties", "layout"]))
+    }
+}
