@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// M6: which of a transition's two controllers gets its callback first, for wills and for dids.
-struct TransitionOrder {
+struct TransitionOrder: Equatable {
     let isOldFirstToHearWill: Bool
     let isOldFirstToHearDid: Bool
 

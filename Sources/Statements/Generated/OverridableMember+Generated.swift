@@ -505,6 +505,7 @@ package enum OverridableMember: Int, CaseIterable {
     case setNeedsLayout
     case setNeedsStatusBarAppearanceUpdate
     case setNeedsUpdateConstraints
+    case setNeedsUpdateProperties
     case shadowColor
     case shadowOffset
     case shouldAutomaticallyForwardAppearanceMethods
@@ -550,6 +551,8 @@ package enum OverridableMember: Int, CaseIterable {
     case translatesAutoresizingMaskIntoConstraints
     case updateConstraints
     case updateConstraintsIfNeeded
+    case updateProperties
+    case updatePropertiesIfNeeded
     case updateViewConstraints
     case value
     case velocity
@@ -596,10 +599,10 @@ package enum OverridableMember: Int, CaseIterable {
             .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`,
         .traitCollectionDidChange: .`traitCollectionDidChange(_:)`,
         .unwindTowards: .`unwind(for:towards:)`, .updateConstraints: .updateConstraints,
-        .updateViewConstraints: .updateViewConstraints, .viewDidAppear: .`viewDidAppear(_:)`,
-        .viewDidDisappear: .`viewDidDisappear(_:)`, .viewDidLayoutSubviews: .viewDidLayoutSubviews,
-        .viewDidLoad: .viewDidLoad, .viewDidUnload: .viewDidUnload,
-        .viewIsAppearing: .`viewIsAppearing(_:)`,
+        .updateProperties: .updateProperties, .updateViewConstraints: .updateViewConstraints,
+        .viewDidAppear: .`viewDidAppear(_:)`, .viewDidDisappear: .`viewDidDisappear(_:)`,
+        .viewDidLayoutSubviews: .viewDidLayoutSubviews, .viewDidLoad: .viewDidLoad,
+        .viewDidUnload: .viewDidUnload, .viewIsAppearing: .`viewIsAppearing(_:)`,
         .viewLayoutMarginsDidChange: .viewLayoutMarginsDidChange,
         .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange,
         .viewTraitCollectionDidChange: .`traitCollectionDidChange(_:)`,

@@ -232,6 +232,12 @@ final class ScriptedActivityIndicatorView: UIActivityIndicatorView, ScriptedObje
     }
 
     @_optimize(size)
+    override func updateProperties() {
+        guard let own = script.override(.updateProperties) else { return super.updateProperties() }
+        run(own)
+    }
+
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()

@@ -315,6 +315,12 @@ final class ScriptedLabel: UILabel, ScriptedObject {
     }
 
     @_optimize(size)
+    override func updateProperties() {
+        guard let own = script.override(.updateProperties) else { return super.updateProperties() }
+        run(own)
+    }
+
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()

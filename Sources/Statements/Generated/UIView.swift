@@ -318,6 +318,13 @@ extension TypeDescription {
         }
         type.method("setNeedsLayout()") { own in { own.setNeedsLayout() } }
         type.method("layoutIfNeeded()") { own in { own.layoutIfNeeded() } }
+        type.method("updateProperties()") { own in { own.updateProperties() } }
+        type.method("setNeedsUpdateProperties()", asking: .setNeedsUpdateProperties) { own in
+            { own.setNeedsUpdateProperties() }
+        }
+        type.method("updatePropertiesIfNeeded()", asking: .updatePropertiesIfNeeded) { own in
+            { own.updatePropertiesIfNeeded() }
+        }
         type.method("setNeedsUpdateConstraints()") { own in { own.setNeedsUpdateConstraints() } }
         type.method("needsUpdateConstraints()", asking: .needsUpdateConstraints) { own in
             { own.needsUpdateConstraints() }

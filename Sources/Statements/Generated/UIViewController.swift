@@ -135,6 +135,13 @@ extension TypeDescription {
         }
         type.method("endAppearanceTransition()") { own in { own.endAppearanceTransition() } }
         type.method("updateViewConstraints()") { own in { own.updateViewConstraints() } }
+        type.method("updateProperties()") { own in { own.updateProperties() } }
+        type.method("setNeedsUpdateProperties()", asking: .setNeedsUpdateProperties) { own in
+            { own.setNeedsUpdateProperties() }
+        }
+        type.method("updatePropertiesIfNeeded()", asking: .updatePropertiesIfNeeded) { own in
+            { own.updatePropertiesIfNeeded() }
+        }
         type.method("viewWillLayoutSubviews()") { own in { own.viewWillLayoutSubviews() } }
         type.method("viewDidLayoutSubviews()") { own in { own.viewDidLayoutSubviews() } }
         type.method("viewSafeAreaInsetsDidChange()") { own in { own.viewSafeAreaInsetsDidChange() }

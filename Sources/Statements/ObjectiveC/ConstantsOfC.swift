@@ -6,9 +6,24 @@ import HeadlessUIKit
 enum ConstantsOfC {
     /// The constant of that name.
     static func find(_ name: String) -> (value: Value, type: ValueType)? {
-        plain[name] ?? members[name]
-            ?? SelectorTable.constant(name).map { (.int($0), .int) }
+        plain[name] ?? members[name] ?? number(name)
     }
+
+    /// The number of a constant that the model lacks; what is a property of a type that it has is none.
+    private static func number(_ name: String) -> (value: Value, type: ValueType)? {
+        guard !propertyNames.contains(name), let number = SelectorTable.constant(name) else {
+            return nil
+        }
+        return (.int(number), .int)
+    }
+
+    /// The constants that `property(_:in:)` finds in the model's own types.
+    private static let propertyNames: Set<String> = Set(
+        MemberTable.types.flatMap { type in
+            type.objectiveC.functions.compactMap { name, member in
+                if case .getter = member { name } else { nil }
+            }
+        })
 
     /// The first system that has the constant; nil where all have it.
     static func firstSystem(of name: String) -> Int? { firstSystems[name] }

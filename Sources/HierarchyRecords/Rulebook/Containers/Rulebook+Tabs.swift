@@ -13,8 +13,10 @@ extension Rulebook {
             """,
             evidence: [
                 .words(
-                    "three articles that agree, of 2016, 2017 and 2022: littlepotatosoftware.com, \
-                    ios5.online, Youngminah/TIL issue 155 (tried)"),
+                    """
+                    three articles that agree, of 2016, 2017 and 2022: littlepotatosoftware.com, \
+                    ios5.online, Youngminah/TIL issue 155 (tried)
+                    """),
                 .source(.docs, "UIViewController.title"),
             ], .documented),
         Rule(
