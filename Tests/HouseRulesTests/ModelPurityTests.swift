@@ -99,7 +99,7 @@ private func sentCallbacks(in file: SourceFile) -> [String] {
 
 /// What sends a callback, by way of the dispatch, or asks a delegate so.
 private let senders: Set<String> = [
-    "send", "note", "ask", "tell", "tellDelegate", "asksDelegate", "allowsChange",
+    "send", "sendUnlogged", "note", "ask", "tell", "tellDelegate", "asksDelegate", "allowsChange",
 ]
 
 /// The method of the callback that the nearest `send(.callback` before the place names.

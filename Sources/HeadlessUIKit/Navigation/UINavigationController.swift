@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
     /// Pushes the controller, with an animation (P26).
     /// C56: its root, unless the stack has a title or an item of its own.
     override var giverOfTabBarItem: UIViewController {
-        guard optional?.tabBarItem == nil, title == nil, let root = stack.first else { return self }
+        guard !hasTabBarItemOfItsOwn, title == nil, let root = stack.first else { return self }
         return root.giverOfTabBarItem
     }
 

@@ -66,5 +66,16 @@ extension UIViewController {
         }
     }
 
-    func setTabBarItem(_ item: UITabBarItem?) { box.tabBarItem = item }
+    func setTabBarItem(_ item: UITabBarItem?) {
+        box.tabBarItem = item
+        box.isTabBarItemAssigned = item != nil
+    }
+
+    /// C56: whether it has an item that code gave it, or filled.
+    // AD-HOC: an item that was only read before the stack had a root is none of its own.
+    var hasTabBarItemOfItsOwn: Bool {
+        guard let item = optional?.tabBarItem else { return false }
+        return box.isTabBarItemAssigned || item.title != nil || item.image != nil
+            || item.badgeValue != nil
+    }
 }

@@ -39,6 +39,8 @@ final class OptionalState {
     @Counted var tether: Tether?
     @Counted var navigationItem: UINavigationItem?
     @Counted var tabBarItem: UITabBarItem?
+    /// Whether code gave it that item (C56).
+    @Counted var isTabBarItemAssigned = false
     @Counted var editButtonItem: UIBarButtonItem?
     @Counted var isEditing = false
     /// What is to be first responder when the view enters a window (X17–X19).

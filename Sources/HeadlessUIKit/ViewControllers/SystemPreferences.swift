@@ -40,3 +40,29 @@ public enum UIInterfaceOrientation: Int, Sendable {
         UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
     }
 }
+
+extension UIViewController {
+    /// Makes the system ask for the home indicator again, from iOS 11 on (S04).
+    @available(iOS 11, *)
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
+            simulator.askAgainLater([.homeIndicatorAutoHidden])
+        }
+    }
+
+    /// Makes the system ask for the edges that defer its gestures again, from iOS 11 on (S04).
+    @available(iOS 11, *)
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
+            simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
+        }
+    }
+
+    /// Makes the system ask for the pointer lock again, from iOS 14 on (S04).
+    @available(iOS 14, *)
+    public func setNeedsUpdateOfPrefersPointerLocked() {
+        byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
+            simulator.askAgainLater([.pointerLocked])
+        }
+    }
+}

@@ -684,30 +684,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         }
     }
 
-    /// Makes the system ask for the home indicator again, from iOS 11 on (S04).
-    @available(iOS 11, *)
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
-            simulator.askAgainLater([.homeIndicatorAutoHidden])
-        }
-    }
-
-    /// Makes the system ask for the edges that defer its gestures again, from iOS 11 on (S04).
-    @available(iOS 11, *)
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-        byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
-            simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
-        }
-    }
-
-    /// Makes the system ask for the pointer lock again, from iOS 14 on (S04).
-    @available(iOS 14, *)
-    public func setNeedsUpdateOfPrefersPointerLocked() {
-        byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
-            simulator.askAgainLater([.pointerLocked])
-        }
-    }
-
     /// The superview of the view; for a root without a superview the presenting controller.
     open override var next: UIResponder? {
         storedView?.storedSuperview ?? optional?.presentation?.presenting

@@ -53,6 +53,21 @@ extension UIView {
         set { layer.transform = newValue }
     }
 
+    /// A view of the same size, at zero, that stands for how this view looks.
+    // AD-HOC: a plain view, for which nothing is laid out.
+    @available(iOS 7, *)
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    }
+
+    /// The same of a part of the view, in its bounds.
+    @available(iOS 7, *)
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? {
+        UIView(frame: CGRect(origin: .zero, size: rect.size))
+    }
+
     /// The gesture recognizers of the view, in the order in which they were added.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }

@@ -41,7 +41,9 @@ extension UIViewController {
         if hearsProperties(isAsked) {
             send(.updateProperties, rule: .l14, readsTraits: true) { updateProperties() }
         } else if !core.isPlain, behaviour == nil {
-            dispatch.sendUnlogged(.updateProperties, to: self, readsTraits: true) { updateProperties() }
+            dispatch.sendUnlogged(.updateProperties, to: self, readsTraits: true) {
+                updateProperties()
+            }
         }
     }
 }
@@ -51,7 +53,9 @@ extension UIView {
         if hearsProperties(isAsked) {
             send(.updateProperties, rule: .l14, readsTraits: true) { updateProperties() }
         } else if !core.isPlain, behaviour == nil {
-            dispatch.sendUnlogged(.updateProperties, to: self, readsTraits: true) { updateProperties() }
+            dispatch.sendUnlogged(.updateProperties, to: self, readsTraits: true) {
+                updateProperties()
+            }
         }
     }
 }

@@ -467,6 +467,10 @@ enum ObjectiveCExceptions {
             "UITraitCollection.performAsCurrent(_:)": ["performAsCurrentTraitCollection:"],
             "UITraitOverrides.contains(_:)": ["containsTrait:"],
             "UITraitOverrides.remove(_:)": ["removeTrait:"],
+            "UIView.snapshotView(afterScreenUpdates:)": ["snapshotViewAfterScreenUpdates:"],
+            "UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)": [
+                "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:"
+            ],
             "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
             "UIView.exchangeSubview(at:withSubviewAt:)": [
                 "exchangeSubviewAtIndex:withSubviewAtIndex:"

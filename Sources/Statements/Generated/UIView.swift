@@ -219,6 +219,15 @@ extension TypeDescription {
         type.property("contentMode", { $0.contentMode }, { $0.contentMode = $1 })
         type.property("layer", { $0.layer })
         type.property("transform3D", { $0.transform3D }, { $0.transform3D = $1 })
+        type.method("snapshotView(afterScreenUpdates:)") { own in
+            { (afterUpdates: Bool) in own.snapshotView(afterScreenUpdates: afterUpdates) }
+        }
+        type.method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)") { own in
+            { (rect: CGRect, afterUpdates: Bool, insets: UIEdgeInsets) in
+                own.resizableSnapshotView(
+                    from: rect, afterScreenUpdates: afterUpdates, withCapInsets: insets)
+            }
+        }
         type.property(
             "gestureRecognizers", { $0.gestureRecognizers }, { $0.gestureRecognizers = $1 })
         type.method("addGestureRecognizer(_:)") { own in

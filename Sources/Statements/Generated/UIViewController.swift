@@ -45,6 +45,15 @@ extension TypeDescription {
         type.property("traitOverrides", { $0.traitOverrides })
         type.property(
             "preferredTransition", { $0.preferredTransition }, { $0.preferredTransition = $1 })
+        type.method("setNeedsUpdateOfHomeIndicatorAutoHidden()") { own in
+            { own.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        }
+        type.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { own in
+            { own.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        }
+        type.method("setNeedsUpdateOfPrefersPointerLocked()") { own in
+            { own.setNeedsUpdateOfPrefersPointerLocked() }
+        }
         type.property("editButtonItem", { $0.editButtonItem })
         type.property(
             "additionalSafeAreaInsets", { $0.additionalSafeAreaInsets },
@@ -358,15 +367,6 @@ extension TypeDescription {
         type.method("viewDidUnload()") { own in { own.viewDidUnload() } }
         type.method("setNeedsStatusBarAppearanceUpdate()") { own in
             { own.setNeedsStatusBarAppearanceUpdate() }
-        }
-        type.method("setNeedsUpdateOfHomeIndicatorAutoHidden()") { own in
-            { own.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        }
-        type.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { own in
-            { own.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-        }
-        type.method("setNeedsUpdateOfPrefersPointerLocked()") { own in
-            { own.setNeedsUpdateOfPrefersPointerLocked() }
         }
         type.method("unregisterForTraitChanges(_:)") { own in
             { (registration: UITraitChangeRegistration) in

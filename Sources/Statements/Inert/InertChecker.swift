@@ -236,7 +236,7 @@ struct InertChecker {
         let result = declaration.result.map(resolve) ?? .void
         let classes = line.classes
         let property = (declaration.name.text + ":").propertyOfSetter
-        return MemberMethod(name, parameters: parameters, result: result) {
+        let method = MemberMethod(name, parameters: parameters, result: result) {
             [weak classes] receiver, arguments in
             if let property, let value = arguments.first {
                 Changes.note()
@@ -244,6 +244,8 @@ struct InertChecker {
             }
             return classes?.emptyValue(of: result, for: receiver) ?? .void
         }
+        method.isInert = true
+        return method
     }
 
     private func makeInitialiser(_ text: String, of type: TypeDescription) -> MemberMethod? {
@@ -264,9 +266,12 @@ struct InertChecker {
     ) -> (name: String, parameters: [MethodParameter]) {
         let parameters = declaration.parameters.map { parameter in
             let type = attributes(parameter.name.text, resolve(parameter.type))
-            return MethodParameter(
-                label: parameter.label, type: type.mayBeObject ? type.wrapped : type,
-                defaultValue: nil)
+            var described = MethodParameter(
+                label: parameter.label, type: type.mayBeNil ? type.wrapped : type,
+                defaultValue: parameter.isVariadic
+                    ? .array([]) : parameter.defaultValue == nil ? nil : .null)
+            described.isVariadic = parameter.isVariadic
+            return described
         }
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
         return ("\(declaration.name.text)(\(labels))", parameters)
@@ -277,6 +282,13 @@ extension MemberMethod {
     /// Whether one of its arguments is a closure.
     fileprivate var takesClosure: Bool {
         parameters.contains { if case .function = $0.type.unwrapped { true } else { false } }
+    }
+}
+
+extension ValueType {
+    /// Whether UIKit may take `nil` where the surface says that it takes this.
+    @MainActor fileprivate var mayBeNil: Bool {
+        if case .function = self { true } else { mayBeObject }
     }
 }
 

@@ -19,6 +19,7 @@ enum InertFunctions {
         "UIAccessibilityPostNotification": "(_ notification:Any,_ argument:Any?)",
         "AudioServicesPlaySystemSound": "(_ sound:Any)",
         "AudioServicesPlayAlertSound": "(_ sound:Any)",
+        "os_log": "(_ text:Any,log:Any=nil,type:Any=nil,_ values:Any...)",
         "CGColorSpaceCreateDeviceRGB": "()->Any", "CGColorSpaceCreateDeviceGray": "()->Any",
         "CGContextSetFillColorWithColor": "(_ context:Any?,_ color:CGColor)",
         "CGContextSetStrokeColorWithColor": "(_ context:Any?,_ color:CGColor)",
@@ -35,7 +36,7 @@ enum InertFunctions {
 
     /// Whether the name is that of a constant which only says how something is drawn or played.
     static func isConstant(_ name: String) -> Bool {
-        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSecAttr", "kSecClass", "kSecValue"]
+        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF"]
             .contains { name.hasPrefix($0) }
     }
 }

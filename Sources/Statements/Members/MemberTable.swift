@@ -15,7 +15,8 @@ enum MemberTable {
     /// What is no part of the model: the language's own types, and Foundation's.
     private static let language: [TypeDescription] = [
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
-        .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
+        .dispatchTimeInterval, .dispatchUrgency, .dispatchAttributes, .dispatchQueue,
+        .operationQueue, .timer, .stopFlag, .rectPointer,
         .pointPointer, .viewPointer, .error, .exception, .characterSet, .point, .size, .rect,
         .indexPath,
         .anyClass, .bundle, .rootObject,
@@ -47,6 +48,7 @@ enum MemberTable {
         "CGFloat": "Double", "TimeInterval": "Double", "Character": "String",
         "Substring": "String", "NSInteger": "Int",
         "NSUInteger": "UInt", "DispatchWallTime": "DispatchTime",
+        "DispatchQoS": "DispatchQoS.QoSClass",
         "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
         "LocalizedError": "Error", "UIApplication.LaunchOptionsKey": "String",
         "UIApplicationLaunchOptionsKey": "String",

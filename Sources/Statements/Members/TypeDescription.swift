@@ -176,8 +176,11 @@ package final class TypeDescription {
         if !other.parts.isEmpty {
             return other.parts.allSatisfy { inherits(from: $0, in: classes) }
         }
-        return isDeclared(as: other)
-            || other.isProtocol && classes.promises(self, conformsTo: other)
+        if isDeclared(as: other) { return true }
+        guard other.isProtocol else { return false }
+        // UIKit's own classes conform to more of its protocols than the model has.
+        return other.isInert && isClass && !isScripted
+            || classes.promises(self, conformsTo: other)
     }
 
     /// The same as the types themselves say it, without what a session's extensions add to those

@@ -97,6 +97,8 @@ package final class MemberMethod {
     let parameters: [MethodParameter]
     let result: ValueType
     private(set) var call: Call
+    /// Whether the model lacks it, so that it does nothing.
+    var isInert = false
     /// What it does where it changes the value that it is called on; nil for other methods.
     let mutate: Mutation?
     /// Whether the log keeps a record of its calls.
@@ -221,6 +223,8 @@ package struct MethodParameter {
     var isInout = false
     /// Whether it takes any number of arguments, as the elements of an array.
     var isVariadic = false
+    /// What the argument names, where it is a type: `T` of `T.Type`; nil where it is a value.
+    var named: ValueType?
 }
 
 /// A value that is not of the type that a member needs.

@@ -86,9 +86,9 @@ enum UnmodelledMembers {
             hoverStyle interactions isFocused largeContentImage largeContentImageInsets
             largeContentTitle maximumContentSizeCategory minimumContentSizeCategory
             motionEffects parentFocusEnvironment preferredFocusEnvironments preferredFocusedView
-            removeInteraction: removeMotionEffect: resizableSnapshotViewFromRect:
+            removeInteraction: removeMotionEffect:
             scalesLargeContentImage shouldUpdateFocusInContext: showsLargeContentViewer
-            snapshotViewAfterScreenUpdates: viewPrintFormatter
+            viewPrintFormatter
             """),
         "CATransaction": words("completionBlock setCompletionBlock:"),
         "UIViewController": words(

@@ -91,7 +91,7 @@ enum ConstantsOfC {
         var found: [String: (value: Value, type: ValueType)] = [:]
         for (name, number) in wholeNumbers { found[name] = (.int(number), .int) }
         for (name, number) in fractions { found[name] = (.double(number), .double) }
-        for name in names(of: textConstants) { found[name] = (.string(name), .string) }
+        for name in names(of: textConstants) { found[name] = (.string(name), .any) }
         for name in [
             "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT", "NSZeroRect", "UIOffsetZero",
         ] {

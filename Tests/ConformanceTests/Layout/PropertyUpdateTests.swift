@@ -50,6 +50,8 @@ struct PropertyUpdateTests {
         #expect(
             scene.run(all) == [
                 "a.viewWillAppear(false)",
+                "a.viewLayoutMarginsDidChange()",
+                "a.viewSafeAreaInsetsDidChange()",
                 "a.viewIsAppearing(false)",
                 "a.updateProperties()",
                 "a.viewWillLayoutSubviews()",
@@ -74,7 +76,8 @@ struct PropertyUpdateTests {
         #expect(scene.run(all) == [])
     }
 
-    @Test("L14: a class that overrides it hears it once by itself, from 26 on", arguments: [25, 26])
+    @Test(
+        "L14: a class that overrides it hears it once by itself, from 26 on", arguments: [25, 26])
     func first(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")

@@ -147,6 +147,7 @@ struct PresentationInProgressTests {
                 "a.viewWillDisappear(true)",
                 "a.viewDidDisappear(true)",
                 "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
                 "b.viewDidAppear(true)",
                 "b.viewWillDisappear(true)",
                 "n.viewDidDisappear(true)",

@@ -171,7 +171,8 @@ struct RecordedFocusTests {
         #expect(
             scene.run(told) == [
                 "a.viewIsAppearing(true)", "a.viewWillDisappear(true)",
-                "a.viewDidDisappear(true)", "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "a.viewDidDisappear(true)", "b.viewWillAppear(true)", "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
                 "bField.delegate.shouldBeginEditing()", "bField.delegate.didBeginEditing()",
                 "ear.willShow()",
             ])

@@ -98,7 +98,7 @@ struct InteractiveTransitionTests {
         #expect(a.view.window == nil)
     }
 
-    @Test("C38, A61: an interactive pop of the app's that is cancelled")
+    @Test("C38, C57, A61: an interactive pop of the app's that is cancelled")
     func cancelledPop() {
         let (scene, director) = (Scene(), Director())
         defer { withExtendedLifetime(director) {} }
@@ -115,7 +115,7 @@ struct InteractiveTransitionTests {
         #expect(
             scene.run() == [
                 "a.viewWillDisappear(true)", "a.viewDidDisappear(true)",
-                "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "b.viewWillAppear(true)", "b.viewIsAppearing(true)", "b.viewDidAppear(true)",
                 "Mover-1.animationEnded(false)",
             ])
         #expect(stack.viewControllers == [a, b])
@@ -123,7 +123,7 @@ struct InteractiveTransitionTests {
         #expect(a.view.window == nil)
     }
 
-    @Test("A61: a push that is cancelled has not been")
+    @Test("A61, C57: a push that is cancelled has not been")
     func cancelledPush() {
         let (scene, director) = (Scene(), Director())
         defer { withExtendedLifetime(director) {} }
@@ -138,7 +138,7 @@ struct InteractiveTransitionTests {
         #expect(
             scene.run() == [
                 "b.viewWillDisappear(true)", "b.viewDidDisappear(true)",
-                "a.viewWillAppear(true)", "a.viewDidAppear(true)",
+                "a.viewWillAppear(true)", "a.viewIsAppearing(true)", "a.viewDidAppear(true)",
                 "b.willMove(toParent: nil)", "b.didMove(toParent: nil)",
                 "Mover-1.animationEnded(false)",
             ])

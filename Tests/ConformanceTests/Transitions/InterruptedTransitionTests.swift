@@ -68,7 +68,8 @@ struct InterruptedTransitionTests {
         #expect(
             lines(of: "n", "a", "b", on: scene) { scene.remove(nav) } == [
                 "n.viewWillDisappear(false)", "a.viewWillDisappear(true)",
-                "a.viewDidDisappear(true)", "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "a.viewDidDisappear(true)", "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)", "b.viewDidAppear(true)",
                 "b.viewWillDisappear(false)", "n.viewDidDisappear(false)",
                 "b.viewDidDisappear(false)",
             ])

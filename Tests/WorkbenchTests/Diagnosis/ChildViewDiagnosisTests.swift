@@ -31,7 +31,7 @@ struct ChildViewDiagnosisTests {
     @Test func `a listing that adds another view than the child's`() {
         #expect(
             findings(listing) == [
-                "view-not-added C13 a,c @6: [self.view addSubview:content.view]; in place of the view "
+                "view-not-added C13 a,c @5: [self.view addSubview:content.view]; in place of the view "
                     + "self.currentClientView (Container.displayContentController, line 9) | "
                     + "[a willMoveToParentViewController:nil]; | [a removeFromParentViewController]; | "
                     + "[c addChildViewController:a]; | [c.view addSubview:a.view]; | "

@@ -52,7 +52,7 @@ struct UsualMeansTests {
         let others = Callback.allCases.filter { $0.usualMeans.commands.isEmpty }
         #expect(
             others == [
-                .initWithCoder, .awakeFromNib, .updateViewConstraints,
+                .initWithCoder, .awakeFromNib, .updateViewConstraints, .updateProperties,
                 .systemLayoutFittingSizeDidChange, .barDidPush,
                 .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle,
                 .childForStatusBarHidden, .setNeedsUpdateOfHomeIndicatorAutoHidden,

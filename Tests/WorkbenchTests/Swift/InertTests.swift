@@ -68,9 +68,9 @@ struct InertTests {
                 "1:14: 'UIDatePicker' is not modelled here: it would be inert"
             ])
         #expect(
-            ScriptRun("let v = UIView(); let s = v.snapshotView(afterScreenUpdates: true)").talk
+            ScriptRun("let v = UIView(); let s = v.viewPrintFormatter()").talk
                 == [
-                    "1:29: 'snapshotView' of 'UIView' is not modelled here"
+                    "1:29: 'viewPrintFormatter' of 'UIView' is not modelled here"
                 ])
     }
 }

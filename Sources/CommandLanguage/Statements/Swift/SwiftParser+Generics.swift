@@ -3,6 +3,13 @@ struct TypeParameter {
     let name: Word
     var constraint: TypeSyntax
 
+    /// Adds what `where` says of it.
+    mutating func narrow(by type: TypeSyntax) {
+        constraint =
+            constraint.isNamed("Any")
+            ? type : TypeSyntax(.composition([constraint, type]), span: constraint.span)
+    }
+
     /// The same of a type: where nothing is said of it, it is what its values turn out to be.
     var erasing: TypeParameter {
         guard constraint.isNamed("Any") else { return self }
@@ -72,7 +79,7 @@ extension SwiftParser {
         for requirement in try parseWhere() {
             for index in generics.indices
             where requirement.subject.isNamed(generics[index].name.text) {
-                generics[index].constraint = requirement.type
+                generics[index].narrow(by: requirement.type)
             }
         }
     }

@@ -42,14 +42,15 @@ extension Rulebook {
             """,
             evidence: [.source(.wang), .source(.mo4), .source(.sopop)], .log),
         Rule(
-            .c57, "A cancelled pop appears anew", zh: "被取消的出栈重新出现",
+            .c57, "What stays on top appears anew", zh: "留在栈顶的控制器重新出现",
             """
-            The controller that stays on top hears viewIsAppearing between its will and its did, as in \
-            each appearance from 13 on. The logs of C38 are older than that callback.
+            Where a pop is taken back the controller that stays on top hears viewIsAppearing between its \
+            will and its did, as in each appearance from 13 on. The logs of C38 are older than that \
+            callback. It is assumed that a push of an interactive animator is alike.
             """,
             evidence: [
                 .source(.docs, "UIViewController.viewIsAppearing(_:)"), .rule(.m2),
-                .words("Apple says it of 18 in session 10145 of WWDC 2024, of which there are notes"),
+                .words("Apple says it of 18 in session 10145 of WWDC 2024, by the notes on it"),
             ], .documented, since: 13),
         Rule(
             .a171, "Two quick backs", zh: "连续两次返回",

@@ -4,7 +4,19 @@ import CommandLanguage
 struct CheckedCall {
     let method: MemberMethod
     let arguments: [CheckedExpression]
-    let result: ValueType
+    private(set) var result: ValueType
+    /// What the type parameters stand for.
+    let bindings: GenericBindings
+
+    /// `let cell: ShopCell = table.dequeue()`: what only the result's type tells is what is needed there.
+    @MainActor
+    mutating func settle(by expected: ValueType, in classes: ClassTable) {
+        guard case .generic(let name) = method.result.unwrapped, bindings.type(of: name) == nil,
+            let constraint = method.constraints[name], !expected.unwrapped.isAny,
+            expected.unwrapped.fits(constraint, in: classes)
+        else { return }
+        result = method.result.isOptional ? expected.unwrapped.wrapped : expected.unwrapped
+    }
 }
 
 /// Finds out which of several methods a call means, and what its arguments are.
@@ -13,10 +25,10 @@ struct ArgumentChecker {
     let line: LineUnderCheck
 
     /// Picks the method by labels, then by types. `receiver` settles the types of what collections
-    /// answer.
+    /// answer; what the place of the call needs settles what only the result's type tells.
     func check(
         _ arguments: [Argument], of methods: [MemberMethod], receiver: ValueType, owner: String,
-        at span: SourceSpan
+        at span: SourceSpan, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedCall {
         if methods.isEmpty {
             throw Diagnostic(
@@ -27,7 +39,9 @@ struct ArgumentChecker {
         var known: [Int: CheckedExpression] = [:]
         let method =
             fitting.count == 1 ? fitting[0] : try choose(among: fitting, arguments, &known)
-        return try bindRetrying(arguments, known, to: method, receiver, at: span)
+        var call = try bindRetrying(arguments, known, to: method, receiver, at: span)
+        if let expected { call.settle(by: expected, in: line.classes) }
+        return call
     }
 
     /// A whole number as it is written may be one of what the collection holds: `[0.5].reduce(1, +)`.
@@ -84,6 +98,7 @@ struct ArgumentChecker {
             guard case .array(let element) = parameter.type, parameter.isVariadic else {
                 values[position] = try bind(
                     argument, to: method, parameter.type, isInout: parameter.isInout, &bindings)
+                learn(parameter, from: argument, &bindings)
                 continue
             }
             gathered[position, default: []].append(
@@ -97,7 +112,17 @@ struct ArgumentChecker {
         {
             throw Diagnostic.nestedOptional(at: span)
         }
-        return CheckedCall(method: method, arguments: values, result: result)
+        return CheckedCall(method: method, arguments: values, result: result, bindings: bindings)
+    }
+
+    /// Learns from `Book.self` what `T` of a parameter `T.Type` is.
+    private func learn(
+        _ parameter: MethodParameter, from argument: Argument, _ bindings: inout GenericBindings
+    ) {
+        guard let named = parameter.named,
+            let given = line.types.type(ofReference: argument.value)
+        else { return }
+        bindings.learn(named, from: given)
     }
 
     /// The value of one argument, which may tell what type parameters stand for.
@@ -106,7 +131,7 @@ struct ArgumentChecker {
         _ bindings: inout GenericBindings
     ) throws(Diagnostic) -> CheckedExpression {
         let hoped = bindings.resolve(declared)
-        let value =
+        var value =
             isInout
             ? try checkAddress(argument.value)
             : try line.expressions.check(
@@ -115,6 +140,7 @@ struct ArgumentChecker {
                     .resolve(hoped).expectation)
         bindings.learn(declared, from: value.type)
         let type = bindings.resolve(declared)
+        value = line.unwrappedInOldCode(value, for: type)
         let isExact = !isInout || type.fits(value.type, in: line.classes)
         guard value.type.fits(type, in: line.classes), isExact else {
             throw value.mismatch(with: type, for: "'\(method.name)'", in: line.classes)
@@ -191,6 +217,19 @@ struct ArgumentChecker {
             .wrongArity, at: span, "'\(owner)' has no '\(written)'",
             suggestion: nearest.map { MendedCall($0, arguments).text ?? $0.name },
             hint: methods.map(\.name).joined(separator: ", "))
+    }
+}
+
+extension LineUnderCheck {
+    /// The value without its optional, where earlier systems' Swift took `UIView!` for `UIView`.
+    fileprivate func unwrappedInOldCode(
+        _ value: CheckedExpression, for type: ValueType
+    ) -> CheckedExpression {
+        guard place.isOldCode, case .optional(let inner) = value.type, !type.isOptional,
+            inner.fits(type, in: classes)
+        else { return value }
+        found.leftOut.addOld(value.type.name, inner.name)
+        return CheckedExpression(.optional(.unwrap(value)), inner, at: value.span)
     }
 }
 

@@ -132,7 +132,8 @@ struct CallChecker {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
         let call = try line.arguments.check(
-            arguments, of: methods, receiver: type, owner: type.name, at: span)
+            arguments, of: methods, receiver: type, owner: type.name, at: span,
+            expecting: isOptional ? expected?.unwrapped : expected)
         let kind: CheckedExpression.Kind
         if call.method.mutate != nil {
             kind = .member(

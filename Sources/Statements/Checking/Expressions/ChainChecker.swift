@@ -97,6 +97,12 @@ struct ChainChecker {
     /// Whether the value is a member of UIKit's that was optional in earlier systems' Swift, or is `UIView!` there: in the
     /// code of a class, `?` and `!` behind it do nothing.
     private func wasOptional(_ value: CheckedExpression) -> Bool {
+        if line.place.isOldCode, !value.type.isOptional, value.type.mayBeObject {
+            if !value.isMemberOfModel {
+                line.found.leftOut.addOld(value.type.wrapped.name, value.type.name)
+            }
+            return true
+        }
         guard line.classContext != nil, line.language == .swift, !value.type.isOptional,
             value.type.mayBeObject, value.isMemberOfModel
         else { return false }
@@ -115,6 +121,9 @@ struct ChainChecker {
                 return CheckedLink(made)
             }
             return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
+        }
+        if name == "self", let named = line.types.type(namedBy: base) {
+            return CheckedLink(line.members.reference(to: named.nearestDescription, at: span))
         }
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
@@ -310,6 +319,23 @@ extension CheckedExpression {
         switch kind {
         case .member(.property(_, let property, _)): property.isRecorded || property.isInert
         case .member(.method(_, let method, _, _)): method.isRecorded
+        case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
+            false
+        }
+    }
+
+    /// Whether a condition may bind it as if it were optional: the surface does not tell of inert members whether they are,
+    /// and in earlier systems' Swift much was that is none today.
+    @MainActor func wasOptional(in line: LineUnderCheck) -> Bool {
+        guard line.language == .swift, type.mayBeObject else { return false }
+        return isInertMember || line.place.isOldCode
+    }
+
+    private var isInertMember: Bool {
+        switch kind {
+        case .member(.property(_, let property, _)): property.isInert
+        case .member(.method(_, let method, _, _)): method.isInert
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
             .closure, .attempt, .address:
             false

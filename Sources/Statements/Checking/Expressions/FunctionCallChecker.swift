@@ -137,19 +137,12 @@ struct FunctionCallChecker {
     func emptyCollection(
         _ literal: Expression.Literal, _ arguments: [Argument], at span: SourceSpan
     ) -> CheckedExpression? {
-        guard arguments.isEmpty else { return nil }
+        guard arguments.isEmpty,
+            let type = line.types.type(namedBy: Expression(.literal(literal), span: span))
+        else { return nil }
         switch literal {
-        case .array(let elements):
-            guard elements.count == 1, let type = line.types.reference(elements[0]) else {
-                return nil
-            }
-            return CheckedExpression(.literal(.array([])), .array(.named(type)), at: span)
-        case .dictionary(let entries):
-            guard entries.count == 1, let key = line.types.reference(entries[0].key),
-                let value = line.types.reference(entries[0].value)
-            else { return nil }
-            return CheckedExpression(
-                .literal(.dictionary([])), .dictionary(.named(key), .named(value)), at: span)
+        case .array: return CheckedExpression(.literal(.array([])), type, at: span)
+        case .dictionary: return CheckedExpression(.literal(.dictionary([])), type, at: span)
         case .integer, .number, .string, .boolean, .nil, .tuple, .selector, .available:
             return nil
         }

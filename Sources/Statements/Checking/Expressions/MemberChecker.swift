@@ -9,10 +9,7 @@ struct MemberChecker {
     func checkStatic(
         _ name: String, of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if name == "self", type.isClass || type.isScripted {
-            return CheckedExpression(
-                .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
-        }
+        if name == "self" { return reference(to: type, at: span) }
         switch type.kind {
         case .choices(let names):
             if let index = names.firstIndex(of: name) {
@@ -51,6 +48,12 @@ struct MemberChecker {
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
             suggestion: NearestName.nearestMember(
                 to: name, among: type.staticNames(in: line.classes)))
+    }
+
+    /// `UITableViewCell.self`
+    func reference(to type: TypeDescription, at span: SourceSpan) -> CheckedExpression {
+        CheckedExpression(
+            .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
     }
 
     /// The type that `self` is or is of, where code of a protocol's extension names that type; nil elsewhere.

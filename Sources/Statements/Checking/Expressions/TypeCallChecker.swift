@@ -240,10 +240,29 @@ struct TypeCallChecker {
         if initialisers.isEmpty {
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
         }
-        let call = try line.arguments.check(
-            arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
+        let call = try checkNumbers(type, initialisers, arguments, at: span)
         return CheckedExpression(
             .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+
+    /// The call of an initialiser; those of points, sizes and rectangles take whole numbers, too.
+    private func checkNumbers(
+        _ type: TypeDescription, _ initialisers: [MemberMethod], _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        let whole = type.initialisersOfWholeNumbers
+        let before = whole.isEmpty ? nil : line.memory
+        do throws(Diagnostic) {
+            return try line.arguments.check(
+                arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
+        } catch {
+            guard let before, error.code == .wrongType else { throw error }
+            line.goBack(to: before)
+            let call = try? line.arguments.check(
+                arguments, of: whole, receiver: .named(type), owner: type.name, at: span)
+            guard let call else { throw error }
+            return call
+        }
     }
 
     /// `NSLayoutConstraint.FormatOptions()`, and `UIVisualEffectView()`, whose only initialiser takes what may be `nil`;

@@ -70,7 +70,9 @@ struct BranchChecker {
         case .binding(let name, let isConstant, let annotation, let value):
             let value = try line.expressions.check(
                 value ?? Expression(.name(name.text), span: name.span))
-            guard value.type.isOptional || value.isImplicitlyUnwrapped else {
+            guard
+                value.type.isOptional || value.isImplicitlyUnwrapped || value.wasOptional(in: line)
+            else {
                 throw Diagnostic(
                     .wrongType, at: value.span,
                     "'let \(name.text)' needs an optional here, not \(value.type.name)")

@@ -185,6 +185,14 @@ struct FunctionChecker {
         return CheckedBlock(statements: [.exit(.return(value))])
     }
 
+    /// Whether a `return` without a value ends an initialiser that may give `nil` elsewhere.
+    private var endsFailable: Bool {
+        guard line.language == .swift, line.classContext?.isInitialiser == true,
+            let result = line.scope.result
+        else { return false }
+        return result.isAny
+    }
+
     func checkReturn(
         _ value: Expression?, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedStatement {
@@ -196,6 +204,7 @@ struct FunctionChecker {
             return .exit(.return(nil))
         }
         guard let value else {
+            if endsFailable { return .exit(.return(line.trueResult(at: span))) }
             if let result = line.scope.result, !result.isVoid {
                 throw Diagnostic(.wrongType, at: span, "'return' needs a value: \(result.name)")
             }
@@ -244,5 +253,12 @@ extension CheckedExpression {
     /// Whether it is a call that never returns.
     fileprivate var stops: Bool {
         if case .call(.builtin(let function, _)) = kind { function.stops } else { false }
+    }
+}
+
+extension LineUnderCheck {
+    /// What an initialiser gives that may give `nil`, where it makes something.
+    fileprivate func trueResult(at span: SourceSpan) -> CheckedExpression {
+        CheckedExpression(.constant(.bool(true)), .any, at: span)
     }
 }

@@ -7,7 +7,7 @@ package enum OutsideName {
         (
             "networking",
             [
-                "URLSession", "NSURLSession", "NWConnection", "Alamofire", "AF",
+                "NWConnection", "Alamofire", "AF",
             ]
         ),
         (
@@ -17,13 +17,7 @@ package enum OutsideName {
                 "NavigationStack",
             ]
         ), ("concurrency", ["MainActor", "AsyncStream"]),
-        (
-            "storage",
-            [
-                "NSManagedObjectContext", "NSPersistentContainer", "JSONDecoder", "JSONEncoder",
-                "Keychain",
-            ]
-        ),
+        ("storage", ["Keychain"]),
     ]
 
     /// What the name belongs to, as in a sentence; nil for a name that might be a slip.

@@ -19,6 +19,32 @@ extension TypeResolver {
         }
     }
 
+    /// The type that an expression names, also one without a name of its own: `[Book]`.
+    func type(namedBy expression: Expression) -> ValueType? {
+        if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
+        if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
+        return reference(expression).map { .named($0) }
+    }
+
+    /// `[Book]` and `[String: Book]`
+    private func type(namedBy literal: Expression.Literal) -> ValueType? {
+        if case .array(let elements) = literal, elements.count == 1 {
+            return type(namedBy: elements[0]).map { .array($0) }
+        }
+        guard case .dictionary(let entries) = literal, entries.count == 1,
+            let key = type(namedBy: entries[0].key), let value = type(namedBy: entries[0].value)
+        else { return nil }
+        return .dictionary(key, value)
+    }
+
+    /// What `X.self` names; nil for any other expression.
+    func type(ofReference expression: Expression) -> ValueType? {
+        guard case .link(.member(let base, "self", isOptional: false)) = expression.kind else {
+            return nil
+        }
+        return type(namedBy: base)
+    }
+
     func isProtocol(_ name: String) -> Bool {
         KnownProtocols.contains(name) || type(named: name)?.isProtocol ?? false
     }

@@ -41,6 +41,9 @@ extension TypeResolver {
                 ? .array([]) : parameter.defaultValue == nil ? nil : .void)
         described.isInout = changed != nil
         described.isVariadic = parameter.isVariadic
+        if case .metatype(let named) = parameter.type.unwrapped.kind {
+            described.named = try type(named)
+        }
         return described
     }
 

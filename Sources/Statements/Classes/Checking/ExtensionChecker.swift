@@ -27,16 +27,22 @@ struct ExtensionChecker {
         var declaration = written
         // A category only promises its properties: methods keep the promise.
         if written.language == .objectiveC { declaration.storedProperties = [] }
-        guard let type = line.types.type(named: declaration.name.text) else {
+        let name = declaration.name.text
+        guard let type = line.types.type(named: name) ?? TypeDescription.collection(named: name)
+        else {
             throw Diagnostic(
                 .unknownName, at: declaration.name.span,
-                "unknown type '\(declaration.name.text)'",
+                "unknown type '\(name)'",
                 suggestion: NearestName.nearest(
-                    to: declaration.name.text, among: line.classes.names + MemberTable.names))
+                    to: name, among: line.classes.names + MemberTable.names))
         }
         var progress = ExtensionInProgress(
             type: type, of: declaration, in: line.classes)
         progress.own = try ownType(type, declaration)
+        progress.element = try declaration.elementType.map { written throws(Diagnostic) in
+            written.wholeName.map(KnownProtocols.contains) ?? false
+                ? .any : try line.types.type(written)
+        }
         try declareMembers(of: declaration, in: &progress)
         progress.target.define(progress.members)
         progress.promising.protocols += progress.promised
@@ -50,6 +56,9 @@ struct ExtensionChecker {
         of declaration: ClassDeclaration, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         progress.promised = try line.protocols.named(declaration.protocols)
+        let outer = line.place.genericTypes
+        defer { line.place.genericTypes = outer }
+        line.place.genericTypes.merge(progress.elementTypes) { $1 }
         line.place.classContext = ClassContext(description: progress.own, hasSelf: false)
         defer { line.place.classContext = nil }
         try refuseMembersOfClasses(declaration, of: progress)
@@ -112,6 +121,9 @@ struct ExtensionChecker {
     /// Checks the code of an extension.
     func checkCode(of progress: ExtensionInProgress) {
         let kind = line.types.scriptClass(named: progress.type.name)
+        let outer = line.place.genericTypes
+        defer { line.place.genericTypes = outer }
+        line.place.genericTypes.merge(progress.elementTypes) { $1 }
         for code in progress.pending {
             var context = ClassContext(
                 description: progress.own, kind: kind, hasSelf: code.role != .static)

@@ -16,6 +16,8 @@ struct ExtensionInProgress {
     let declaration: ClassDeclaration
     var members: TypeMembers
     var promised: [TypeDescription] = []
+    /// What `where Element: …` says of the elements of a collection; nil where it says nothing that is known.
+    var element: ValueType?
     var pending: [PendingCode] = []
     /// The class of the user's that has them, and the methods of its objects.
     var kind: ScriptClass?
@@ -37,6 +39,12 @@ struct ExtensionInProgress {
         }
         members = target.members
         before = (target.members, promising.protocols)
+    }
+
+    /// What its code calls the elements of a collection: what `where Element: …` says of them, anything else.
+    var elementTypes: [String: ValueType] {
+        guard type.isCollection else { return [:] }
+        return ["Element": element ?? .any, "Key": .any, "Value": .any, "Index": .int]
     }
 
     /// Whether its members change the values that they are called on: those of classes do not.

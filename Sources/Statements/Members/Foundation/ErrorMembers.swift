@@ -42,9 +42,9 @@ extension Value {
         switch self {
         case .choice(let type, _), .carrying(let type, _, _): type
         case .object(let object): MemberTable.type(of: object)
+        case .structure(let structure): structure.kind.description
         case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
-            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .structure,
-            .options, .function, .tuple, .range, .weak, .typed:
+            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .options, .function, .tuple, .range, .weak, .typed:
             nil
         }
     }

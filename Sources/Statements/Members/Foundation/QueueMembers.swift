@@ -1,13 +1,33 @@
 import HeadlessUIKit
 
-/// `DispatchQueue.main`, which runs blocks in the next turn of the run loop.
+/// `DispatchQueue.main`, which runs blocks in the next turn of the run loop. So do the queues in the background, of the
+/// system and of the code's own: nothing runs beside the run loop.
 final class MainQueue: ScriptObject {
     static let main = MainQueue()
+    static let global = MainQueue()
 }
 
-/// `OperationQueue.main`, which does the same.
+/// `OperationQueue.main`, and queues of the code's own, which do the same.
 final class MainOperationQueue: ScriptObject {
     static let main = MainOperationQueue()
+}
+
+/// How urgent the work of a queue is, which changes nothing here.
+enum QueueUrgency: ScriptChoice {
+    case background, utility, `default`, userInitiated, userInteractive, unspecified
+
+    static var type: TypeDescription { .dispatchUrgency }
+    static let choices: [Self] = [
+        .background, .utility, .default, .userInitiated, .userInteractive, .unspecified,
+    ]
+}
+
+/// How a queue runs its blocks, which changes nothing here.
+enum QueueAttributes: ScriptChoice {
+    case concurrent, initiallyInactive
+
+    static var type: TypeDescription { .dispatchAttributes }
+    static let choices: [Self] = [.concurrent, .initiallyInactive]
 }
 
 /// A moment of the run loop's time, in seconds.
@@ -31,9 +51,20 @@ struct DispatchInterval: ScriptValue {
 extension TypeDescription {
     static let dispatchQueue = TypeDescription("DispatchQueue", class: MainQueue.self) { type in
         type.staticProperty("main") { MainQueue.main }
+        type.staticMethod("global()") { MainQueue.global }
+        type.staticMethod("global(qos:)") { (_: QueueUrgency) in MainQueue.global }
+        type.initialiser("init(label:)") { (_: String) in MainQueue() }
+        type.initialiser("init(label:qos:)") { (_: String, _: QueueUrgency) in MainQueue() }
+        type.initialiser("init(label:attributes:)") { (_: String, _: QueueAttributes) in
+            MainQueue()
+        }
+        type.initialiser("init(label:qos:attributes:)") {
+            (_: String, _: QueueUrgency, _: QueueAttributes) in MainQueue()
+        }
         type.method("async(execute:)") { _ in
             { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }
+        type.method("sync(execute:)") { _ in { (work: Block<>) in work.run() } }
         type.method("asyncAfter(deadline:execute:)") { _ in
             { (deadline: DispatchMoment, work: Block<>) in
                 let loop = SimulatedRunLoop.main
@@ -45,10 +76,18 @@ extension TypeDescription {
     static let operationQueue = TypeDescription("OperationQueue", class: MainOperationQueue.self) {
         type in
         type.staticProperty("main") { MainOperationQueue.main }
+        type.initialiser("init()") { MainOperationQueue() }
         type.method("addOperation(_:)") { _ in
             { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }
     }
+
+    static let dispatchUrgency = TypeDescription(
+        "DispatchQoS.QoSClass",
+        choices: QueueUrgency.choices.map { "\($0)" })
+
+    static let dispatchAttributes = TypeDescription(
+        "DispatchQueue.Attributes", choices: ["concurrent", "initiallyInactive"])
 
     static let dispatchTime = TypeDescription("DispatchTime", value: DispatchMoment.self) { type in
         type.staticMethod("now()") { DispatchMoment(seconds: SimulatedRunLoop.main.now) }

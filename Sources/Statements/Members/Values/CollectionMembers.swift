@@ -1,8 +1,31 @@
+extension ValueType {
+    /// What describes values of it: for an array, what all arrays have in common.
+    @MainActor var nearestDescription: TypeDescription {
+        switch self {
+        case .named(let type): type
+        case .array: .array
+        case .dictionary: .dictionary
+        case .set: .set
+        case .range: .range
+        case .optional(let inner): inner.nearestDescription
+        case .void, .null, .function, .tuple, .generic, .any: .rootObject
+        }
+    }
+}
+
 extension TypeDescription {
     /// Whether its values' types say more than its name: `[UIView]`.
     var isCollection: Bool {
         self === TypeDescription.array || self === TypeDescription.dictionary
             || self === TypeDescription.range || self === TypeDescription.set
+    }
+
+    /// What stands for one of Swift's protocols of collections, which arrays conform to.
+    static func collection(named name: String) -> TypeDescription? {
+        [
+            "Sequence", "Collection", "MutableCollection", "BidirectionalCollection",
+            "RandomAccessCollection", "RangeReplaceableCollection",
+        ].contains(name) ? .array : nil
     }
 
     /// What arrays of any element answer.

@@ -56,7 +56,32 @@ extension CGAffineTransform: ScriptValue {
     var value: Value { .transform(self) }
 }
 
+extension MemberMethod {
+    /// The same with whole numbers in the place of fractions.
+    @MainActor fileprivate var takingWholeNumbers: MemberMethod {
+        let own = self
+        return MemberMethod(
+            name,
+            parameters: parameters.map {
+                MethodParameter(label: $0.label, type: .int, defaultValue: nil)
+            }, result: result
+        ) { (receiver, arguments) throws(ConversionFailure) in
+            try own.call(receiver, arguments.map { .double(Double(Int.from($0) ?? 0)) })
+        }
+    }
+}
+
 extension TypeDescription {
+    /// `CGPoint(x: 1, y: column)`: initialisers of points, sizes and rectangles that take whole numbers.
+    var initialisersOfWholeNumbers: [MemberMethod] {
+        let isGeometry = [Self.point, Self.size, Self.rect].contains { $0 === self }
+        guard isGeometry else { return [] }
+        return members.initialisers.filter { initialiser in
+            !initialiser.parameters.isEmpty
+                && initialiser.parameters.allSatisfy { $0.type.isNamed(.double) }
+        }.map(\.takingWholeNumbers)
+    }
+
     static let point = TypeDescription("CGPoint", value: CGPoint.self) { type in
         type.initialiser("init()") { CGPoint.zero }
         type.initialiser("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
@@ -64,6 +89,7 @@ extension TypeDescription {
         type.property("x", { $0.x }, { $0.x = $1 })
         type.property("y", { $0.y }, { $0.y = $1 })
         type.method("applying(_:)", CGPoint.applying)
+        type.method("equalTo(_:)") { point in { (other: CGPoint) in point == other } }
     }
 
     static let size = TypeDescription("CGSize", value: CGSize.self) { type in
@@ -74,6 +100,7 @@ extension TypeDescription {
         type.staticProperty("zero") { CGSize.zero }
         type.property("width", { $0.width }, { $0.width = $1 })
         type.property("height", { $0.height }, { $0.height = $1 })
+        type.method("equalTo(_:)") { size in { (other: CGSize) in size == other } }
     }
 
     static let rect = TypeDescription("CGRect", value: CGRect.self) { type in
@@ -104,6 +131,7 @@ extension TypeDescription {
         type.method("offsetBy(dx:dy:)", CGRect.offsetBy)
         type.method("insetBy(dx:dy:)", CGRect.insetBy)
         type.method("inset(by:)", CGRect.inset)
+        type.method("equalTo(_:)") { rect in { (other: CGRect) in rect == other } }
         type.method("union(_:)", CGRect.union)
         type.method("intersection(_:)", CGRect.overlap)
         type.method("intersects(_:)", CGRect.overlaps)

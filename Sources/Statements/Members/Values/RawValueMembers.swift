@@ -62,6 +62,72 @@ enum RawValues {
             MemberMethod(
                 "init(_:)", types: [.named(type)], defaults: [:], result: .named(type)
             ) { (_, arguments) throws(ConversionFailure) in arguments[0] })
+        members.methods += combining(type) + changing(type)
         return members
+    }
+
+    /// How the bits of two option sets become those of a third one.
+    private static let combinations:
+        [(name: String, changes: String, combine: (UInt, UInt) -> UInt)] = [
+            ("union(_:)", "formUnion(_:)", { $0 | $1 }),
+            ("intersection(_:)", "formIntersection(_:)", { $0 & $1 }),
+            ("subtracting(_:)", "subtract(_:)", { $0 & ~$1 }),
+            ("symmetricDifference(_:)", "formSymmetricDifference(_:)", { $0 ^ $1 }),
+        ]
+
+    private static func combining(_ type: TypeDescription) -> [MemberMethod] {
+        let own = ValueType.named(type)
+        let made = combinations.map { name, _, combine in
+            MemberMethod(name, parameters: [own], result: own) { receiver, arguments in
+                .options(type, combine(receiver.optionBits, arguments[0].optionBits))
+            }
+        }
+        return made + [
+            comparing("isSubset(of:)", own) { $0 & $1 == $0 },
+            comparing("isSuperset(of:)", own) { $0 & $1 == $1 },
+            comparing("isDisjoint(with:)", own) { $0 & $1 == 0 },
+        ]
+    }
+
+    private static func comparing(
+        _ name: String, _ own: ValueType, _ compare: @escaping @MainActor (UInt, UInt) -> Bool
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [own], result: .bool) { receiver, arguments in
+            .bool(compare(receiver.optionBits, arguments[0].optionBits))
+        }
+    }
+
+    private static func changing(_ type: TypeDescription) -> [MemberMethod] {
+        let own = ValueType.named(type)
+        let formed = combinations.map { _, name, combine in
+            MemberMethod(
+                name, parameters: [own], result: .void,
+                mutate: { receiver, arguments in
+                    receiver = .options(type, combine(receiver.optionBits, arguments[0].optionBits))
+                    return .void
+                })
+        }
+        return formed + [
+            MemberMethod(
+                "insert(_:)", parameters: [own], result: .any,
+                mutate: { receiver, arguments in
+                    receiver = .options(type, receiver.optionBits | arguments[0].optionBits)
+                    return arguments[0]
+                }),
+            MemberMethod(
+                "remove(_:)", parameters: [own], result: own.wrapped,
+                mutate: { receiver, arguments in
+                    let gone = receiver.optionBits & arguments[0].optionBits
+                    receiver = .options(type, receiver.optionBits & ~gone)
+                    return gone == 0 ? .null : .options(type, gone)
+                }),
+        ]
+    }
+}
+
+extension Value {
+    /// The bits of an option set; none of any other value.
+    fileprivate var optionBits: UInt {
+        if case .options(_, let bits) = self { bits } else { 0 }
     }
 }

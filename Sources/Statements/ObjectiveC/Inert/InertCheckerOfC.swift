@@ -64,7 +64,7 @@ struct InertCheckerOfC {
     private func className(_ receiver: Expression) -> String? {
         guard case .name(let name) = receiver.kind, !line.scope.knows(name), !line.isName(name),
             line.types.type(named: name) == nil, isOfFramework(name),
-            ConstantsOfC.find(name) == nil
+            ConstantsOfC.find(name) == nil, ConstantsOfC.property(name, in: line.classes) == nil
         else { return nil }
         return name
     }

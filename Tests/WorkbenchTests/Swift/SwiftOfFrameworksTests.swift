@@ -1,0 +1,181 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor @Suite("What apps use of Foundation beside UIKit")
+struct SwiftOfFrameworksTests {
+    @Test("nothing is decoded or encoded: what tries it gets an error")
+    func coding() {
+        #expect(
+            ScriptRun(
+                """
+                struct Book: Codable { let title: String }
+                func load<T: Decodable>(_ data: Data) throws -> T {
+                    try JSONDecoder().decode(T.self, from: data)
+                }
+                func titles() throws -> [String] {
+                    try JSONDecoder().decode([Book].self, from: Data()).map { $0.title }
+                }
+                let none = try? titles()
+                print(none == nil)
+                do {
+                    let book: Book = try load(Data())
+                    print(book.title)
+                } catch {
+                    print(error.localizedDescription)
+                }
+                print((try? JSONEncoder().encode(Book(title: "a"))) == nil)
+                """
+            ).talk == ["true", "nothing decodes data here", "true"])
+    }
+
+    @Test("a request ends as on a device without a connection; one that is cancelled says so")
+    func network() {
+        #expect(
+            ScriptRun(
+                """
+                let url = URL(string: "https://example.com")!
+                let task = URLSession.shared.dataTask(with: url) { data, response, error in
+                    print(data == nil, response == nil, error?.localizedDescription ?? "")
+                }
+                task.resume()
+                let other = URLSession.shared.dataTask(with: URLRequest(url: url)) { _, _, error in
+                    if let error = error as? URLError { print(error.code == .cancelled) }
+                }
+                other.resume()
+                other.cancel()
+                let silent = URLSession.shared.dataTask(with: url)
+                print(silent.state == .suspended)
+                """
+            ).talk == [
+                "true true The Internet connection appears to be offline.", "true", "true",
+            ])
+    }
+
+    @Test("queues in the background run their blocks in turns of the run loop")
+    func queues() {
+        #expect(
+            ScriptRun(
+                """
+                let own = DispatchQueue(label: "own", qos: .userInitiated)
+                func work() {
+                    DispatchQueue.global(qos: .background).async {
+                        print("background")
+                        DispatchQueue.main.async { print("main") }
+                    }
+                    own.sync { print("now") }
+                    own.async { print("own") }
+                    OperationQueue().addOperation { print("operation") }
+                }
+                work()
+                """
+            ).talk == ["now", "background", "own", "operation", "main"])
+    }
+
+    @Test("option sets are changed and compared")
+    func options() {
+        #expect(
+            ScriptRun(
+                """
+                var edges: UIRectEdge = [.top]
+                edges.insert(.left)
+                edges.remove(.top)
+                print(edges == .left, edges.union(.right) == [.left, .right], edges.isSubset(of: .all))
+                edges.formUnion([.bottom])
+                edges.subtract(.left)
+                print(edges == .bottom, edges.isDisjoint(with: .left), edges.isSuperset(of: .bottom))
+                """
+            ).talk == ["true true true", "true true true"])
+    }
+
+    @Test("a type that is handed over, or needed, tells what a type parameter stands for")
+    func typeParameters() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Reusable {}
+                class ShopCell: UITableViewCell, Reusable { let price = 3 }
+                func make<T: UIView>(_ type: T.Type) -> T? { ShopCell() as? T }
+                func found<T: UITableViewCell>() -> T where T: Reusable { ShopCell() as! T }
+                print(make(ShopCell.self)?.price ?? 0)
+                let cell: ShopCell = found()
+                print(cell.price)
+                """
+            ).talk == ["3", "3"])
+    }
+
+    @Test("extensions of collections know their elements")
+    func collections() {
+        #expect(
+            ScriptRun(
+                """
+                extension Collection {
+                    var only: Element? { count == 1 ? first : nil }
+                }
+                extension Array where Element: UIView {
+                    func hide() { forEach { $0.isHidden = true } }
+                }
+                let view = UIView()
+                [view].hide()
+                print(view.isHidden, [1, 2].only == nil)
+                if let one = [7].only { print(one) }
+                """
+            ).talk == ["true true", "7"])
+    }
+
+    @Test("a snapshot is a view of the same size, at zero")
+    func snapshot() {
+        #expect(
+            ScriptRun(
+                """
+                let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+                print(view.snapshotView(afterScreenUpdates: true)?.frame ?? .null)
+                print(view.frame.size.equalTo(CGSize(width: 70, height: 80)))
+                """
+            ).talk == ["(0.0, 0.0, 70.0, 80.0)", "true"])
+    }
+
+    @Test("an initialiser that may give nil ends by a return as well")
+    func failable() {
+        #expect(
+            ScriptRun(
+                """
+                class Small {
+                    let x: Int
+                    init?(x: Int) {
+                        self.x = x
+                        if x > 5 { return }
+                        return nil
+                    }
+                }
+                struct Even {
+                    let y: Int
+                    init?(y: Int) {
+                        self.y = y
+                        guard y % 2 == 0 else { return nil }
+                        if y > 2 { return }
+                        print("small")
+                    }
+                }
+                print(Small(x: 9) != nil, Small(x: 1) == nil, Even(y: 4) != nil, Even(y: 3) == nil)
+                """
+            ).talk == ["true true true true"])
+    }
+
+    @Test("points, sizes and rectangles are made of whole numbers, too")
+    func wholeNumbers() {
+        #expect(
+            ScriptRun(
+                """
+                let columns = 3, width: CGFloat = 2.5
+                print(CGSize(width: columns, height: columns * 2), CGPoint(x: 1, y: width))
+                print(CGRect(x: 0, y: columns, width: 10, height: 20))
+                let wrong = CGSize(width: columns, height: width)
+                """
+            ).talk == [
+                "(3.0, 6.0) (1.0, 2.5)", "(0.0, 3.0, 10.0, 20.0)",
+                "4:27: 'init(width:height:)' needs Double, not Int",
+            ])
+    }
+}
