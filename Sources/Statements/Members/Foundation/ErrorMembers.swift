@@ -44,7 +44,8 @@ extension Value {
         case .object(let object): MemberTable.type(of: object)
         case .structure(let structure): structure.kind.description
         case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
-            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .options, .function, .tuple, .range, .weak, .typed:
+            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .options,
+            .function, .tuple, .range, .weak, .typed:
             nil
         }
     }
