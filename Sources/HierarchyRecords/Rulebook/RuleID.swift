@@ -129,6 +129,9 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
     case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16", b17 = "B17", b18 = "B18"
     case b19 = "B19"
+    /// Advice on what apps leave out, or do at the wrong moment.
+    case b20 = "B20", b21 = "B21", b22 = "B22", b23 = "B23", b24 = "B24", b25 = "B25"
+    case b26 = "B26", b27 = "B27", b28 = "B28", b29 = "B29"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

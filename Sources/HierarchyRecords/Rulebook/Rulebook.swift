@@ -36,7 +36,7 @@ public enum Rulebook {
         RulebookChapter("UIKit's texts on loading", loadingTexts),
         RulebookChapter("UIKit's texts on views", viewTexts),
         RulebookChapter("Decisions", decisions),
-        RulebookChapter("Advice", advice),
+        RulebookChapter("Advice", advice + habits),
     ]
 
     /// Every rule once, in the order of `RuleID`; made on first use.

@@ -1,0 +1,101 @@
+extension Rulebook {
+    /// Advice on what apps leave out or do at the wrong moment. UIKit says nothing about it.
+    static let habits: [Rule] = [
+        Rule(
+            .b20, "A bar shows the items of its stack's controllers", zh: "导航栏显示栈中控制器的项目",
+            """
+            The bar of a navigation controller shows the navigationItem of the controller on top of its \
+            stack: not the navigation controller's own, not that of a controller within the one on \
+            top, and none of a controller that is in no stack.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController, navigationItem"),
+                .source(.so, "25167458, the title of the navigation controller"),
+                .source(.so, "9724194, a presented controller"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b21, "A recognizer has one view", zh: "一个识别器只属于一个视图",
+            """
+            addGestureRecognizer takes the recognizer away from the view that had it: each view needs a \
+            recognizer of its own.
+            """,
+            evidence: [.source(.docs, "UIGestureRecognizer, view")], .documented, isFollowed: false),
+        Rule(
+            .b22, "A delegate is there when it is asked", zh: "代理要在被询问之前设好",
+            """
+            Adopting a protocol makes nobody a delegate: the property has to be set, and before the \
+            moment at which the question comes.
+            """,
+            evidence: [
+                .source(.docs), .rule(.b17), .source(.so, "delegates that are never asked"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b23, "The keyboard lies over what is below it", zh: "键盘盖住它下面的内容",
+            """
+            Nothing moves for the keyboard but the rows of a UITableViewController: a field that it \
+            covers is moved by the app, with keyboardLayoutGuide or the keyboard's notifications.
+            """,
+            evidence: [
+                .source(.docs, "keyboardLayoutGuide"), .rule(.a98),
+                .source(.so, "1126726, a field behind the keyboard"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b24, "loadView gives the controller its view", zh: "loadView 要给控制器一个视图",
+            """
+            An override of loadView sets view, and does not call super; one that only does something \
+            besides calls super, or stands in viewDidLoad. Reading view before it is set calls \
+            loadView again.
+            """,
+            evidence: [.source(.docs, "loadView"), .rule(.e81)], .documented, isFollowed: false),
+        Rule(
+            .b25, "A hidden view keeps its room", zh: "隐藏的视图仍占位置",
+            """
+            isHidden changes nothing in the layout: constraints go on to count with the view. Only a \
+            UIStackView closes the gap of a hidden arranged subview.
+            """,
+            evidence: [
+                .source(.docs, "isHidden, and UIStackView"),
+                .source(.so, "17869268, a view that is gone"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b26, "Content begins beside the bars", zh: "内容从栏的旁边开始",
+            """
+            From iOS 7 on a controller's view goes on below the bars: what must not be covered is \
+            constrained to safeAreaLayoutGuide, or edgesForExtendedLayout ends the view at the bars.
+            """,
+            evidence: [
+                .source(.docs, "edgesForExtendedLayout and safeAreaLayoutGuide"),
+                .source(.so, "17074365, bars over a view"),
+            ], .documented, since: 7, isFollowed: false),
+        Rule(
+            .b27, "One transition at a time", zh: "一次只做一个过渡",
+            """
+            What begins while a presentation, a dismissal, a push or a pop is under way begins in the \
+            completion of that, or in the handler of what the user chose.
+            """,
+            evidence: [
+                .source(.docs), .rule(.a18), .rule(.e06),
+                .source(.so, "38749312, a pop behind an alert"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b28, "The swipe back needs somewhere to go", zh: "滑动返回要有地方可回",
+            """
+            Where code has taken the delegate of interactivePopGestureRecognizer away, the swipe begins \
+            on the root of the stack, too; there is nothing to pop, and the next push does not show. A \
+            delegate that answers viewControllers.count > 1 prevents that.
+            """,
+            evidence: [.source(.so, "36503224, an app that freezes on a push"), .rule(.c55)],
+            .inferred, since: 7, isFollowed: false),
+        Rule(
+            .b29, "A call on nil does nothing", zh: "对 nil 的调用什么也不做",
+            """
+            navigationController, tabBarController, splitViewController and the presenting controller \
+            are nil where no such controller is around: a call on nil, or behind a question mark, does \
+            nothing and says nothing.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController, navigationController"),
+                .source(.so, "6164525, a push on nil"),
+            ], .documented, isFollowed: false),
+    ]
+}
