@@ -186,7 +186,7 @@ open class UIControl: UIView {
     }
 
     /// Whether anything runs at those events.
-    func hasActions(for controlEvents: Event) -> Bool {
+    package func hasActions(for controlEvents: Event) -> Bool {
         registered.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 

@@ -37,9 +37,10 @@ open class UIGestureRecognizer: CallbackReceiver {
         }
     }
     /// Whether code has set the delegate, to an object or to nil (C55).
-    @Counted private(set) var wasGivenDelegate = false
+    @Counted package private(set) var wasGivenDelegate = false
     /// The view that the recognizer was added to.
     public internal(set) weak var view: UIView? { didSet { Changes.note() } }
+    @Counted private var formerViews: [FormerView] = []
     @Counted private var methods: [TargetMethod] = []
     @Counted private var actions: [(UIGestureRecognizer) -> Void] = []
 
@@ -60,7 +61,7 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// Whether its view has it by itself, as a scroll view has that of its drags.
     var isOwnOfView: Bool { false }
     /// Whether code of the app hears of it.
-    var isHeard: Bool { !isOwnOfView || !methods.isEmpty || !actions.isEmpty }
+    package var isHeard: Bool { !isOwnOfView || !methods.isEmpty || !actions.isEmpty }
     /// Whether the recognizer follows touches at all.
     var followsFingers: Bool { true }
     /// The number of taps that the gesture needs; zero if it is no tap.
@@ -127,6 +128,21 @@ open class UIGestureRecognizer: CallbackReceiver {
             || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    private struct FormerView {
+        private(set) weak var view: UIView?
+    }
+
+    /// The views that had it when it was added to another one (U26); those that it was removed from are not
+    /// among them.
+    package var robbedViews: [UIView] { formerViews.compactMap(\.view) }
+
+    /// Notes that it goes from one view to another. A scroll view's own is moved on purpose.
+    func noteMove(from former: UIView?, to new: UIView) {
+        guard let former, former !== new, !isOwnOfView else { return }
+        formerViews.removeAll { $0.view == nil || $0.view === former || $0.view === new }
+        formerViews.append(FormerView(view: former))
     }
 
     /// The number of touches that it follows.

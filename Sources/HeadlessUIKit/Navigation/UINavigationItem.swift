@@ -12,7 +12,7 @@ open class UINavigationItem {
     }
 
     /// The bar of the app's own that has the item; nil where none does.
-    weak var ownBar: UINavigationBar? { didSet { Changes.note() } }
+    package weak var ownBar: UINavigationBar? { didSet { Changes.note() } }
     /// The title: in the center of the bar, or large below it.
     @Counted open var title: String? { didSet { change() } }
     /// A line above the title; it makes the bar higher.
@@ -146,6 +146,9 @@ extension UIViewController {
             box.navigationItem = $0
         }
     }
+
+    /// The navigation item; nil where nothing has asked for it yet.
+    package var navigationItemIfMade: UINavigationItem? { optional?.navigationItem }
 
     /// The button items at both ends of the bar; reading this creates no items and calls no code of
     /// the app.

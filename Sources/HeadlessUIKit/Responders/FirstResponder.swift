@@ -39,6 +39,7 @@ extension UIResponder {
             keepRequest()
             return false
         }
+        simulator.input.forgetLostRequest(of: self)
         if window.firstResponder === self { return true }
         guard simulator.input.focusDepth < Simulator.deepestFocus else { return false }
         simulator.input.focusDepth += 1

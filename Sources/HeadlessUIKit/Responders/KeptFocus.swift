@@ -18,7 +18,10 @@ extension UIResponder {
 
     /// X17, X18: keeps a request that comes before the view is in a window.
     func keepRequest() {
-        guard viewOfFocus?.storedWindow == nil, let controller = controllerOfFocus else { return }
+        guard viewOfFocus?.storedWindow == nil else { return }
+        guard let controller = controllerOfFocus else {
+            return simulator.input.noteLostRequest(of: self)
+        }
         controller.keep(self)
     }
 

@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
     }
 
     /// What of `contentInset` a container has added for its bars (U30).
-    @Counted var addedInset = UIEdgeInsets.zero
+    @Counted package var addedInset = UIEdgeInsets.zero
 
     /// When the safe area is added to the content's insets.
     @available(iOS 11, *)

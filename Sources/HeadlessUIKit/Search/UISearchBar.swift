@@ -9,7 +9,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// What the field asks of the keyboard.
     @Counted public var inputPreferences = TextInputPreferences()
 
-    weak var searchController: UISearchController? { didSet { Changes.note() } }
+    /// The search controller whose bar it is; nil for a bar of the app's own, and where that is gone.
+    package internal(set) weak var searchController: UISearchController? {
+        didSet {
+            Changes.note()
+            servesSearch = true
+        }
+    }
+    /// Whether a search controller has made it, which may be gone.
+    @Counted package private(set) var servesSearch = false
 
     /// The height of a bar where constraints place it (A154).
     open override var intrinsicContentSize: CGSize { contentSize(of: .searchBar) }

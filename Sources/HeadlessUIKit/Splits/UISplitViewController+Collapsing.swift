@@ -27,6 +27,7 @@ extension UISplitViewController {
     }
 
     func askForTopColumn() -> Column {
+        hasCollapsedUnasked = delegate == nil
         var answer = Column.secondary
         let argument = dispatch.recorder.argument(text: answer.name)
         simulator.dispatch.note(.splitTopColumn, objectID, argument, rule: .c51) {

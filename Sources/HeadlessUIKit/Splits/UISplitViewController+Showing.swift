@@ -173,6 +173,7 @@ extension UISplitViewController {
     private func asksToCollapse(
         _ secondary: UIViewController, onto primary: UIViewController
     ) -> Bool {
+        hasCollapsedUnasked = delegate == nil
         var answer = false
         let argument = EventArgument.pair(secondary.objectID, primary.objectID, label: .onto)
         simulator.dispatch.note(.splitCollapseSecondary, objectID, argument, rule: .c51) {

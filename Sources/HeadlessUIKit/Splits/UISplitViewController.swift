@@ -16,6 +16,8 @@ open class UISplitViewController: UIViewController {
     /// Whether the columns have become children, which happens at the first appearance (R32).
     @Counted var isMounted = false
     @Counted var hasCollapsed = false
+    /// Whether nobody was its delegate when it collapsed last, and could say what is to be on top.
+    @Counted package var hasCollapsedUnasked = false
     /// The visible columns in order.
     @Counted var seen: [Column] = []
     @Counted var mode = DisplayMode.secondaryOnly

@@ -24,7 +24,7 @@ package struct SystemAnswer {
 extension SystemQuestion {
     /// What the controller itself answers.
     @MainActor
-    fileprivate func value(of controller: UIViewController) -> SystemAnswer.Value {
+    package func value(of controller: UIViewController) -> SystemAnswer.Value {
         switch self {
         case .statusBarStyle: .style(controller.preferredStatusBarStyle)
         case .statusBarHidden: .isHidden(controller.prefersStatusBarHidden)

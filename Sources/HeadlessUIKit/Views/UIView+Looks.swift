@@ -82,7 +82,9 @@ extension UIView {
 
     /// Adds a gesture recognizer, which is removed from its former view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        let former = gestureRecognizer.view
+        former?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.noteMove(from: former, to: self)
         madeLooks.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
