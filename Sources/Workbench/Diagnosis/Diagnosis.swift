@@ -14,7 +14,8 @@ struct Diagnosis {
         let world = examinedWorld(code)
         let found = world.findings
         let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
-        return raised + (lasting + advice(on: code)).sorted { age($0) < age($1) }
+        return raised + outletsOfRefusedLine(code)
+            + (lasting + advice(on: code)).sorted { age($0) < age($1) }
     }
 
     /// The exception by which the last step ended, if one did: the world is as it was before.
@@ -46,7 +47,7 @@ struct Diagnosis {
         histories.read(
             session.world.simulator.log, leavingOut: session.journal.undone.map(\.events))
         return ExaminedWorld(
-            session.world, histories, classes: code.classes, language: languageOfLastStatement)
+            session.world, histories, code: code, language: languageOfLastStatement)
     }
 
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
@@ -66,7 +67,7 @@ struct Diagnosis {
     }
 
     /// The language of the last step that was UIKit code; Swift where none was.
-    private var languageOfLastStatement: SourceLanguage {
+    var languageOfLastStatement: SourceLanguage {
         for step in session.journal.path(to: session.journal.current).reversed()
         where !session.watch.ends() {
             let block = Block(text: session.journal[step].source, span: session.journal[step].span)
@@ -116,7 +117,7 @@ struct Diagnosis {
             guard places[position] else { return }
             histories.read(rehearsal.world.simulator.log)
             let world = ExaminedWorld(
-                rehearsal.world, histories, classes: code.classes, writesCode: false)
+                rehearsal.world, histories, code: code, writesCode: false)
             search.note(world.findings, at: position)
         }
         return run.refusal == nil
@@ -151,7 +152,7 @@ extension Rehearsal {
     func findings(_ code: TypedCode) -> Set<Finding.Subject> {
         var histories = ObjectHistories()
         histories.read(world.simulator.log)
-        let world = ExaminedWorld(world, histories, classes: code.classes, writesCode: false)
+        let world = ExaminedWorld(world, histories, code: code, writesCode: false)
         return Set(world.findings.map(\.subject))
     }
 }

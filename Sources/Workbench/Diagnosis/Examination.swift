@@ -23,6 +23,11 @@ extension ExaminedWorld {
         ViewOutOfSight.self, MovedView.self, TurnedTogether.self, ConstraintInsideChild.self,
         ConstraintsLeftBehind.self,
         FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
+        SegueTwice.self, ItemAstray.self, CallOnNil.self, SwipeOnRoot.self, TouchesSwitchedOff.self,
+        RobbedView.self, DelegateNeverSet.self, SplitUnasked.self, RequestLost.self,
+        FieldUnderKeyboard.self, UnaskedAnswer.self, RowStaysSelected.self, ContentOutOfReach.self,
+        UnderBar.self, InsetTwice.self, HiddenKeepsRoom.self, OrientationUnasked.self,
+        ControlCovered.self, ToolbarHidden.self, MadeWithoutStoryboard.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -20,24 +20,38 @@ struct ExaminedWorld {
     let known = KnownPlaces()
     /// What the user's code holds.
     let holders: LazyHolders
-    /// The session's classes, as they were typed.
-    let classes: [DeclaredClass]
+    /// What the session has typed.
+    private let typed: TypedCode
     /// Whether the lines that mend are wanted, and not only what is wrong.
     private let writesCode: Bool
 
     /// Examines a world of which these histories are known.
     init(
-        _ world: World, _ histories: ObjectHistories, classes: [DeclaredClass],
+        _ world: World, _ histories: ObjectHistories, code: TypedCode,
         language: SourceLanguage = .swift, writesCode: Bool = true
     ) {
         self.world = world
         self.language = language
         self.histories = histories
-        self.classes = classes
+        typed = code
         self.writesCode = writesCode
         log = world.simulator.log
         holders = LazyHolders(in: world)
         controllers = Self.controllers(in: world)
+    }
+
+    /// The session's classes, as they were typed.
+    var classes: [DeclaredClass] { typed.classes }
+
+    /// Whether code outside of classes calls a method of that name.
+    func isCalledOutside(_ method: String) -> Bool {
+        typed.loose.contains { code in
+            var isCalled = false
+            CodeWalk.expressions(of: code.statements) { expression in
+                if CodeCall(expression)?.name == method { isCalled = true }
+            }
+            return isCalled
+        }
     }
 
     // MARK: Names
@@ -72,14 +86,18 @@ struct ExaminedWorld {
     /// it. The view's name in the log where there is none.
     func code(_ view: UIView) -> String {
         let name = name(view)
-        if world.names.isKnown(name) { return name }
+        return world.names.isKnown(name) ? name : property(with: view) ?? name
+    }
+
+    /// The property of a controller that has an object: `home.search`.
+    func property(with object: AnyObject) -> String? {
         for controller in controllers {
             let held = (controller as? any ScriptedObject)?.script.storedValues ?? []
-            if let property = held.first(where: { $0.value.isObject(view) }) {
+            if let property = held.first(where: { $0.value.isObject(object) }) {
                 return code(controller) + "." + property.name
             }
         }
-        return name
+        return nil
     }
 
     /// An expression for a controller that may be gone: its name in the log where it is.

@@ -19,6 +19,16 @@ struct ObjectHistories {
     /// The same, first to last.
     var callsInVain: [Int] { callsWithoutEffect.sorted() }
 
+    /// A segue that a controller performs in a step.
+    struct SegueInStep: Hashable {
+        let step: UInt32
+        let object: ObjectID
+        let segue: [String]
+    }
+
+    /// How often each segue was performed in each step.
+    private(set) var seguesPerformed: [SegueInStep: Int] = [:]
+
     /// How much of the log was read.
     private var end = 0
 
@@ -75,6 +85,11 @@ struct ObjectHistories {
             notePlace(event, in: log.objects)
         }
         if callback == .warning { warnings.append(event) }
+        if callback == .prepareForSegue {
+            let performed = SegueInStep(
+                step: event.step, object: event.object, segue: log.arguments(event))
+            seguesPerformed[performed, default: 0] += 1
+        }
         let isByHand = event.rule == .c19 || event.rule == .d02
         if isByHand, Self.appearance.contains(callback) { callsByHand.append(event) }
     }

@@ -99,6 +99,8 @@ final class Session {
     var patience = Patience.usual
     /// The last command for a finger that reached nothing.
     var refusedFinger: RefusedFinger?
+    /// The last line that failed while it ran.
+    var refusedLine: RefusedLine?
     /// The last search of 'why not' that did not come to its end.
     var unfinishedSearch: UnfinishedSearch?
 

@@ -15,7 +15,8 @@ extension Diagnosis {
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,
         ParentUnwrapped.self, CallbackCalled.self, EarlyDidMove.self, RepeatedSetup.self,
         EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
-        DyingDelegate.self,
+        DyingDelegate.self, ObjectDies.self, LoadViewWithoutView.self, PresentedFrame.self,
+        TwoTransitions.self, FixedColour.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -27,6 +28,14 @@ extension Diagnosis {
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
                 + PerformedSegue.findings(in: declared, of: session.world.storyboards.known)
         } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
+            + framesOfPresented(in: code)
+    }
+
+    /// Lines that were typed one by one belong together: each step may have one of them.
+    private func framesOfPresented(in code: TypedCode) -> [Finding] {
+        guard let last = code.loose.last else { return [] }
+        return PresentedFrame.findings(
+            in: code.loose.flatMap(\.statements), of: last.origin, languageOfLastStatement)
     }
 
     /// The code of the steps that lead to the present one.

@@ -15,7 +15,7 @@ enum DyingDelegate: Advice {
                 declared.advice(
                     "delegate-dies", .fault, rule: .b18, method: method, at: place.span,
                     "gives \(place.property) a \(place.className) that nothing holds when "
-                        + "\(method) has ended: it is nil then",
+                        + "\(method) has ended: \(place.property) is weak, and nil then",
                     mend: [mend(place, declared.declaration.language)])
             }
         }
@@ -42,7 +42,7 @@ enum DyingDelegate: Advice {
         let locals = locals(in: statements)
         var places: [Place] = []
         CodeWalk.assignments(of: statements) { target, value in
-            guard let property = target.member?.name, properties.contains(property) else { return }
+            guard let property = target.lastName, properties.contains(property) else { return }
             if let made = value.madeClass {
                 places.append(
                     Place(
@@ -80,7 +80,7 @@ enum DyingDelegate: Advice {
             if arguments.contains(where: { $0.value.mentions(name) }) { isKept = true }
         }
         CodeWalk.assignments(of: statements) { target, value in
-            if value.isName(name), !properties.contains(target.member?.name ?? "") {
+            if value.isName(name), !properties.contains(target.lastName ?? "") {
                 isKept = true
             }
         }
@@ -98,6 +98,12 @@ extension DeclaredClass {
 }
 
 extension Expression {
+    /// The name that an assignment to it sets: of a member, or of the object's own property.
+    fileprivate var lastName: String? {
+        if case .name(let name) = unchained.kind { return name }
+        return member?.name
+    }
+
     /// Whether the name stands in it, also in a closure.
     fileprivate func mentions(_ name: String) -> Bool {
         var found = false

@@ -181,12 +181,6 @@ private struct Sizes {
 }
 
 extension Expression {
-    /// Its path without `self.` before it, and without `!`.
-    fileprivate var ownPath: String {
-        let path = pathText.filter { $0 != "!" }
-        return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-    }
-
     /// The view that assigning to it places: `box` for `box.frame` and for `box.frame.origin.y`.
     fileprivate var viewPlaced: String? {
         var inner = self
@@ -207,13 +201,5 @@ extension Expression {
             selector.hasPrefix("initWithFrame:")
         else { return nil }
         return values.first
-    }
-}
-
-extension String {
-    /// What stands before its last dot, and behind it.
-    fileprivate var splitAtLastDot: (head: String, tail: String)? {
-        guard let dot = lastIndex(of: ".") else { return nil }
-        return (String(self[..<dot]), String(self[index(after: dot)...]))
     }
 }

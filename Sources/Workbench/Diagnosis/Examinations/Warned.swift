@@ -20,7 +20,7 @@ enum Warned: Examination {
                 "warned", rule: rule, objects: [name] + others(event, world),
                 "UIKit has warned about \(name): \(Rulebook.rule(rule).titleInSentence)"
                     + call.flatMap(world.place).inParentheses,
-                wording: text, mend: mend(rule, name, world))
+                wording: text, mend: mend(rule, event, call, world))
         }
     }
 
@@ -30,12 +30,42 @@ enum Warned: Examination {
         return world.controllers(among: named).map(world.name)
     }
 
-    private static func mend(_ rule: RuleID, _ name: String, _ world: ExaminedWorld) -> [String] {
+    private static func mend(
+        _ rule: RuleID, _ warning: Event, _ call: Event?, _ world: ExaminedWorld
+    ) -> [String] {
         if rule == .e01 {
+            let name = world.log.objects.name(warning.object)
             let calls = world.lines(.begin(name, appearing: true), .end(name))
             return ["\(calls[0]) and \(calls[1]), one for one"]
         }
+        if rule == .e05, let mend = presentFromFront(warning, call, world) { return mend }
         return MisuseTable.hint(on: rule).map { [$0] } ?? []
+    }
+
+    /// E05, where the presenter has left the screen: somebody else is there to present.
+    private static func presentFromFront(
+        _ warning: Event, _ call: Event?, _ world: ExaminedWorld
+    ) -> [String]? {
+        let named = world.controllers(among: world.log.objectsNamed(by: warning))
+        guard let presenter = named.first(where: { $0.viewIfLoaded?.window == nil }),
+            world.histories.departed.contains(presenter.objectID), let front = world.front
+        else { return nil }
+        let name = world.name(presenter)
+        let keep =
+            "keep presentingViewController in a constant before \(name) is dismissed, and present from that"
+        return [
+            "present from \(world.code(front)), which is on the screen: \(name) has left it",
+            keep + call.flatMap(world.place).inParentheses,
+        ]
+    }
+}
+
+extension ExaminedWorld {
+    /// The controller that is presented last, or else the root.
+    fileprivate var front: UIViewController? {
+        var front = world.root
+        while let presented = front?.presentedViewController { front = presented }
+        return front
     }
 }
 

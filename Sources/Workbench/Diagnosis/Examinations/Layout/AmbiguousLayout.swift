@@ -10,11 +10,56 @@ enum AmbiguousLayout: Examination {
             return Finding(
                 "layout-ambiguous", rule: .a87, objects: [name] + world.owners(of: $0),
                 "the constraints on \(name) leave its frame open (\($0.frame.words) now)",
-                mend: [
+                mend: world.missingConstraints(of: $0) + [
                     "constrain its place and its size along both axes: 'layoutof \(name)' lists "
                         + "what there is"
                 ])
         }
+    }
+}
+
+extension ExaminedWorld {
+    /// The lines for the axes along which no constraint says where a view is.
+    fileprivate func missingConstraints(of view: UIView) -> [String] {
+        guard let superview = view.superview else { return [] }
+        let told = view.placesTold
+        let before = superview.subviews.prefix { $0 !== view }.last { $0.isPlacedByConstraints }
+        let below = before.map { "\(code($0)).bottomAnchor" } ?? "\(place(superview)).topAnchor"
+        let name = code(view)
+        return (told.vertically ? [] : [constraint("\(name).topAnchor", to: below)])
+            + (told.horizontally
+                ? []
+                : [constraint("\(name).leadingAnchor", to: "\(place(superview)).leadingAnchor")])
+    }
+
+    private func place(_ view: UIView) -> String {
+        view.ownController.map { code($0) + ".view" } ?? code(view)
+    }
+
+    private func constraint(_ anchor: String, to other: String) -> String {
+        switch language {
+        case .swift: "\(anchor).constraint(equalTo: \(other)).isActive = true"
+        case .objectiveC: "[\(anchor) constraintEqualToAnchor:\(other)].active = YES;"
+        }
+    }
+}
+
+extension UIView {
+    /// Along which axes a constraint speaks of its place.
+    fileprivate var placesTold: (vertically: Bool, horizontally: Bool) {
+        let constraints = lineage.flatMap(\.constraints).filter(\.isActive)
+        let attributes = constraints.flatMap(\.ends).filter { $0.item === self }.map(\.attribute)
+        let rows: [NSLayoutConstraint.Attribute] = [
+            .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins,
+        ]
+        let columns: [NSLayoutConstraint.Attribute] = [
+            .leading, .trailing, .left, .right, .centerX, .leadingMargin, .trailingMargin,
+            .leftMargin, .rightMargin, .centerXWithinMargins,
+        ]
+        return (
+            attributes.contains(where: rows.contains), attributes.contains(where: columns.contains)
+        )
     }
 }
 

@@ -44,7 +44,7 @@ enum ControlOutOfBounds: Examination {
 
 extension UIView {
     /// Whether it is in a window, and neither it nor a view around it is hidden or transparent.
-    fileprivate var isSeen: Bool {
+    var isSeen: Bool {
         guard window != nil else { return false }
         var view: UIView? = self
         while let current = view {

@@ -1,0 +1,60 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A line that failed while it ran. It is no step; `doctor` looks at it as long as no other follows.
+struct RefusedLine {
+    /// As a step, with the number that the next one gets.
+    let step: TypedStep
+    /// The step that it followed.
+    private let parent: Int
+
+    init(_ source: String, at span: SourceSpan, in journal: Journal) {
+        step = TypedStep(number: journal.nextNumber, source: source, span: span)
+        parent = journal.current
+    }
+
+    /// Whether the session still stands where the line failed.
+    func isLast(in journal: Journal) -> Bool {
+        journal.current == parent && journal.nextNumber == step.number
+    }
+}
+
+extension Diagnosis {
+    /// The outlets in the last line that are nil, since the view of their controller is not loaded (L01).
+    func outletsOfRefusedLine(_ code: TypedCode) -> [Finding] {
+        guard let refused = session.refusedLine, refused.isLast(in: session.journal) else {
+            return []
+        }
+        let block = Block(text: refused.step.source, span: refused.step.span)
+        var typed = TypedCode()
+        let origin = Finding.Origin(step: refused.step.number, source: refused.step.source)
+        typed.read((try? session.parse(block)) ?? [], of: origin, inside: session.parse)
+        var found: [Finding] = []
+        CodeWalk.expressions(of: typed.loose.flatMap(\.statements)) { expression in
+            guard let (base, outlet) = expression.member, found.isEmpty,
+                let finding = finding(outlet, of: base.ownPath, code, origin)
+            else { return }
+            found.append(finding)
+        }
+        return found
+    }
+
+    private func finding(
+        _ outlet: String, of name: String, _ code: TypedCode, _ origin: Finding.Origin
+    ) -> Finding? {
+        let world = session.world
+        guard world.names.isKnown(name),
+            let controller = world.names.object(name) as? UIViewController,
+            !controller.isViewLoaded
+        else { return nil }
+        let className = world.simulator.log.objects.className(controller.objectID)
+        guard let declared = code.classes.first(where: { $0.name == className }),
+            declared.outlets.contains(outlet)
+        else { return nil }
+        return Finding(
+            "outlet-early", rule: .l01, objects: [name],
+            "\(name).\(outlet) is nil: it is an outlet, and the view of \(name) is not loaded yet",
+            since: origin, mend: OutletsInPrepare.mends(outlet, of: name, declared))
+    }
+}
