@@ -27,7 +27,8 @@ extension ExaminedWorld {
         RobbedView.self, DelegateNeverSet.self, SplitUnasked.self, RequestLost.self,
         FieldUnderKeyboard.self, UnaskedAnswer.self, RowStaysSelected.self, ContentOutOfReach.self,
         UnderBar.self, InsetTwice.self, HiddenKeepsRoom.self, OrientationUnasked.self,
-        ControlCovered.self, ToolbarHidden.self, MadeWithoutStoryboard.self,
+        ControlCovered.self, ToolbarHidden.self, MadeWithoutStoryboard.self, BackItemAstray.self,
+        SubviewNotArranged.self, StyleNotCustom.self, SearchOverPush.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -18,7 +18,8 @@ extension OmissionDiagnosisTests {
                     + "move what it does to viewDidLoad, which begins with super.viewDidLoad()"
             ])
         let early = page(
-            "override func loadView() { let box = UIView(frame: view.bounds); view = box }")
+            "override func loadView() { let box = UIView(); box.isHidden = view.isHidden; view = box }"
+        )
         #expect(
             findings(early) == [
                 "loadview-reads-view B24 Page,loadView @1: view = UIView() first in Page.loadView"
@@ -87,7 +88,8 @@ extension OmissionDiagnosisTests {
 
     @Test func `a layer's colour that does not follow the style`() {
         let line = "view.layer.borderColor = UIColor.label.cgColor"
-        let fixed = page("override func viewDidLoad() {\nsuper.viewDidLoad()\n\(line)\n}")
+        let load = "override func viewDidLoad() {\nsuper.viewDidLoad()\n\(line)\n}\n"
+        let fixed = page(load)
         #expect(
             sentences(fixed) == [
                 "advice: Page.viewDidLoad (line 4) gives view.layer.borderColor a CGColor, which stays as "
@@ -100,7 +102,7 @@ extension OmissionDiagnosisTests {
                 \(line)
             }
             """
-        #expect(findings(fixed.dropLast(3) + "\n}" + again + "\n}\n") == [])
+        #expect(findings(page(load + again)) == [])
         #expect(findings(fixed.replacing("UIColor.label", with: "UIColor.red")) == [])
     }
 
@@ -121,10 +123,15 @@ extension OmissionDiagnosisTests {
                 opener.replacing("shelf.caption", with: "shelf.loadViewIfNeeded()\nshelf.caption"))
                 == [])
         let typed = shelf + "let shelf = Shelf()\nshelf.caption.text = \"x\"\n"
+        let session = TestSession()
+        session.run(typed)
+        let found = Diagnosis(session: session.workbench.session).diagnose()
         #expect(
-            sentences(typed) == [
-                "fault: shelf.caption is nil: it is an outlet, and the view of shelf is not loaded yet"
+            found.map(\.text) == [
+                "shelf.caption is nil: it is an outlet, and the view of shelf is not loaded yet"
             ])
+        session.run("shelf.loadViewIfNeeded()")
+        #expect(Diagnosis(session: session.workbench.session).diagnose() == [])
     }
 
     @Test func `a presenter that has dismissed itself`() {

@@ -74,7 +74,7 @@ extension OmissionDiagnosisTests {
             + ".isActive = true"
         #expect(
             findings(script) == [
-                "content-out-of-reach A92 article.scroll,article.text @4: \(mend)"
+                "content-out-of-reach A92 article.scroll,article.text @3: \(mend)"
             ])
         #expect(findings(script + mend) == [])
         let frames = """
@@ -113,7 +113,7 @@ extension OmissionDiagnosisTests {
         let mend = "form.notice.constraints.first { $0.firstAttribute == .height }?.constant = 0"
         #expect(
             findings(script) == [
-                "hidden-keeps-room B25 form.notice,form.send @5: \(mend) with isHidden | or put "
+                "hidden-keeps-room B25 form.notice,form.send @4: \(mend) with isHidden | or put "
                     + "form.notice and form.send into a UIStackView, which closes the gap"
             ])
         #expect(findings(script + mend) == [])
@@ -180,7 +180,7 @@ extension OmissionDiagnosisTests {
         }
         let property = "override var childForStatusBarStyle: UIViewController? { page }"
         #expect(
-            findings(shell("")) == ["answer-unasked S01 shell.page,shell @4: \(property) in Shell"])
+            findings(shell("")) == ["answer-unasked S01 Dark-1,shell @4: \(property) in Shell"])
         #expect(findings(shell(property)) == [])
         let photo = """
             class Photo: UIViewController { override var prefersStatusBarHidden: Bool { true } }

@@ -24,7 +24,7 @@ extension OmissionDiagnosisTests {
         let mend = "home.cover.isUserInteractionEnabled = false"
         #expect(
             findings(script) == [
-                "control-covered U25 home.button,home.cover @4: \(mend) | or put it behind: add "
+                "control-covered U25 home.button,home.cover @3: \(mend) | or put it behind: add "
                     + "home.button after it"
             ])
         #expect(findings(script + mend) == [])
@@ -101,9 +101,74 @@ extension OmissionDiagnosisTests {
         let add = "button.addTarget(helper, action: #selector(Helper.go), for: .touchUpInside)"
         #expect(
             sentences(home("let helper = Helper(); " + add)) == [
-                "fault: Home.viewDidLoad (line 6) makes a Helper that nothing holds when viewDidLoad has "
+                "fault: Home.viewDidLoad (line 7) makes a Helper that nothing holds when viewDidLoad has "
                     + "ended: a target is referenced weakly, and its method does not come"
             ])
         #expect(findings(home(add.replacing("helper,", with: "kept,"))) == [])
+    }
+
+    @Test func `a back button for the controller below`() {
+        func detail(_ code: String) -> String {
+            """
+            class Detail: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.backBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+                }
+                \(code)
+            }
+            let list = UIViewController(); let detail = Detail(); new nav as nav with list; root nav
+            nav.pushViewController(detail, animated: true)
+
+            """
+        }
+        let mend =
+            "list.navigationItem.backBarButtonItem = detail.navigationItem.backBarButtonItem"
+        #expect(findings(detail("")) == ["back-item-astray B20 detail,list @6: \(mend)"])
+        #expect(findings(detail("") + mend) == [])
+        #expect(findings(detail("func go() { show(UIViewController(), sender: nil) }")) == [])
+    }
+
+    @Test func `a large title that the bar does not want`() {
+        let script =
+            "let list = UIViewController(); new nav as nav with list; root nav; "
+            + "list.navigationItem.largeTitleDisplayMode = .always\n"
+        let mend = "nav.navigationBar.prefersLargeTitles = true"
+        #expect(findings(script) == ["large-title-unwanted B20 list,nav @4: \(mend)"])
+        #expect(findings(script + mend) == [])
+    }
+
+    @Test func `a subview of a stack view that it does not arrange`() {
+        let script = """
+            new home; root home
+            let stack = UIStackView(frame: CGRect(x: 0, y: 100, width: 300, height: 300)); home.view.addSubview(stack)
+            let label = UILabel(); label.text = "x"; stack.addSubview(label)
+
+            """
+        let mend = "stack.addArrangedSubview(label)"
+        #expect(findings(script) == ["subview-not-arranged A86 label,stack @7: \(mend)"])
+        #expect(findings(script + mend) == [])
+    }
+
+    @Test func `a presentation controller that nobody asks for`() {
+        func half(_ style: String) -> String {
+            """
+            class Half: UIViewController, UIViewControllerTransitioningDelegate {
+                func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
+            }
+            new home; root home
+            let half = Half()
+            half.transitioningDelegate = half
+            \(style)
+            home.present(half, animated: true)
+
+            """
+        }
+        let custom = "half.modalPresentationStyle = .custom"
+        #expect(
+            findings(half("")).map { $0.prefix { $0 != "@" } } == [
+                "style-not-custom P12 half,half "
+            ])
+        #expect(findings(half(custom)) == [])
     }
 }

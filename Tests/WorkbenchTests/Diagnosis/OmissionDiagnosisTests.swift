@@ -210,7 +210,7 @@ struct OmissionDiagnosisTests {
             """
         #expect(
             sentences(pages) == [
-                "fault: Pages.viewDidLoad (line 5) gives dataSource a Source that nothing holds when "
+                "fault: Pages.viewDidLoad (line 9) gives dataSource a Source that nothing holds when "
                     + "viewDidLoad has ended: dataSource is weak, and nil then"
             ])
         let search = """

@@ -33,7 +33,7 @@ enum PresentedFrame: Advice {
     private static func places(in statements: [Statement]) -> [Place] {
         let settings = CodeSetting.all(in: statements)
         var places: [Place] = []
-        for name in statements.namesPresented where !statements.puts(name) {
+        for name in statements.namesPresented where !statements.installs(name) {
             guard
                 let setting = settings.first(where: { setting in
                     properties.contains(setting.property)
@@ -105,17 +105,17 @@ extension [Statement] {
     }
 
     /// Whether the code puts the controller's view somewhere itself.
-    fileprivate func puts(_ name: String) -> Bool {
-        var puts = false
+    fileprivate func installs(_ name: String) -> Bool {
+        var isInstalled = false
         CodeWalk.expressions(of: self) { expression in
             guard let call = CodeCall.orOwn(expression),
                 ["addSubview", "insertSubview", "addChild", "addChildViewController"]
                     .contains(call.name)
             else { return }
             let path = call.arguments.first?.value.ownPath
-            if path == name || path == name + ".view" { puts = true }
+            if path == name || path == name + ".view" { isInstalled = true }
         }
-        return puts
+        return isInstalled
     }
 }
 

@@ -110,6 +110,11 @@ extension TeachingWords {
         "control-covered": "{0} 收不到触摸：看不见的 {1} 盖在上面",
         "toolbar-hidden": "{0} 有 toolbarItems，{1} 的工具栏却是隐藏的",
         "made-without-storyboard": "{0} 是代码自己造的，不是来自故事板：它的 outlet 一直是 nil",
+        "back-item-astray": "{0} 的 backBarButtonItem 不是它上面看到的那个：返回按钮由 {1} 决定",
+        "large-title-unwanted": "{0} 想要大标题，{1} 的导航栏却没有打开 prefersLargeTitles",
+        "subview-not-arranged": "{0} 是 {1} 的子视图，却不在 arrangedSubviews 里：没有谁安排它的位置",
+        "style-not-custom": "{1} 有给 {0} 的呈现控制器，却没有被询问：样式不是 custom",
+        "search-over-push": "{0} 的搜索还留在推入的 {1} 上面：{0} 没有定义呈现上下文",
         "outlet-early": "{0} 的视图还没有载入，它的 outlet 是 nil",
         // Storyboards
         "embed-into-filled-view": "故事板 {0} 的容器视图 {1} 里还有别的子视图",

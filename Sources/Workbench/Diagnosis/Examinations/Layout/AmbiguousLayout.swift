@@ -3,14 +3,19 @@ import HierarchyRecords
 
 /// A view whose constraints leave its place or its size open (A87).
 enum AmbiguousLayout: Examination {
+    /// Where there are more, each is told alike, and as one of many.
+    private static let mostWithLines = 3
+
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let placed = world.viewsInWindow.filter(\.isPlacedByConstraints)
-        return world.world.simulator.viewsOfAmbiguousLayout(among: placed).map {
+        let views = world.world.simulator.viewsOfAmbiguousLayout(among: placed)
+        let isTellable = views.count <= mostWithLines
+        return views.map {
             let name = world.name($0)
             return Finding(
                 "layout-ambiguous", rule: .a87, objects: [name] + world.owners(of: $0),
                 "the constraints on \(name) leave its frame open (\($0.frame.words) now)",
-                mend: world.missingConstraints(of: $0) + [
+                mend: (isTellable ? world.missingConstraints(of: $0) : []) + [
                     "constrain its place and its size along both axes: 'layoutof \(name)' lists "
                         + "what there is"
                 ])

@@ -50,6 +50,11 @@ enum CallOnNil: Examination {
         let name = world.code(object)
         switch kind {
         case .navigation:
+            if let search = object.parent as? UISearchController {
+                let around = search.presentingViewController.map(world.name) ?? "the searched one"
+                return "presentingViewController?.navigationController in place of "
+                    + "navigationController: \(around) is in the stack, and presents the results"
+            }
             let wrapped = world.inStack(name)
             guard let presenter = object.presentingViewController, object.parent == nil else {
                 return "show \(wrapped) in place of \(name)"

@@ -6,17 +6,24 @@ import HierarchyRecords
 /// around it (U25, X42).
 enum TouchesSwitchedOff: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.viewsInWindow.compactMap { view in
-            guard let wish = view.wishForTouches, view.isSeen,
-                let cause = view.lineage.first(where: { !$0.isUserInteractionEnabled })
-            else { return nil }
-            return finding(view, wish, cause, in: world)
+        var order: [ObjectID] = []
+        var suffering: [ObjectID: [UIView]] = [:]
+        for view in world.viewsInWindow where view.wishForTouches != nil && view.isSeen {
+            guard let cause = view.lineage.first(where: { !$0.isUserInteractionEnabled }) else {
+                continue
+            }
+            if suffering[cause.objectID] == nil { order.append(cause.objectID) }
+            suffering[cause.objectID, default: []].append(view)
         }
+        return order.compactMap { suffering[$0].flatMap { finding($0, in: world) } }
     }
 
-    private static func finding(
-        _ view: UIView, _ wish: String, _ cause: UIView, in world: ExaminedWorld
-    ) -> Finding {
+    /// One finding for all views that one cause keeps from the finger.
+    private static func finding(_ views: [UIView], in world: ExaminedWorld) -> Finding? {
+        guard let view = views.first, let wish = view.wishForTouches,
+            let cause = view.lineage.first(where: { !$0.isUserInteractionEnabled })
+        else { return nil }
+        let others = views.count == 1 ? "" : ", which keeps \(views.count - 1) more from it"
         let names = (view: world.code(view), cause: world.code(cause))
         let isUsual = cause is UILabel || cause is UIImageView
         let className = world.log.objects.className(cause.objectID)
@@ -27,7 +34,7 @@ enum TouchesSwitchedOff: Examination {
             "touches-switched-off", rule: isUsual ? .x42 : .u25,
             objects: [names.view, names.cause],
             "\(names.view) \(wish) and feels no finger: "
-                + (view === cause ? "" : "it lies in \(names.cause), and ") + state
+                + (view === cause ? "" : "it lies in \(names.cause), and ") + state + others
                 + place(of: cause, in: world),
             mend: world.lines(.takeTouches(names.cause)))
     }

@@ -1,0 +1,64 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A back button that was given to the controller it is seen on, and large titles that the bar does not want (B20).
+enum BackItemAstray: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        world.controllers.flatMap { controller -> [Finding] in
+            guard let stack = controller as? UINavigationController,
+                let top = stack.topViewController, let item = top.navigationItemIfMade,
+                stack.viewIfLoaded?.window != nil
+            else { return [] }
+            return [back(item, top, stack, in: world), largeTitle(item, top, stack, in: world)]
+                .compactMap(\.self)
+        }
+    }
+
+    /// The back button on a controller is the one below's to say. A class that goes on to others may mean those.
+    private static func back(
+        _ item: UINavigationItem, _ top: UIViewController, _ stack: UINavigationController,
+        in world: ExaminedWorld
+    ) -> Finding? {
+        guard item.backBarButtonItem != nil, let below = stack.viewControllers.dropLast().last,
+            below.navigationItemIfMade?.backBarButtonItem == nil,
+            let declared = world.declaredClass(of: top.objectID), !declared.goesOn
+        else { return nil }
+        let names = (top: world.name(top), below: world.name(below))
+        let place = declared.placeOfSetting { $0.path == "navigationItem.backBarButtonItem" }
+        let line =
+            "\(world.code(below)).navigationItem.backBarButtonItem = "
+            + "\(world.code(top)).navigationItem.backBarButtonItem"
+        return Finding(
+            "back-item-astray", rule: .b20, objects: [names.top, names.below],
+            "the backBarButtonItem of \(names.top) is not the one that is seen on it: that leads back to "
+                + "\(names.below), and is \(names.below)'s" + (place?.inParentheses ?? ""),
+            mend: [world.language == .swift ? line : line + ";"])
+    }
+
+    private static func largeTitle(
+        _ item: UINavigationItem, _ top: UIViewController, _ stack: UINavigationController,
+        in world: ExaminedWorld
+    ) -> Finding? {
+        guard world.world.simulator.systemVersion >= 11, item.largeTitleDisplayMode == .always,
+            !stack.navigationBar.prefersLargeTitles
+        else { return nil }
+        let bar = "\(world.code(stack)).navigationBar.prefersLargeTitles"
+        return Finding(
+            "large-title-unwanted", .advice, rule: .b20,
+            objects: [world.name(top), world.name(stack)],
+            "\(world.name(top)) wants a large title, and the bar of \(world.name(stack)) shows none: "
+                + "prefersLargeTitles is false",
+            mend: [bar + (world.language == .swift ? " = true" : " = YES;")])
+    }
+}
+
+extension DeclaredClass {
+    /// Whether it pushes or shows others, on which its back button would be seen.
+    fileprivate var goesOn: Bool {
+        bodies.contains { body in
+            ["pushViewController", "show", "showViewController", "performSegue", "prepare"]
+                .contains { body.statements.firstCall(of: $0) != nil }
+        } || !methods(named: "prepare").isEmpty || !methods(named: "prepareForSegue").isEmpty
+    }
+}
