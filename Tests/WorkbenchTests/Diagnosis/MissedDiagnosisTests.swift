@@ -301,7 +301,7 @@ struct MissedDiagnosisTests {
         #expect(
             sentences(script) == [
                 "fault: List.viewDidLoad (line 10) gives dataSource a Source that nothing holds when "
-                    + "viewDidLoad has ended: it is nil then"
+                    + "viewDidLoad has ended: dataSource is weak, and nil then"
             ])
         let kept = script.replacing("let table", with: "let source = Source(); let table")
             .replacing("        let source = Source()\n", with: "")
@@ -323,7 +323,9 @@ struct MissedDiagnosisTests {
         #expect(
             found.map(\.text) == [
                 "the last step ended with an exception about home, and was undone: a loadView that "
-                    + "asks for its view"
+                    + "asks for its view",
+                "Home.loadView (line 2) reads view before it has set one: that calls loadView again, "
+                    + "without end",
             ])
     }
 }

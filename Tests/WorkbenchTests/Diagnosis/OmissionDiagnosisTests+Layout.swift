@@ -85,7 +85,7 @@ extension OmissionDiagnosisTests {
             """
         let size = "scroll.contentSize = CGSize(width: 300, height: 900)"
         #expect(
-            findings(frames) == ["content-out-of-reach A92 scroll,UIView-1 @5: \(size)"])
+            findings(frames) == ["content-out-of-reach A92 scroll,UIView-2 @4: \(size)"])
         #expect(findings(frames + size) == [])
     }
 
@@ -191,7 +191,7 @@ extension OmissionDiagnosisTests {
         let line = "photo.modalPresentationCapturesStatusBarAppearance = true"
         #expect(
             findings(photo) == [
-                "answer-unasked S02 photo,album @6: \(line) | "
+                "answer-unasked S02 photo,album @5: \(line) | "
                     + "photo.setNeedsStatusBarAppearanceUpdate(), where it is presented already"
             ])
         #expect(findings(photo + line + "; photo.setNeedsStatusBarAppearanceUpdate()") == [])

@@ -41,7 +41,7 @@ extension OmissionDiagnosisTests {
         #expect(findings(script + "list" + items + show) == [])
         let give = "list.toolbarItems = nav.toolbarItems"
         #expect(
-            findings(script + show + "; nav" + items) == ["item-of-stack B20 nav,list @5: \(give)"])
+            findings(script + show + "; nav" + items) == ["item-of-stack B20 nav,list @4: \(give)"])
         #expect(findings(script + show + "; nav" + items + give) == [])
     }
 
@@ -62,7 +62,7 @@ extension OmissionDiagnosisTests {
             "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
             + "topViewController?.supportedInterfaceOrientations ?? .all }"
         #expect(
-            findings(movie("")) == ["orientation-unasked S05 movie,stack @5: \(line) in Stack"])
+            findings(movie("")) == ["orientation-unasked S05 movie,stack @4: \(line) in Stack"])
         #expect(findings(movie(line)) == [])
     }
 
@@ -78,7 +78,7 @@ extension OmissionDiagnosisTests {
         let set = "split.delegate = list"
         #expect(
             findings(script + "root split\n" + set) == [
-                "delegate-late B22 list,split @6: \(set) before the split is shown"
+                "delegate-late B22 list,split @5: \(set) before the split is shown"
             ])
         #expect(findings(script + set + "\nroot split") == [])
     }
@@ -124,7 +124,7 @@ extension OmissionDiagnosisTests {
         }
         let mend =
             "list.navigationItem.backBarButtonItem = detail.navigationItem.backBarButtonItem"
-        #expect(findings(detail("")) == ["back-item-astray B20 detail,list @6: \(mend)"])
+        #expect(findings(detail("")) == ["back-item-astray B20 detail,list @5: \(mend)"])
         #expect(findings(detail("") + mend) == [])
         #expect(findings(detail("func go() { show(UIViewController(), sender: nil) }")) == [])
     }
@@ -146,7 +146,7 @@ extension OmissionDiagnosisTests {
 
             """
         let mend = "stack.addArrangedSubview(label)"
-        #expect(findings(script) == ["subview-not-arranged A86 label,stack @7: \(mend)"])
+        #expect(findings(script) == ["subview-not-arranged A86 label,stack @4: \(mend)"])
         #expect(findings(script + mend) == [])
     }
 

@@ -186,7 +186,7 @@ struct OmissionDiagnosisTests {
         }
         #expect(
             findings(tabs("")) == [
-                "delegate-never-set B22 tabs,tabs @4: tabs.delegate = tabs | delegate = self in "
+                "delegate-never-set B22 tabs,tabs @3: tabs.delegate = tabs | delegate = self in "
                     + "viewDidLoad of Tabs"
             ])
         #expect(findings(tabs("") + "tabs.delegate = tabs") == [])
