@@ -48,7 +48,8 @@ enum Warned: Examination {
     ) -> [String]? {
         let named = world.controllers(among: world.log.objectsNamed(by: warning))
         guard let presenter = named.first(where: { $0.viewIfLoaded?.window == nil }),
-            world.histories.departed.contains(presenter.objectID), let front = world.front
+            world.histories.departed.contains(presenter.objectID), let front = world.front,
+            front !== presenter, front.viewIfLoaded?.window != nil
         else { return nil }
         let name = world.name(presenter)
         let keep =
