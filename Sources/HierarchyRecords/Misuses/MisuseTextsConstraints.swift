@@ -34,7 +34,9 @@ extension Misuse {
             "Unable to activate constraint with anchors \(first) and \(second) because they have "
                 + "no common ancestor. Does the constraint or its anchors reference items in "
                 + "different view hierarchies? That's illegal.",
-            hint: "Add both views to the hierarchy before you activate the constraint.")
+            hint:
+                "Add both views to one hierarchy with addSubview before you activate the constraint."
+        )
     }
 
     /// A constraint added to a view that one of its items is not in (E68).

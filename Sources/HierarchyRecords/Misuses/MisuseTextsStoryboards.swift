@@ -70,7 +70,9 @@ extension Misuse {
         invalidArgument(
             .e46,
             "Receiver (\(receiver)) has no segue with identifier '\(identifier ?? "(null)")'",
-            hint: "Set the segue's identifier in the storyboard.")
+            hint:
+                "Give a segue of the receiver's own scene this identifier in the storyboard; a controller that "
+                + "code made has no segues.")
     }
 
     /// E47
@@ -107,7 +109,9 @@ extension Misuse {
             .e51, .warning,
             "Failed to instantiate the default view controller for UIMainStoryboardFile "
                 + "'\(storyboard)' - perhaps the designated entry point is not set?",
-            hint: "Mark one scene as the initial one.")
+            hint:
+                "Tick Is Initial View Controller for one scene of the storyboard, or set the window's "
+                + "root in code.")
     }
 
     /// E52: a line of the console up to iOS 8, an exception from 9 on.

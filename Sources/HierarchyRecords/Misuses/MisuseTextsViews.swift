@@ -22,6 +22,8 @@ extension Misuse {
         Misuse(
             .e64, .exception(name: "NSInvalidArgumentException"),
             "-[\(className) \(selector)]: unrecognized selector sent to instance \(object)",
-            hint: "Define the method, or call one that the class has.")
+            hint:
+                "Define the method with as many arguments as its selector has colons, or name one that "
+                + "the class has, as where a target and an action are added.")
     }
 }

@@ -24,7 +24,8 @@ struct Explanations {
 
     private func pages(on topic: String, at span: SourceSpan) throws(Diagnostic) -> [HelpPage] {
         let pages =
-            (TopicGuide.named(topic).map { [page($0)] } ?? []) + rules(named: topic).map(page)
+            (TopicGuide.named(topic).map { [page($0)] } ?? [])
+            + rules(named: topic).map(pageWithTexts)
             + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + galleryPages(topic)

@@ -46,6 +46,14 @@ enum ConsoleTexts {
         (MisuseTable.all.map(\.misuse).filter { !$0.isInOwnWords } + besideTheTable)
         .map { ConsoleText($0) } + OutsideText.all.map { ConsoleText($0) }
 
+    /// The first text of a rule that UIKit words itself; nil where there is none.
+    static func misuse(of rule: RuleID) -> Misuse? {
+        for text in all {
+            if case .misuse(let misuse) = text.origin, misuse.rule == rule { return misuse }
+        }
+        return nil
+    }
+
     /// Texts with numbers and names that the table has no row for.
     private static let besideTheTable: [Misuse] =
         [

@@ -7,7 +7,7 @@ extension Explanations {
     func pages(ofText pasted: String) -> [HelpPage] {
         guard pasted.contains(where: \.isWhitespace) else { return [] }
         if let rule = ruleOfMisuse(saying: pasted) {
-            return [page(ofText: MisuseTable.rows(of: rule).first?.misuse, of: rule)]
+            return [page(ofText: ConsoleTexts.misuse(of: rule), of: rule)]
         }
         let matches = ConsoleTexts.matches(of: pasted)
         let found = ConsoleTexts.found(matches)
@@ -21,6 +21,11 @@ extension Explanations {
         case .misuse(let misuse): page(ofText: misuse, of: misuse.rule)
         case .outside(let outside): page(outside)
         }
+    }
+
+    /// The page of a rule; of a warning's or an exception's with what UIKit says, and what to do.
+    func pageWithTexts(_ rule: Rule) -> HelpPage {
+        page(ofText: ConsoleTexts.misuse(of: rule.id), of: rule.id)
     }
 
     /// The page of the rule, with what UIKit says, what to do, and which steps of the session led to it.
