@@ -42,13 +42,16 @@ extension ReplyRenderer {
 extension CauseOrigin {
     fileprivate init(_ chain: CauseChain) {
         guard let step = chain.step else {
-            self.init(title: "no step: it was written by a command that only looks")
+            self.init(
+                title: "no step: it was written by a command that only looks",
+                otherwise: chain.otherwise)
             return
         }
         self.init(
             title: step.title, verb: step.verb,
             place: step.span.file == nil ? nil : step.span.text,
-            arrival: chain.arrival.map { "step \($0.number), \($0.oneLine)" })
+            arrival: chain.arrival.map { "step \($0.number), \($0.oneLine)" },
+            otherwise: chain.otherwise)
     }
 }
 

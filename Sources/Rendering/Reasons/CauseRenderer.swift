@@ -10,15 +10,19 @@ public struct CauseOrigin: Sendable {
     public var place: String?
     /// The later step in which the event came; nil where it came at once.
     public var arrival: String?
+    /// What there is for who wants it otherwise; nil where nothing is known.
+    public var otherwise: String?
 
     /// Makes an origin.
     public init(
-        title: String, verb: String? = nil, place: String? = nil, arrival: String? = nil
+        title: String, verb: String? = nil, place: String? = nil, arrival: String? = nil,
+        otherwise: String? = nil
     ) {
         self.title = title
         self.verb = verb
         self.place = place
         self.arrival = arrival
+        self.otherwise = otherwise
     }
 }
 
@@ -100,6 +104,9 @@ public struct CauseRenderer: Sendable {
             return line
         }
         if let place = origin.place { lines += Paragraph.lines("typed at", place, width: nil) }
+        if let words = origin.otherwise {
+            lines += Paragraph.lines("otherwise", words, width: width)
+        }
         return lines
     }
 }

@@ -9,6 +9,8 @@ public struct CauseChain: Answer, Equatable {
     public var step: TypedStep?
     /// The later step in which the event came, where it was in flight meanwhile.
     public var arrival: TypedStep?
+    /// What UIKit has for who wants it otherwise; nil where nothing is known.
+    public var otherwise: String?
 
     /// Makes a chain.
     public init(events: [Int], step: TypedStep?, arrival: TypedStep? = nil) {
@@ -71,8 +73,10 @@ extension Session {
         let events = world.simulator.log.causes(of: index)
         let step = step(ofEvent: events.last ?? index)
         let arrival = self.step(ofEvent: index)
-        return CauseChain(
+        var chain = CauseChain(
             events: events, step: step, arrival: arrival == step ? nil : arrival)
+        chain.otherwise = Lever.words(for: CauseStory(chain, in: self))
+        return chain
     }
 
     /// The step that an event of the log happened in.
