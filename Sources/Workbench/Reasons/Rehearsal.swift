@@ -54,7 +54,7 @@ final class Rehearsal {
             let begin = world.simulator.nextSequence
             refusal = take(line, at: position)
             events.append(begin..<world.simulator.nextSequence)
-            let cost = Watch.costOfLine + (events.last?.count ?? 0)
+            let cost = line.cost + (events.last?.count ?? 0)
             if refusal == nil, watch.ends(after: cost) {
                 refusal = Refusal(line: position, diagnostic: .interruption(at: line.span))
             }
@@ -189,6 +189,15 @@ struct RehearsedLine {
     let commands: [ParsedCommand]
     /// The step of the journal that it is, changed or not; nil for a line of the rehearsal's own.
     let step: Int?
+
+    /// What running it costs, apart from its events: classes are read and checked in each world anew.
+    @MainActor
+    fileprivate var cost: Int {
+        let declares = commands.contains { command in
+            if case .statement(let line) = command { !line.statements.types.isEmpty } else { false }
+        }
+        return Watch.costOfLine + (declares ? source.utf8.count * Watch.costOfDeclaredByte : 0)
+    }
 }
 
 extension Session {
