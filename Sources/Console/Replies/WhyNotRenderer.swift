@@ -58,7 +58,7 @@ struct WhyNotRenderer {
         for (index, value) in condition.values.enumerated() {
             lines += Paragraph.lines(index == 0 ? "but" : "", value, width: width)
         }
-        return lines
+        return lines + (condition.remedy.map { Paragraph.lines("instead", $0, width: width) } ?? [])
     }
 
     // MARK: The alternatives

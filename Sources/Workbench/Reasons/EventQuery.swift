@@ -85,6 +85,7 @@ struct EventQuery {
                 owner: owner, callbacks: [.sentAction, .notification], arguments: nil,
                 ownMethod: name)
         }
+        if let question = question(of: owner, name) { return question }
         throw Diagnostic(
             .unknownMember, at: span, "unknown callback '\(name)'",
             suggestion: NearestName.nearest(to: name, among: names))
@@ -116,6 +117,12 @@ struct EventQuery {
 
     /// Whether it names a callback, and no object.
     static func isCallback(_ name: Substring) -> Bool { !Callback.named(String(name)).isEmpty }
+
+    /// S05: what the system asks and the log has no line for.
+    private static func question(of owner: Owner, _ name: String) -> Pattern? {
+        guard OrientationQuestion(rawValue: name) != nil else { return nil }
+        return Pattern(owner: owner, callbacks: [], arguments: nil, property: name)
+    }
 
     private static let names = Callback.allCases.map(\.spelling.base)
 

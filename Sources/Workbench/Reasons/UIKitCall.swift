@@ -37,6 +37,10 @@ enum UIKitCall: Hashable {
     /// A controller's view put into such a view, which it fills.
     case putView(of: String, into: String)
     case fillView(of: String, in: String)
+    /// A value given to the property at the end of a path.
+    case assign(String, String)
+    case present(String, from: String)
+    case pop(String)
     /// One of the calls that have the system ask again.
     case setNeedsUpdate(String, by: Callback)
 
@@ -79,8 +83,17 @@ enum UIKitCall: Hashable {
             "let \(view) = UIView(frame: \(child).view.frame)"
         case .putView(let child, let view): "\(view).addSubview(\(child).view)"
         case .fillView(let child, let view): "\(child).view.frame = \(view).bounds"
+        case .assign(let path, let value): "\(path) = \(value)"
+        case .present(let name, let presenter): "\(presenter).present(\(name), animated: true)"
+        case .pop(let stack): "\(stack).popViewController(animated: true)"
         case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
+    }
+
+    /// The same without what ends a statement, as it stands in a sentence.
+    func words(in language: SourceLanguage) -> String {
+        let text = text(in: language)
+        return text.hasSuffix(";") ? String(text.dropLast()) : text
     }
 
     private var objectiveC: String {
@@ -118,6 +131,10 @@ enum UIKitCall: Hashable {
             "UIView *\(view) = [[UIView alloc] initWithFrame:\(child).view.frame];"
         case .putView(let child, let view): "[\(view) addSubview:\(child).view];"
         case .fillView(let child, let view): "\(child).view.frame = \(view).bounds;"
+        case .assign(let path, let value): "\(path) = \(value);"
+        case .present(let name, let presenter):
+            "[\(presenter) presentViewController:\(name) animated:YES completion:nil];"
+        case .pop(let stack): "[\(stack) popViewControllerAnimated:YES];"
         case .setNeedsUpdate(let name, let call): "[\(name) \(call.spelling.base)];"
         }
     }

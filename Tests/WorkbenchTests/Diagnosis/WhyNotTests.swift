@@ -115,8 +115,8 @@ struct WhyNotTests {
         #expect(told.rule == .d05)
         #expect(
             told.values == [
-                "c.parent is nil", "c.view is in p.view",
-                "p is appeared, by a transition of its own",
+                "c.parent is nil: it is no child",
+                "c.view is in p.view, so that only p got the callback",
             ])
         #expect(
             told.changes == [
@@ -231,7 +231,10 @@ struct WhyNotTests {
                         values: [
                             "step 4 is code: root t",
                             "t.delegate is nil: none was set, or it is gone, as nothing held it",
-                        ])))
+                        ],
+                        remedy: "Set t.delegate to an object whose class has "
+                            + "tabBarController(_:didSelect:); the property is weak, so that "
+                            + "something else has to hold that object.")))
     }
 
     @Test func `what no command brings about is said`() {

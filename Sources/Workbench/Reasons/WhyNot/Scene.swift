@@ -28,8 +28,12 @@ struct Scene {
         var heldSince: Int?
         var telling: Telling?
         var senders: [String] = []
+        var lastCover: Circumstances.Cover?
         let start = Circumstances(of: subject, in: rehearsal.world)
         let run = rehearsal.run(lines) { position in
+            if position < lines.count - 1, let object = rehearsal.world.names.controller(subject) {
+                lastCover = Circumstances.Cover(over: object, in: rehearsal.world) ?? lastCover
+            }
             if position == lines.count - 2 {
                 before = Circumstances(of: subject, in: rehearsal.world)
                 telling = Telling(pattern, in: rehearsal.world)
@@ -50,8 +54,8 @@ struct Scene {
             query: query, subject: subject,
             before: before ?? start.asAtTheStart,
             after: Circumstances(of: subject, in: rehearsal.world), run: run, lines: lines,
-            heldSince: heldSince, telling: telling,
-            senders: senders)
+            heldSince: heldSince, telling: telling, senders: senders, lastCover: lastCover,
+            lostCall: LostCall.last(in: lines, of: rehearsal.world))
         cast = Cast(around: moment, in: rehearsal.world)
         warnings = run.warnings
         strays = rehearsal.world.strays

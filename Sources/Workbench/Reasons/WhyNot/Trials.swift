@@ -46,6 +46,8 @@ final class Trials {
     /// The variation whose trial was ended halfway.
     private var unjudged: Variation?
     private var seen: Set<[String]> = []
+    /// Whether it is known what a person would do instead; then no two changes are tried together.
+    private let hasRemedy: Bool
     /// The usual commands, each with other names: of one of them, one success will do.
     private let usual: [[Variation]]
     private var isFoundAmongUsual: Set<Int> = []
@@ -56,16 +58,25 @@ final class Trials {
 
     /// Trials of all variations of one change. The usual commands come first, so that a search which
     /// runs out of patience has tried them.
-    init(of scene: Scene, verifiedBy whole: Scene, _ source: VariationSource) {
+    ///
+    /// Where it is known what a person would do instead, nothing is tried but that.
+    init(
+        of scene: Scene, verifiedBy whole: Scene, _ source: VariationSource,
+        only remedy: Remedy? = nil
+    ) {
         self.scene = scene
         self.whole = whole
         self.source = source
-        usual = source.usual
-        waiting = AnyIterator((usual.joined() + source.single).makeIterator())
+        hasRemedy = remedy != nil
+        let isLimited = remedy.map { !$0.leavesQuestionsOpen } ?? false
+        usual = isLimited ? [] : source.usual
+        let single = isLimited ? source.proposed(by: remedy) : source.single
+        waiting = AnyIterator((usual.joined() + single).makeIterator())
     }
 
     /// Goes over to what is tried next; false where nothing is.
     func takeNextStage() -> Bool {
+        if hasRemedy { return false }
         switch stage {
         case .oneChange: (stage, waiting) = (.pairs, AnyIterator(source.pairs.makeIterator()))
         case .pairs: return false

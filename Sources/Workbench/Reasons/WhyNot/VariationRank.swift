@@ -39,7 +39,7 @@ extension UIKitCall {
             .fill, .dismiss, .setStyle, .loadViewIfNeeded, .setNeedsLayout,
             .setNeedsUpdateConstraints, .becomeFirstResponder, .addView, .enable, .show,
             .makeOpaque, .takeTouches, .bringToFront, .makeView, .putView, .fillView,
-            .setNeedsUpdate:
+            .assign, .present, .pop, .setNeedsUpdate:
             false
         }
     }

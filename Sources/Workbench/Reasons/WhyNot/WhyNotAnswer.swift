@@ -43,6 +43,8 @@ public struct WhyNotAnswer: Answer, Equatable {
         public var demand: String
         /// What was so instead: `a.view.window is nil`.
         public var values: [String]
+        /// What a person would do instead; nil where the alternatives say it.
+        public var remedy: String?
     }
 
     /// How a search ended; it goes on where it ended early and the same is asked again.

@@ -61,7 +61,8 @@ final class WhyNotSearch {
         let failed = Condition.firstFailed(for: whole.moment).map {
             WhyNotAnswer.FailedCondition(
                 rule: $0.rule, demand: $0.demand,
-                values: $0.contradictions + culprits(alternatives, of: whole))
+                values: $0.contradictions + culprits(alternatives, of: whole),
+                remedy: $0.remedy?.text)
         }
         return .notSent(failed.map { .failed($0) } ?? reason(from: alternatives), alternatives)
     }
@@ -132,7 +133,9 @@ final class WhyNotSearch {
 
     private func prepare(_ scene: Scene, _ whole: Scene, in rehearsal: Rehearsal) {
         let source = VariationSource(of: scene, pattern, parse: rehearsal.commands(in:))
-        trials = Trials(of: scene, verifiedBy: whole, source)
+        trials = Trials(
+            of: scene, verifiedBy: whole, source,
+            only: Condition.firstFailed(for: whole.moment)?.remedy)
     }
 
     /// Whether it came to the end: the next kind of variations is tried where none of the last does.

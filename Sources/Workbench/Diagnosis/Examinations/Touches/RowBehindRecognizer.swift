@@ -49,7 +49,7 @@ extension UIScrollView {
 extension UIView {
     /// The nearest view, itself or around it, with a recognizer of one tap that cancels touches and asks no
     /// delegate; and its place among that view's.
-    fileprivate var tapAround: (owner: UIView, index: Int)? {
+    var tapAround: (owner: UIView, index: Int)? {
         var view: UIView? = self
         while let current = view {
             if let index = current.recognizers.firstIndex(where: \.takesTaps) {

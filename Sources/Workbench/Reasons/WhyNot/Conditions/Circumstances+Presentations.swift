@@ -44,6 +44,7 @@ extension Circumstances.Cover {
         style = top.modalPresentationStyle.name
         becomes = presentation.shownStyle.name
         removesPresentersView = presentation.shouldRemovePresentersView
+        isAlert = top is UIAlertController
         rule = presentation.appearanceRule
     }
 }

@@ -16,6 +16,7 @@ struct Circumstances: Equatable {
         /// The style that it is shown in on this system and device.
         let becomes: String
         let removesPresentersView: Bool
+        let isAlert: Bool
         /// The rule on what the presenter gets.
         let rule: RuleID
     }
@@ -81,6 +82,8 @@ struct Circumstances: Equatable {
     /// What in the user's code holds it besides, in words.
     var codeHolders: [String] = []
     var traits = TraitValues()
+    /// Where it stands among other controllers.
+    var places = Places()
     /// The segues of its scene; nil for a controller that was made in code.
     var segues: [Segue]?
     /// Who is asked instead of it, in words, by the property that the system asks for (S01, S02, S04).
@@ -135,6 +138,11 @@ struct Circumstances: Equatable {
         for question in SystemQuestion.allCases {
             askedInstead[question.property] = question.asked(insteadOf: controller, in: world)
         }
+        for question in OrientationQuestion.allCases {
+            askedInstead[question.rawValue] = OrientationQuestion.asked(
+                insteadOf: controller, in: world)
+        }
+        places = Places(of: controller, in: world)
         outdatedBars = OutdatedAnswer.all(in: world.simulator).map {
             $0.words(in: world.simulator.log.objects)
         }

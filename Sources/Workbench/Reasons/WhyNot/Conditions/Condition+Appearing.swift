@@ -4,7 +4,8 @@ extension Condition {
     /// The conditions of `viewWillAppear`.
     static func appearing(_ moment: Moment) -> [Condition] {
         [
-            forwarded(moment, appearing: true), wayIn(moment), atTurn(moment), begun(moment),
+            forwarded(moment, appearing: true), reached(moment, .viewWillAppear), wayIn(moment),
+            atTurn(moment), begun(moment), belowInSplit(moment), inVain(moment), nextPage(moment),
             inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
@@ -37,14 +38,15 @@ extension Condition {
     private static func wayIn(_ moment: Moment) -> Condition {
         let wasThere = [.appearing, .appeared].contains(moment.before.state)
         let isThere = [.appearing, .appeared].contains(moment.after.state)
-        let rule: RuleID = moment.called("beginAppearanceTransition") ? .a13 : .m1
+        let usual: RuleID = moment.called("beginAppearanceTransition") ? .a13 : .m1
+        let rule = moment.uncoveredBy?.rule ?? usual
         guard wasThere, isThere else { return Condition(rule, "", unless: []) }
         return Condition(
             rule, "\(moment.subject) is not on the screen already",
             unless: [
                 "\(moment.subject) had appeared before"
                     + moment.lastStep(with: .viewWillAppear).since
-            ])
+            ] + moment.whyItStayed.values, moment.whyItStayed.remedy)
     }
 
     /// P08: a presentation waits for the end of a transition.
@@ -123,7 +125,7 @@ extension Condition {
                 "\(moment.subject).parent is nil",
                 "\(moment.subject).view is in \(host.name).view",
                 "\(host.name) is \(host.state.rawValue), by a transition of its own",
-            ])
+            ], after.places.orphan.map { adoption($0, moment) })
     }
 
     /// A05: a child appears with its parent.

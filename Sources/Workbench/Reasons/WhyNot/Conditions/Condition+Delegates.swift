@@ -8,20 +8,105 @@ extension Condition {
         // What a container tells is in the log whether or not it has a delegate.
         guard callback.receivingProtocol != nil,
             callback.ruleOfUserAct != nil || callback.category == .datasource
+                || moment.telling?.isView ?? false
         else { return [] }
         let rules = CallbackGuide.all.first { $0.callback == callback }?.rules ?? []
-        guard let rule = callback.ruleOfUserAct ?? rules.first else { return [] }
-        let act = callback.ruleOfUserAct == nil ? nil : "the user does it"
+        let codes = callback.ruleOfUserAct == nil ? [] : byCode(moment)
+        guard
+            let rule = codes.isEmpty
+                ? rules.first ?? callback.ruleOfUserAct : callback.ruleOfUserAct
+        else { return [] }
+        let isOfUser = callback.ruleOfUserAct != nil
+        let act = codes.isEmpty ? nil : "the user does it"
         guard let telling = moment.telling else {
-            return [Condition(rule, act ?? "", unless: act == nil ? [] : byCode(moment))]
+            return [Condition(rule, act ?? "", unless: codes)]
         }
         let hearing =
             "\(telling.teller).\(telling.role) has \(telling.callback.spelling.swift)"
         return [
             Condition(
                 rule, [act, hearing].compactMap { $0 }.joined(separator: ", and "),
-                unless: (act == nil ? [] : byCode(moment) + pages(telling)) + silence(telling))
+                unless: codes + (isOfUser ? pages(telling) : []) + silence(telling),
+                setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty))
         ]
+    }
+
+    /// The line that lets somebody be told who has the method; nil where somebody is, or nobody has it.
+    private static func setting(
+        _ telling: Telling, _ moment: Moment, leavesQuestionsOpen: Bool
+    ) -> Remedy? {
+        guard !telling.isHeard, telling.namesakes.isEmpty else { return nil }
+        guard let candidate = telling.candidate else {
+            return telling.receiver == nil
+                ? Remedy(
+                    "Set \(telling.teller).\(telling.role) to an object whose class has "
+                        + "\(telling.callback.spelling.swift); the property is weak, so that something "
+                        + "else has to hold that object.", leavesQuestionsOpen: true) : nil
+        }
+        let language = moment.lines.language
+        let line = UIKitCall.assign("\(telling.teller).\(telling.role)", candidate)
+        let parts = telling.teller.split(separator: ".")
+        let isOwn = parts.count == 2 && String(parts[0]) == candidate
+        let own = UIKitCall.assign(
+            (language == .swift ? "" : "self.") + (parts.last ?? "") + ".\(telling.role)", "self"
+        ).words(in: language)
+        return Remedy(
+            "\(candidate) has the method, but is not the \(telling.role). "
+                + (isOwn
+                    ? "Set \(own) where its class makes the view ready, as in viewDidLoad."
+                    : "Set \(line.words(in: language))."),
+            [line], leavesQuestionsOpen: leavesQuestionsOpen)
+    }
+
+    /// U04, X25: what keeps a tap on a row or an item from choosing it.
+    static func chosen(_ callback: Callback, _ moment: Moment) -> [Condition] {
+        let choices: Set<Callback> = [
+            .tableShouldHighlight, .tableDidHighlight, .tableDidUnhighlight, .tableWillSelect,
+            .tableDidSelect, .collectionShouldHighlight, .collectionDidHighlight,
+            .collectionDidUnhighlight, .collectionShouldSelect, .collectionDidSelect,
+        ]
+        guard choices.contains(callback), let telling = moment.telling,
+            moment.lines.last?.isByHand ?? false
+        else { return [] }
+        let isTaken = moment.events.contains { $0.callback == .gestureState }
+        let obstacles = telling.obstacles.filter { !$0.isRecognizer || isTaken }
+        return obstacles.map {
+            Condition(
+                $0.rule, "a tap chooses a row of \(telling.teller)", unless: [$0.words],
+                $0.remedy(in: moment.lines.language))
+        } + refusals(telling, moment)
+    }
+
+    /// U04, U08: what the delegate forbids.
+    private static func refusals(_ telling: Telling, _ moment: Moment) -> [Condition] {
+        let questions: [(rule: RuleID, asked: Callback, follows: Callback)] = [
+            (.u04, .tableShouldHighlight, .tableDidHighlight),
+            (.u04, .tableWillSelect, .tableDidSelect),
+            (.u08, .collectionShouldHighlight, .collectionDidHighlight),
+            (.u08, .collectionShouldSelect, .collectionDidSelect),
+        ]
+        let sent = Set(moment.events.map(\.callback))
+        let refused = questions.filter { sent.contains($0.asked) && !sent.contains($0.follows) }
+        return refused.map { question in
+            Condition(
+                question.rule, "the delegate allows it",
+                unless: [
+                    "\(telling.receiver ?? "the delegate") answered no from "
+                        + question.asked.spelling.swift
+                ])
+        }
+    }
+
+    /// X21: a recognizer around a view takes the touch from it.
+    static func unclaimed(_ moment: Moment) -> Condition {
+        Condition(
+            .x21, "\(moment.subject) keeps the touch to its end",
+            unless: moment.got(.touchesCancelled)
+                ? ["touchesCancelled came in its place: a recognizer around it took the touch"]
+                : [],
+            Remedy(
+                "Set cancelsTouchesInView to false on that recognizer, or let its delegate answer false "
+                    + "from gestureRecognizer(_:shouldReceive:) for touches on \(moment.subject)."))
     }
 
     /// That code did the step, and no finger.

@@ -3,7 +3,11 @@ import HierarchyRecords
 extension Condition {
     /// The conditions of `viewWillDisappear`.
     static func disappearing(_ moment: Moment) -> [Condition] {
-        [onScreen(moment), uncovered(moment), forwarded(moment), leaving(moment), adopted(moment)]
+        [
+            onScreen(moment), reached(moment, .viewWillDisappear), dismissedAnother(moment),
+            pushedNotPresented(moment), uncovered(moment), forwarded(moment), leaving(moment),
+            adopted(moment),
+        ]
     }
 
     /// The conditions of `viewDidDisappear`.
@@ -69,7 +73,7 @@ extension Condition {
         }
         return Condition(
             hasLeftParent ? .c20 : .m1, "the view of \(moment.subject) leaves the window",
-            unless: values)
+            unless: values, moment.whyItStayed.remedy)
     }
 
     /// D05: an explicit transition of a container reaches its children alone, not the controllers whose
@@ -82,6 +86,6 @@ extension Condition {
             unless: [
                 "\(moment.subject).parent is nil",
                 "\(moment.subject).view was in \(host.name).view",
-            ])
+            ], moment.before.places.orphan.map { adoption($0, moment) })
     }
 }

@@ -112,6 +112,7 @@ extension Condition {
     static func missedFinger(_ moment: Moment) -> Condition? {
         guard let diagnostic = moment.run.refusal?.diagnostic else { return nil }
         let obstacles = moment.before.obstacles
+        if let swipe = missedSwipe(moment) { return swipe }
         return Condition(
             obstacles.first?.rule ?? .u25, "the finger reaches what it is meant for",
             unless: obstacles.isEmpty ? [diagnostic.summary] : obstacles.map(\.words))

@@ -32,8 +32,8 @@ extension Condition {
                     ? [
                         "\(name).isViewLoaded was true before"
                             + moment.lastStep(with: .viewDidLoad).since
-                    ] : []),
-            atTurn(moment),
+                    ] : [], .oncePerLoad),
+            atTurn(moment), inVain(moment),
             Condition(
                 .l02, "something asks for \(name).view",
                 unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"]),
@@ -63,7 +63,9 @@ extension Condition {
         return Condition(
             .t08, "the traits of \(moment.subject) change",
             unless: before == after
-                ? ["they are \(after.sizeClassText) \(after.style), before and after"] : [])
+                ? ["they are \(after.sizeClassText) \(after.style), before and after"]
+                    + moment.sameSizeClasses : [],
+            moment.wasResized ? .sizeInsteadOfTraits : nil)
     }
 
     /// D16: a presentation controller gets callbacks for its own presentation and dismissal.

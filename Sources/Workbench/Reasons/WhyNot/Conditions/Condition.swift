@@ -8,12 +8,17 @@ struct Condition {
     let demand: String
     /// What is so instead, value by value; empty where the condition holds.
     let contradictions: [String]
+    /// What a person would do instead, in a sentence or two; nil where the changes that are tried say it.
+    let remedy: Remedy?
 
     /// A condition that fails if there are contradictions.
-    init(_ rule: RuleID, _ demand: String, unless contradictions: [String]) {
+    init(
+        _ rule: RuleID, _ demand: String, unless contradictions: [String], _ remedy: Remedy? = nil
+    ) {
         self.rule = rule
         self.demand = demand
         self.contradictions = contradictions
+        self.remedy = remedy
     }
 
     /// Whether nothing contradicts it.
@@ -21,11 +26,13 @@ struct Condition {
 
     /// The first condition of the callback that does not hold; nil where all that are known hold.
     static func firstFailed(for moment: Moment) -> Condition? {
+        if let other = askedOfContainer(moment) { return other }
         // Of callbacks of one name, as those of segues and of delegates, the one that is told there, or known.
         let callbacks = moment.query.callbacks
         let known = moment.telling?.callback ?? callbacks.first { further[$0] != nil }
         guard let callback = known ?? callbacks.first else { return nil }
         if let exception = exception(moment) { return exception }
+        if let refused = refused(moment) { return refused }
         if let missed = missedFinger(moment) { return missed }
         if let other = otherArguments(moment) { return other }
         if let veto = veto(on: callback, moment) { return veto }
@@ -50,12 +57,13 @@ struct Condition {
     /// The conditions of a callback, in the order in which UIKit comes to them.
     private static func all(for callback: Callback, _ moment: Moment) -> [Condition] {
         guard moment.query.owner?.name == moment.subject else {
-            return [life(moment)] + presentation(callback, moment) + told(callback, moment)
+            return [life(moment)] + presentation(callback, moment) + chosen(callback, moment)
+                + told(callback, moment)
         }
         if callback == .deinitialized { return [beingHeld(moment)] }
         let requests = SystemQuestion.requests(for: callback).map { asking($0, moment) }
-        return [life(moment)] + (further[callback]?(moment) ?? []) + told(callback, moment)
-            + requests
+        return [life(moment)] + (further[callback]?(moment) ?? []) + chosen(callback, moment)
+            + told(callback, moment) + requests
     }
 
     /// What callbacks of a controller or a control ask besides that it is there.
@@ -66,9 +74,10 @@ struct Condition {
         .didMoveToParent: { didMove($0) }, .loadView: { loading($0) },
         .viewDidLoad: { loading($0) }, .viewWillLayoutSubviews: { layout($0) },
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
+        .viewWillTransitionToSize: { resized($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
         .willTransitionToTraits: { [changedTraits($0)] }, .action: { acting($0) },
-        .touchesBegan: { feeling($0) }, .touchesEnded: { feeling($0) },
+        .touchesBegan: { feeling($0) }, .touchesEnded: { [unclaimed($0)] + feeling($0) },
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },

@@ -16,6 +16,10 @@ struct Moment {
     let telling: Telling?
     /// The controls that send the user's own method that is asked about.
     let senders: [String]
+    /// What was presented last over the controller, before the step.
+    let lastCover: Circumstances.Cover?
+    /// A call on a container that is nil, in what the steps called last.
+    let lostCall: LostCall?
 
     /// Whether the object was there before the step or after it.
     var wasThere: Bool { before.life == .alive || after.life == .alive }

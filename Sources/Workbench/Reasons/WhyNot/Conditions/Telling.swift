@@ -6,6 +6,12 @@ import Statements
 /// Who asks or tells whom by a delegate's callback, in values that can be compared.
 struct Telling: Equatable {
     let teller: String
+    /// Whether it is a view, which tells only those that it has as a delegate.
+    let isView: Bool
+    /// Who has the method and is not told; nil where nobody has it.
+    let candidate: String?
+    /// Why the finger of the user does not reach the rows; empty where it does.
+    let obstacles: [ListObstacle]
     /// The property that has the delegate.
     let role: String
     /// What it has; nil where it is `nil`.
@@ -45,12 +51,23 @@ extension Telling {
                 return
             }
         }
+        for callback in callbacks {
+            if let silent = DelegateTie.silent(all, callback, towards: asked) {
+                self.init(silent, callback, in: world)
+                return
+            }
+        }
         return nil
     }
 
     @MainActor
     private init(_ tie: DelegateTie, _ callback: Callback, in world: World) {
-        teller = world.name(of: tie.teller)
+        teller = world.code(of: tie.teller)
+        isView = tie.teller is UIView
+        candidate = DelegateTie.candidate(for: callback, of: tie, in: world).map {
+            world.code(of: $0)
+        }
+        obstacles = ListObstacle.all(of: tie.teller, in: world)
         role = tie.role
         receiver = tie.receiver.map { world.name(of: $0) }
         self.callback = callback
@@ -77,6 +94,42 @@ extension Telling {
 extension DelegateTie {
     fileprivate func serves(_ callback: Callback) -> Bool {
         callback.receivingProtocol.map(protocols.contains) ?? false
+    }
+
+    /// The tie by which one of the objects would be told if it were set: of what stands in their views, or of
+    /// the only object that tells.
+    fileprivate static func silent(
+        _ all: [DelegateTie], _ callback: Callback, towards asked: [AnyObject]
+    ) -> DelegateTie? {
+        guard asked.contains(where: { callback.isMethod(of: $0) }) else { return nil }
+        let ties = all.filter { $0.serves(callback) }
+        let views = asked.compactMap { $0 as? UIView }
+        let inside = ties.first { tie in
+            guard let view = tie.teller as? UIView else { return false }
+            return views.contains { view.isDescendant(of: $0) }
+        }
+        let held = asked.compactMap { $0 as? any ScriptedObject }.flatMap(\.script.storedValues)
+        let near = inside ?? ties.first { tie in held.contains { $0.value.isObject(tie.teller) } }
+        return near ?? (ties.count == 1 ? ties[0] : nil)
+    }
+
+    /// Who has the method and could be told: the controller of the view, or else any object that has it.
+    fileprivate static func candidate(
+        for callback: Callback, of tie: DelegateTie, in world: World
+    ) -> AnyObject? {
+        let able = world.names.reachable.filter {
+            $0 !== tie.receiver && callback.isMethod(of: $0)
+        }
+        let owner = (tie.teller as? UIView)?.nearestOwner ?? tie.teller
+        return able.first { $0 === owner } ?? able.first
+    }
+}
+
+extension Callback {
+    /// Whether the class of the object has the delegate's method.
+    @MainActor
+    fileprivate func isMethod(of object: AnyObject) -> Bool {
+        OwnMethods.names(of: object).contains(spelling.swift)
     }
 }
 

@@ -20,8 +20,10 @@ struct MissingCall {
             switch call {
             case .addChild, .willMove, .willMoveToNil, .begin, .setStyle, .fill, .addView, .enable,
                 .keep,
-                .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront:
+                .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
+                .assign:
                 .before
+            case .present, .pop: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
                 .setNeedsUpdateConstraints:

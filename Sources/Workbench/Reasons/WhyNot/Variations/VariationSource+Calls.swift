@@ -14,14 +14,15 @@ extension VariationSource {
     }
 
     /// The language that the session's own code is in.
-    var language: SourceLanguage {
-        let statements = lines.flatMap(\.commands).compactMap { command in
-            if case .statement(let line) = command { line } else { nil }
+    var language: SourceLanguage { lines.language }
+
+    /// The calls that a remedy names, wherever they may stand.
+    func proposed(by remedy: Remedy?) -> [Variation] {
+        (remedy?.proposals ?? []).flatMap { call in
+            let missing = MissingCall.call(call, in: language)
+            return (0...lines.count).reversed().filter { missing.mayStand(at: $0, of: lines.count) }
+                .map { Variation(.insert(missing.insertion, before: $0)) }
         }
-        let isObjectiveC = statements.contains {
-            !$0.isOfEitherLanguage && $0.language == .objectiveC
-        }
-        return isObjectiveC ? .objectiveC : .swift
     }
 
     private var missingCalls: [MissingCall] {
@@ -116,4 +117,17 @@ extension VariationSource {
     }
 
     private var isLayout: Bool { query.callbacks.contains { $0.category == .layout } }
+}
+
+extension [RehearsedLine] {
+    /// The language that the code of the lines is in.
+    var language: SourceLanguage {
+        let statements = flatMap(\.commands).compactMap { command in
+            if case .statement(let line) = command { line } else { nil }
+        }
+        let isObjectiveC = statements.contains {
+            !$0.isOfEitherLanguage && $0.language == .objectiveC
+        }
+        return isObjectiveC ? .objectiveC : .swift
+    }
 }

@@ -1,0 +1,124 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+extension Circumstances {
+    /// Where a controller stands among others, and what stands over it.
+    struct Places: Equatable {
+        /// As code writes it: its name, or the property of another object that holds it.
+        var code = ""
+        var orphan: Orphan?
+        var stack: Stack?
+        var covering: CollapsedSplit?
+        /// The controller in front of all that is presented.
+        var front: String?
+        /// The page controller in front.
+        var pages: Pages?
+        /// Why the stack in front cannot be swiped back; nil where it can.
+        var obstacleToSwipe: UINavigationController.ObstacleToSwipe?
+        /// The size of its view, in words; nil where that is not loaded.
+        var size: String?
+    }
+
+    /// The controller, or the nearest one around it, whose view stands in another one's view without being
+    /// its child.
+    struct Orphan: Equatable {
+        let name: String
+        let code: String
+        let host: String
+        let hostCode: String
+    }
+
+    /// The stack that has the controller.
+    struct Stack: Equatable {
+        let name: String
+        let isPushed: Bool
+        let isAlone: Bool
+    }
+
+    /// A split that has collapsed, with another column over the controller.
+    struct CollapsedSplit: Equatable {
+        let split: String
+        let top: String
+        let hasColumns: Bool
+        let delegate: String?
+    }
+
+    struct Pages: Equatable {
+        let name: String
+        let shown: String
+        let scrolls: Bool
+        let dataSource: String?
+    }
+}
+
+extension Circumstances.Places {
+    @MainActor
+    init(of controller: UIViewController, in world: World) {
+        code = world.code(of: controller)
+        orphan = Circumstances.Orphan(around: controller, in: world)
+        stack = Circumstances.Stack(of: controller, in: world)
+        covering = Circumstances.CollapsedSplit(over: controller, in: world)
+        front = world.topmost.map { world.name(of: $0) }
+        pages = world.frontPages.map { Circumstances.Pages($0, in: world) }
+        obstacleToSwipe = world.frontStack?.obstacleToSwipe
+        size = controller.viewIfLoaded.map {
+            "\(Decimal.text($0.bounds.width))×\(Decimal.text($0.bounds.height))"
+        }
+    }
+}
+
+extension Circumstances.Orphan {
+    @MainActor
+    fileprivate init?(around controller: UIViewController, in world: World) {
+        let top = sequence(first: controller) { $0.parent }.reversed().first ?? controller
+        guard top.parent == nil, top !== world.root, top.presentingViewController == nil,
+            let owner = top.controllerAboveView
+        else { return nil }
+        name = world.name(of: top)
+        code = world.code(of: top)
+        host = world.name(of: owner)
+        hostCode = world.code(of: owner)
+    }
+}
+
+extension Circumstances.Stack {
+    @MainActor
+    fileprivate init?(of controller: UIViewController, in world: World) {
+        guard let stack = controller.navigationController else { return nil }
+        name = world.code(of: stack)
+        isPushed = stack.viewControllers.dropFirst().contains { $0 === controller }
+        isAlone = stack.viewControllers.count == 1
+    }
+}
+
+extension Circumstances.CollapsedSplit {
+    /// C50, C51: a split in a compact width is one stack, and what is on top of it is seen alone.
+    @MainActor
+    fileprivate init?(over controller: UIViewController, in world: World) {
+        let lineage = Array(sequence(first: controller) { $0.parent })
+        guard controller.viewIfLoaded?.window == nil,
+            let owner = lineage.compactMap({ $0 as? UISplitViewController }).first,
+            owner.isCollapsed,
+            let stack = lineage.compactMap({ $0 as? UINavigationController }).last,
+            let shown = stack.viewControllers.last,
+            stack.viewControllers.dropLast().contains(where: { below in
+                lineage.contains { $0 === below }
+            })
+        else { return nil }
+        let inner = (shown as? UINavigationController)?.topViewController ?? shown
+        split = world.name(of: owner)
+        top = world.name(of: inner)
+        hasColumns = owner.style != .unspecified
+        delegate = owner.delegate.map { world.name(of: $0) }
+    }
+}
+
+extension Circumstances.Pages {
+    @MainActor
+    fileprivate init(_ pages: UIPageViewController, in world: World) {
+        name = world.name(of: pages)
+        shown = pages.viewControllers?.first.map { world.name(of: $0) } ?? "nothing"
+        scrolls = pages.transitionStyle == .scroll
+        dataSource = pages.dataSource.map { world.name(of: $0) }
+    }
+}

@@ -1,0 +1,129 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What containers of UIKit decide about which of their children is seen.
+extension Condition {
+    /// C50, C51: in a compact width a split is one stack, with the secondary column on top.
+    static func belowInSplit(_ moment: Moment) -> Condition {
+        guard let place = moment.after.places.covering else {
+            return Condition(.c50, "", unless: [])
+        }
+        let none = place.delegate == nil ? ["\(place.split).delegate is nil"] : []
+        return Condition(
+            .c50, "\(moment.subject) is on top of the split, which has collapsed to one stack",
+            unless: ["the width is compact, and \(place.split) shows \(place.top) on top"] + none,
+            Remedy(
+                place.hasColumns
+                    ? "Let the split's delegate return .primary from splitViewController("
+                        + "_:topColumnForCollapsingToProposedTopColumn:), the method that splits with "
+                        + "columns ask; they do not ask collapseSecondary."
+                    : "Let the split's delegate return true from splitViewController("
+                        + "_:collapseSecondary:onto:): then the secondary is dropped and the primary "
+                        + "stays on top."))
+    }
+
+    /// X08, A34: a page is shown that the data source names when it is asked.
+    static func nextPage(_ moment: Moment) -> Condition {
+        guard moment.turnsPages, !moment.after.isInWindow,
+            !moment.events.contains(where: { $0.callback == .viewWillAppear }),
+            let pages = moment.before.places.pages
+        else { return Condition(.x08, "", unless: []) }
+        let wasAsked = moment.events.contains { [.pageAfter, .pageBefore].contains($0.callback) }
+        let source = pages.dataSource ?? "nobody"
+        return Condition(
+            pages.scrolls ? .x08 : .a34, "\(pages.name) has \(moment.subject) as the next page",
+            unless: [
+                wasAsked
+                    ? "its dataSource, \(source), answered nil for the page beside \(pages.shown)"
+                    : "it asked its dataSource, \(source), for the page beside \(pages.shown) before, "
+                        + "was told nil, and keeps that"
+            ],
+            Remedy(
+                "Return the page from viewControllerAfter (or viewControllerBefore) of the data source. "
+                    + "Where the pages change while one is shown, call setViewControllers("
+                    + "_:direction:animated:) with the page that is shown: it asks again."))
+    }
+
+    /// C55: the swipe back begins where there is a back button.
+    static func missedSwipe(_ moment: Moment) -> Condition? {
+        guard moment.isSwipe("back"), let obstacle = moment.before.places.obstacleToSwipe else {
+            return nil
+        }
+        return Condition(
+            .c55, "the bar shows a back button", unless: [obstacle.words],
+            Remedy(
+                "Give navigationController?.interactivePopGestureRecognizer a delegate of your own, "
+                    + "which returns true from gestureRecognizerShouldBegin(_:) where the stack has "
+                    + "more than its root: then the swipe begins without a button. "
+                    + obstacle.otherWay, leavesQuestionsOpen: true))
+    }
+
+    /// S05, S01: who answers for the screen.
+    static func askedOfContainer(_ moment: Moment) -> Condition? {
+        guard let property = moment.query.property,
+            let question = OrientationQuestion(rawValue: property)
+        else { return nil }
+        let demand = "the system asks \(moment.subject).\(property)"
+        let other = moment.after.askedInstead[property]
+        let ended =
+            question == .shouldAutorotate && moment.after.systemVersion >= 16
+            ? [
+                "from iOS 16 on it asks nobody for shouldAutorotate: supportedInterfaceOrientations counts"
+            ]
+            : []
+        let values = (other.map { [$0] } ?? []) + ended
+        return Condition(
+            .s05, demand,
+            unless: values.isEmpty
+                ? ["it does, at each turn of the device; the log has no line for that"] : values,
+            other == nil ? nil : .orientations)
+    }
+}
+
+extension Remedy {
+    /// S05: how a container lets what it shows decide.
+    static let orientations = Remedy(
+        "Let the container answer for what it shows: override supportedInterfaceOrientations in a "
+            + "subclass of it and return topViewController's (a tab controller: "
+            + "selectedViewController's), or implement its delegate's "
+            + "navigationControllerSupportedInterfaceOrientations(_:).")
+}
+
+/// What the system asks the controller that covers the screen before the interface turns (S05).
+enum OrientationQuestion: String, CaseIterable {
+    case supportedInterfaceOrientations, shouldAutorotate
+    case preferredInterfaceOrientationForPresentation
+
+    /// Who is asked in the place of the controller, in words; nil where it is asked itself.
+    @MainActor
+    static func asked(insteadOf controller: UIViewController, in world: World) -> String? {
+        guard let owner = world.simulator.orientationOwner, owner !== controller else { return nil }
+        let name = world.name(of: owner)
+        let reason = owner === world.root ? "the window's root" : "what covers the screen"
+        return "\(controller.parent == nil ? "" : "it is a child, and ")the system asks only "
+            + "\(reason), \(name), which is a \(world.className(of: owner))"
+    }
+}
+
+extension Moment {
+    /// Whether the step is a finger that turns pages.
+    fileprivate var turnsPages: Bool { isSwipe("forward") || isSwipe("reverse") }
+
+    fileprivate func isSwipe(_ word: String) -> Bool {
+        guard case .verb(let verb)? = lines.last?.commands.last, verb.word.text == "swipe",
+            case .word(let way)? = verb.operands.first
+        else { return false }
+        return way.text == word
+    }
+}
+
+extension UINavigationController.ObstacleToSwipe {
+    fileprivate var otherWay: String {
+        switch self {
+        case .hiddenBar: "Or hide the bar's background and not the bar."
+        case .hiddenBackButton: "Or keep the back button."
+        case .ownLeftItem: "Or set navigationItem.leftItemsSupplementBackButton = true."
+        }
+    }
+}

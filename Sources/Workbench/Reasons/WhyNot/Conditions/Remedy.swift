@@ -1,0 +1,38 @@
+/// What a person would do in place of what did not bring a callback about.
+struct Remedy {
+    /// In a sentence or two.
+    let text: String
+    /// Calls that bring the callback about in this session; they are tried.
+    let proposals: [UIKitCall]
+    /// Whether other changes may do as well, so that the usual variations are tried, too.
+    let leavesQuestionsOpen: Bool
+
+    init(_ text: String, _ proposals: [UIKitCall] = [], leavesQuestionsOpen: Bool = false) {
+        self.text = text
+        self.proposals = proposals
+        self.leavesQuestionsOpen = leavesQuestionsOpen
+    }
+}
+
+/// Remedies that are the same in every session.
+extension Remedy {
+    static let oncePerLoad = Remedy(
+        "viewDidLoad comes once in the life of a view. What is to be done each time that the screen "
+            + "comes back belongs in viewWillAppear.")
+
+    static let sizeInsteadOfTraits = Remedy(
+        "Override viewWillTransition(to:with:), which comes whenever the size changes, and compare "
+            + "the width with the height. For other traits than the device's, a parent overrides those "
+            + "of its child: traitOverrides, before iOS 17 setOverrideTraitCollection(_:forChild:)."
+    )
+
+    static let comingToForeground = Remedy(
+        "Observe the notification UIApplication.willEnterForegroundNotification (or "
+            + "didBecomeActiveNotification) from viewDidLoad on, or use the scene delegate's "
+            + "sceneWillEnterForeground(_:), and do there what viewWillAppear does.")
+
+    static let goingToBackground = Remedy(
+        "Observe the notification UIApplication.didEnterBackgroundNotification (or "
+            + "willResignActiveNotification), or use the scene delegate's "
+            + "sceneDidEnterBackground(_:), and do there what viewWillDisappear does.")
+}

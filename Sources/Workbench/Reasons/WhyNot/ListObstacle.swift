@@ -1,0 +1,78 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What keeps a tap from choosing a row or an item of a list.
+struct ListObstacle: Equatable {
+    let rule: RuleID
+    let words: String
+    /// The property that would have to be another, and its value in Swift.
+    private let property: String
+    private let value: Bool
+    let isRecognizer: Bool
+
+    private init(
+        _ rule: RuleID, _ property: String, is value: Bool, _ words: String,
+        isRecognizer: Bool = false
+    ) {
+        self.rule = rule
+        self.property = property
+        self.value = !value
+        self.words = words
+        self.isRecognizer = isRecognizer
+    }
+
+    /// The line that takes it away.
+    func remedy(in language: SourceLanguage) -> Remedy {
+        let literal = language == .swift ? "\(value)" : (value ? "YES" : "NO")
+        let call = UIKitCall.assign(property, literal)
+        let first = isRecognizer ? "Let the recognizer leave the touch to the rows" : "Let it"
+        return Remedy(
+            "\(first): \(call.words(in: language))"
+                + (isRecognizer
+                    ? ", where it is made; or let its delegate answer false from "
+                        + "gestureRecognizer(_:shouldReceive:) for touches in the list." : "."),
+            [call])
+    }
+}
+
+extension ListObstacle {
+    /// Those of a list; none of anything else.
+    @MainActor
+    static func all(of teller: AnyObject, in world: World) -> [ListObstacle] {
+        let name = world.code(of: teller)
+        switch teller {
+        case let table as UITableView:
+            return [
+                table.allowsSelection
+                    ? nil
+                    : Self(
+                        .u04, "\(name).allowsSelection", is: false,
+                        "\(name).allowsSelection is false"),
+                recognizer(around: table, in: world),
+            ].compactMap(\.self)
+        case let collection as UICollectionView:
+            return [
+                collection.allowsSelection
+                    ? nil
+                    : Self(
+                        .u08, "\(name).allowsSelection", is: false,
+                        "\(name).allowsSelection is false"),
+                recognizer(around: collection, in: world),
+            ].compactMap(\.self)
+        default: return []
+        }
+    }
+
+    /// X25: a tap recognizer on the list, or on a view around it.
+    @MainActor
+    private static func recognizer(around list: UIScrollView, in world: World) -> ListObstacle? {
+        guard let (owner, index) = list.tapAround else { return nil }
+        let name = world.name(of: owner)
+        let recognizers = "\(name).gestureRecognizers"
+        return Self(
+            .x25, "\(recognizers)?[\(index)].cancelsTouchesInView", is: true,
+            "the UITapGestureRecognizer on \(name) takes the tap: its cancelsTouchesInView is true, as it is "
+                + "at first", isRecognizer: true)
+    }
+}

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+import Statements
+
+extension World {
+    /// An object as code writes it: its name, or the property of a named object that holds it; the name that
+    /// the log has for it where there is neither.
+    func code(of object: AnyObject) -> String {
+        let own = name(of: object)
+        if names.isKnown(own) { return own }
+        for holder in names.reachable {
+            guard let scripted = holder as? any ScriptedObject, names.isKnown(name(of: holder)),
+                let property = scripted.script.storedValues.first(where: {
+                    $0.value.isObject(object)
+                })
+            else { continue }
+            return name(of: holder) + "." + property.name
+        }
+        return own
+    }
+
+    /// The class of an object, as the log names it.
+    func className(of object: AnyObject) -> String {
+        simulator.log.objects.className(simulator.objectID(of: object))
+    }
+}
