@@ -54,9 +54,9 @@ extension UIView {
     }
 
     /// A view of the same size, at zero, that stands for how this view looks.
-    // AD-HOC: a plain view, for which nothing is laid out.
     @available(iOS 7, *)
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        // AD-HOC: a plain view, for which nothing is laid out.
         UIView(frame: CGRect(origin: .zero, size: bounds.size))
     }
 

@@ -179,6 +179,11 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var indexPathForSelectedRow: IndexPath? {
+        read(.indexPathForSelectedRow, IndexPath?.self) ?? super.indexPathForSelectedRow
+    }
+
+    @_optimize(size)
     override var indexPathsForSelectedRows: [IndexPath]? {
         read(.indexPathsForSelectedRows, [IndexPath]?.self) ?? super.indexPathsForSelectedRows
     }

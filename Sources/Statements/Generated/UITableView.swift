@@ -110,9 +110,7 @@ extension TypeDescription {
                 own.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
             }
         }
-        type.property(
-            "indexPathForSelectedRow", asking: .indexPathForSelectedRow,
-            { $0.indexPathForSelectedRow })
+        type.property("indexPathForSelectedRow", { $0.indexPathForSelectedRow })
         type.property("indexPathsForSelectedRows", { $0.indexPathsForSelectedRows })
         type.method(
             "selectRow(at:animated:scrollPosition:)",

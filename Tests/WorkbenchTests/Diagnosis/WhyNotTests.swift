@@ -467,8 +467,7 @@ struct WhyNotTests {
         #expect(whole?.ending == .complete)
         let session = session(steps)
         session.run("set patience 0.1")
-        var parts = 0
-        var tried = -1
+        var (parts, tried) = (0, -1)
         while case let part = alternatives(session, "a.viewWillDisappear"),
             part?.ending != .complete
         {
@@ -495,8 +494,7 @@ struct WhyNotTests {
     }
 
     @Test func `before the first step there is nothing to ask about`() {
-        let session = session("")
-        session.run("why not app.viewDidLoad")
+        let session = session("why not app.viewDidLoad")
         #expect(session.lines == ["no step was taken yet"])
     }
 }

@@ -106,7 +106,7 @@ import Testing
             """
             new a
             print(a.undoManager)
-            a.view.snapshotView(afterScreenUpdates: true)
+            a.view.viewPrintFormatter()
             [a addKeyCommand:nil];
             class B: UIViewController { override var undoManager: Any? { nil } }
             class C: UIViewController { func f() { addKeyCommand(nil); self.undoManager?.undo(); foo() } }
@@ -114,7 +114,7 @@ import Testing
         #expect(
             run.talk == [
                 "2:9: 'undoManager' of 'UIViewController' is not modelled here",
-                "3:8: 'snapshotView' of 'UIView' is not modelled here",
+                "3:8: 'viewPrintFormatter' of 'UIView' is not modelled here",
                 "4:4: 'addKeyCommand:' of 'UIViewController' is not modelled here",
                 "5:42: 'undoManager' of 'UIViewController' is not modelled here",
                 "6:40: 'addKeyCommand' of 'C' is not modelled here",

@@ -86,7 +86,8 @@ extension Moment {
 
     /// What stood over the controller, has gone, and left its view in the window meanwhile.
     var uncoveredBy: Circumstances.Cover? {
-        guard after.cover == nil, let cover = before.cover ?? lastCover,
+        let earlier = appMove == nil ? lastCover : nil
+        guard after.cover == nil, let cover = before.cover ?? earlier,
             !cover.removesPresentersView
         else { return nil }
         return cover
