@@ -63,7 +63,7 @@ extension MysteryScene {
                 expect $box.saved 2
                 expect $second.button.frame 20 120 100 40
                 """,
-            doctor: nil,
+            doctor: .u25,
             report: MysteryText(
                 "The buttons of the pages in $box do not feel the finger.",
                 "$box 里页面上的按钮对手指没有反应。"),

@@ -42,7 +42,7 @@ extension MysteryScene {
                 }
 
                 func choose(_ title: String) {
-                    navigationController?.title = title
+                    navigationController?.viewControllers.first?.title = title
                 }
             }
             """,
@@ -52,7 +52,7 @@ extension MysteryScene {
 
     /// The delegate is told, and nothing is left of it.
     private static let deadAfterItsChoice = """
-        expect $flow.title first
+        expect $list.title first
         expect dead $box
         """
 
