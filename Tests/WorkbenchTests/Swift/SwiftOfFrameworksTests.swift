@@ -40,11 +40,15 @@ struct SwiftOfFrameworksTests {
                     print(data == nil, response == nil, error?.localizedDescription ?? "")
                 }
                 task.resume()
-                let other = URLSession.shared.dataTask(with: URLRequest(url: url)) { _, _, error in
-                    if let error = error as? URLError { print(error.code == .cancelled) }
+                func cancel() {
+                    let other = URLSession.shared.dataTask(with: URLRequest(url: url)) {
+                        _, _, error in
+                        if let error = error as? URLError { print(error.code == .cancelled) }
+                    }
+                    other.resume()
+                    other.cancel()
                 }
-                other.resume()
-                other.cancel()
+                cancel()
                 let silent = URLSession.shared.dataTask(with: url)
                 print(silent.state == .suspended)
                 """

@@ -53,16 +53,6 @@ extension Rulebook {
                 .words("Apple says it of 18 in session 10145 of WWDC 2024, by the notes on it"),
             ], .documented, since: 13),
         Rule(
-            .a171, "Two quick backs", zh: "连续两次返回",
-            """
-            From 26 on a pop that is asked for while an animated pop runs ends that one at once, and \
-            begins itself; before, it is dropped with a warning. In which order the two meet is assumed.
-            """,
-            evidence: [
-                .words("two quick backs pop two on 26: react-native-screens, pull request 3173"),
-                .rule(.e31, "what came before"),
-            ], .assumed, since: 26),
-        Rule(
             .c55, "The swipe back needs the back button", zh: "侧滑返回需要返回按钮",
             """
             The swipe from the edge begins only where the bar shows its back button: not where an \
@@ -202,5 +192,15 @@ extension Rulebook {
             that is loaded. Only a stack whose class is its bar's delegate is asked.
             """,
             evidence: [.rule(.r42, "says what the stacks are then, not when that is")], .assumed),
+        Rule(
+            .a171, "Two quick backs", zh: "连续两次返回",
+            """
+            From 26 on a pop that is asked for while an animated pop runs ends that one at once, and \
+            begins itself; before, it is dropped with a warning. In which order the two meet is assumed.
+            """,
+            evidence: [
+                .words("two quick backs pop two on 26: react-native-screens, pull request 3173"),
+                .rule(.e31, "what came before"),
+            ], .assumed, since: 26),
     ]
 }

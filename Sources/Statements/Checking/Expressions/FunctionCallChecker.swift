@@ -20,7 +20,9 @@ struct FunctionCallChecker {
         }
         if !line.isName(name) {
             let functions = line.functions(named: name)
-            if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
+            if !functions.isEmpty {
+                return try checkCall(of: functions, arguments, at: span, expecting: expected)
+            }
             if name == "swap" { return try line.builtins.checkSwap(arguments, at: span) }
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
@@ -99,11 +101,12 @@ struct FunctionCallChecker {
     }
 
     private func checkCall(
-        of functions: [FunctionSignature], _ arguments: [Argument], at span: SourceSpan
+        of functions: [FunctionSignature], _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
         let call = try line.arguments.check(
             arguments, of: functions.map(\.method), receiver: .any,
-            owner: functions[0].method.base, at: span)
+            owner: functions[0].method.base, at: span, expecting: expected)
         guard let function = functions.first(where: { $0.method === call.method }) else {
             preconditionFailure("the method is one of the functions'")
         }

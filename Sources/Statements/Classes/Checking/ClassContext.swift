@@ -17,8 +17,11 @@ struct ClassContext {
     /// Stored properties as an initialiser sets them, by name.
     var unobserved: [String: MemberProperty] = [:]
 
+    /// What the elements are in an extension of arrays; nil in any other code.
+    var element: ValueType?
+
     /// The class as the type of `self`.
-    var type: ValueType { .named(description) }
+    var type: ValueType { element.map { .array($0) } ?? .named(description) }
 
     /// The names of the class and of the types around it, the innermost first.
     var names: [String] {

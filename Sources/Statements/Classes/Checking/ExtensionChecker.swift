@@ -129,6 +129,9 @@ struct ExtensionChecker {
                 description: progress.own, kind: kind, hasSelf: code.role != .static)
             context.isInitialiser = code.role == .initialiser
             context.makesSelf = context.isInitialiser
+            if progress.type === TypeDescription.array {
+                context.element = progress.element ?? .any
+            }
             line.classCode.keepChecked(code, in: context)
         }
     }
