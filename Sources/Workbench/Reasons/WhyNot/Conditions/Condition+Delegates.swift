@@ -12,8 +12,11 @@ extension Condition {
         else { return [] }
         let rules = CallbackGuide.all.first { $0.callback == callback }?.rules ?? []
         let codes = callback.ruleOfUserAct == nil ? [] : byCode(moment)
+        // What was chosen before may have been given up in code.
+        let isByFinger =
+            codes.isEmpty && ![.tableDidDeselect, .collectionDidDeselect].contains(callback)
         guard
-            let rule = codes.isEmpty
+            let rule = isByFinger
                 ? rules.first ?? callback.ruleOfUserAct : callback.ruleOfUserAct
         else { return [] }
         let isOfUser = callback.ruleOfUserAct != nil
@@ -35,7 +38,10 @@ extension Condition {
     private static func setting(
         _ telling: Telling, _ moment: Moment, leavesQuestionsOpen: Bool
     ) -> Remedy? {
-        guard !telling.isHeard, telling.namesakes.isEmpty else { return nil }
+        // A stack is its bar's delegate by itself.
+        let ofBars: Set<Callback> = [.barShouldPush, .barDidPush, .barShouldPop, .barDidPop]
+        guard !telling.isHeard, telling.namesakes.isEmpty, !ofBars.contains(telling.callback)
+        else { return nil }
         guard let candidate = telling.candidate else {
             return telling.receiver == nil
                 ? Remedy(
