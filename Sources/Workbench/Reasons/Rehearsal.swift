@@ -196,7 +196,7 @@ struct RehearsedLine {
         let declares = commands.contains { command in
             if case .statement(let line) = command { !line.statements.types.isEmpty } else { false }
         }
-        return Watch.costOfLine + (declares ? source.utf8.count / Watch.declaredBytesAtOne : 0)
+        return Watch.costOfLine + (declares ? source.utf8.count * Watch.costOfDeclaredByte : 0)
     }
 }
 

@@ -17,8 +17,8 @@ final class Watch {
 
     /// What running a line again costs, apart from its events and the statements in it.
     static let costOfLine = 60
-    /// How many bytes of classes that are declared again cost as much as an event.
-    static let declaredBytesAtOne = 4
+    /// What it costs to check a byte of a class that is declared again.
+    static let costOfDeclaredByte = 1
     /// What it costs to run so many statements that the session asks whether to go on.
     static let costOfStatements = 400
 
