@@ -51,26 +51,11 @@ extension ObjectiveCParser {
         }
         guard take(")") else { throw expected("',' or ')' after the arguments") }
         if case .name("NSParameterAssert") = callee.kind {
-            let text = text(of: tokens[opening + 1..<index - 1])
+            let text = tokens[opening + 1..<index - 1].text { _ in "\"…\"" }
             arguments.append(
                 Argument(value: try make(.literal(.string([.text(text)])), at: callee.span)))
         }
         return try make(.link(.call(callee, arguments)), at: callee.span)
-    }
-
-    /// The code of the tokens, as an assertion quotes it.
-    private func text(of tokens: ArraySlice<SwiftToken>) -> String {
-        tokens.reduce(into: "") { text, token in
-            if token.isAfterSpace, !text.isEmpty { text += " " }
-            switch token.kind {
-            case .identifier(let name, _): text += name
-            case .integer(let number): text += "\(number)"
-            case .number(let number): text += "\(number)"
-            case .sign(let sign): text += sign
-            case .string: text += "\"…\""
-            case .end: break
-            }
-        }
     }
 
     // MARK: Messages

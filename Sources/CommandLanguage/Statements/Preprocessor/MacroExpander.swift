@@ -118,7 +118,7 @@ struct MacroExpander {
             index += 1
             let next = index < macro.body.count ? macro.body[index] : nil
             if token.isSign("#"), let word = next?.word, let argument = given[word] {
-                result.append(token.placed(at: name, .string([.text(argument.text)])))
+                result.append(token.placed(at: name, .string([.text(argument.textOfC)])))
                 index += 1
             } else if token.isSign("##") {
                 join(&result, with: next, given, at: name)
@@ -189,17 +189,10 @@ extension SwiftToken {
 
 extension ArraySlice<SwiftToken> {
     /// The tokens as C puts them into a text.
-    fileprivate var text: String {
-        reduce(into: "") { text, token in
-            if token.isAfterSpace, !text.isEmpty { text += " " }
-            switch token.kind {
-            case .identifier(let name, _): text += name
-            case .integer(let number): text += "\(number)"
-            case .number(let number): text += "\(number)"
-            case .sign(let sign): text += sign
-            case .string(let pieces):
-                for case .text(let piece) in pieces { text += "\"\(piece)\"" }
-            case .end: break
+    fileprivate var textOfC: String {
+        text { pieces in
+            pieces.reduce(into: "") { text, piece in
+                if case .text(let part) = piece { text += "\"\(part)\"" }
             }
         }
     }

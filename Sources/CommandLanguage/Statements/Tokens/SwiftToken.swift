@@ -60,3 +60,20 @@ enum SwiftStringPiece: Sendable {
     case text(String)
     case interpolation([SwiftToken])
 }
+
+extension ArraySlice<SwiftToken> {
+    /// The code of the tokens, with one space where there was any; `literal` spells the texts in it.
+    func text(literal: ([SwiftStringPiece]) -> String) -> String {
+        reduce(into: "") { text, token in
+            if token.isAfterSpace, !text.isEmpty { text += " " }
+            switch token.kind {
+            case .identifier(let name, _): text += name
+            case .integer(let number): text += "\(number)"
+            case .number(let number): text += "\(number)"
+            case .sign(let sign): text += sign
+            case .string(let pieces): text += literal(pieces)
+            case .end: break
+            }
+        }
+    }
+}
