@@ -126,13 +126,13 @@ open class UINavigationController: UIViewController {
         presentedViewController ?? topViewController
     }
 
-    /// Pushes the controller, with an animation (P26).
     /// C56: its root, unless the stack has a title or an item of its own.
     override var giverOfTabBarItem: UIViewController {
         guard !hasTabBarItemOfItsOwn, title == nil, let root = stack.first else { return self }
         return root.giverOfTabBarItem
     }
 
+    /// Pushes the controller, with an animation (P26).
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
