@@ -327,7 +327,7 @@ extension CheckedExpression {
 
     /// Whether a condition may bind it as if it were optional: the surface does not tell of inert members whether they are,
     /// and in earlier systems' Swift much was that is none today.
-    @MainActor func wasOptional(in line: LineUnderCheck) -> Bool {
+    @MainActor func mayBeBound(in line: LineUnderCheck) -> Bool {
         guard line.language == .swift, type.mayBeObject else { return false }
         return isInertMember || line.place.isOldCode
     }

@@ -250,8 +250,7 @@ struct TypeCallChecker {
         _ type: TypeDescription, _ initialisers: [MemberMethod], _ arguments: [Argument],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
-        let whole = type.initialisersOfWholeNumbers
-        let before = whole.isEmpty ? nil : line.memory
+        let before = type.isGeometry ? line.memory : nil
         do throws(Diagnostic) {
             return try line.arguments.check(
                 arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
@@ -259,7 +258,8 @@ struct TypeCallChecker {
             guard let before, error.code == .wrongType else { throw error }
             line.goBack(to: before)
             let call = try? line.arguments.check(
-                arguments, of: whole, receiver: .named(type), owner: type.name, at: span)
+                arguments, of: type.initialisersOfWholeNumbers, receiver: .named(type),
+                owner: type.name, at: span)
             guard let call else { throw error }
             return call
         }

@@ -71,7 +71,7 @@ struct BranchChecker {
             let value = try line.expressions.check(
                 value ?? Expression(.name(name.text), span: name.span))
             guard
-                value.type.isOptional || value.isImplicitlyUnwrapped || value.wasOptional(in: line)
+                value.type.isOptional || value.isImplicitlyUnwrapped || value.mayBeBound(in: line)
             else {
                 throw Diagnostic(
                     .wrongType, at: value.span,

@@ -72,11 +72,12 @@ extension MemberMethod {
 }
 
 extension TypeDescription {
-    /// `CGPoint(x: 1, y: column)`: initialisers of points, sizes and rectangles that take whole numbers.
+    /// Whether its values are points, sizes or rectangles.
+    var isGeometry: Bool { [Self.point, Self.size, Self.rect].contains { $0 === self } }
+
+    /// `CGPoint(x: 1, y: column)`: its initialisers of fractions as they take whole numbers.
     var initialisersOfWholeNumbers: [MemberMethod] {
-        let isGeometry = [Self.point, Self.size, Self.rect].contains { $0 === self }
-        guard isGeometry else { return [] }
-        return members.initialisers.filter { initialiser in
+        members.initialisers.filter { initialiser in
             !initialiser.parameters.isEmpty
                 && initialiser.parameters.allSatisfy { $0.type.isNamed(.double) }
         }.map(\.takingWholeNumbers)
