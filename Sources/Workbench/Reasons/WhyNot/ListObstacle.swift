@@ -40,28 +40,19 @@ extension ListObstacle {
     /// Those of a list; none of anything else.
     @MainActor
     static func all(of teller: AnyObject, in world: World) -> [ListObstacle] {
-        let name = world.code(of: teller)
-        switch teller {
-        case let table as UITableView:
-            return [
-                table.allowsSelection
-                    ? nil
-                    : Self(
-                        .u04, "\(name).allowsSelection", is: false,
-                        "\(name).allowsSelection is false"),
-                recognizer(around: table, in: world),
-            ].compactMap(\.self)
-        case let collection as UICollectionView:
-            return [
-                collection.allowsSelection
-                    ? nil
-                    : Self(
-                        .u08, "\(name).allowsSelection", is: false,
-                        "\(name).allowsSelection is false"),
-                recognizer(around: collection, in: world),
-            ].compactMap(\.self)
-        default: return []
+        let list: UIScrollView
+        let isRefused: Bool
+        let rule: RuleID
+        if let table = teller as? UITableView {
+            (list, isRefused, rule) = (table, !table.allowsSelection, .u04)
+        } else if let items = teller as? UICollectionView {
+            (list, isRefused, rule) = (items, !items.allowsSelection, .u08)
+        } else {
+            return []
         }
+        let property = "\(world.code(of: list)).allowsSelection"
+        let refusal = Self(rule, property, is: false, "\(property) is false")
+        return [isRefused ? refusal : nil, recognizer(around: list, in: world)].compactMap(\.self)
     }
 
     /// X25: a tap recognizer on the list, or on a view around it.

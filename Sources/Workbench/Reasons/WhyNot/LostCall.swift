@@ -80,7 +80,7 @@ extension LostCall {
         let member: (base: CommandLanguage.Expression?, name: String)? =
             call.receiver.member.map { ($0.base, $0.name) }
             ?? call.receiver.plainName.map { (nil, $0) }
-        guard let member, let way = Way(rawValue: member.name), call.name.isOfContainer,
+        guard let member, let way = ContainerKind(rawValue: member.name), call.name.isOfContainer,
             let controller = Self.controller(member.base, self: owner, in: world),
             way.container(of: controller) == nil
         else { return nil }
@@ -101,65 +101,53 @@ extension LostCall {
         guard case .name(let name) = base.unchained.kind else { return nil }
         return world.names.controller(name)
     }
+}
 
-    /// The properties that lead from a controller to what contains it.
-    private enum Way: String {
-        case navigationController, tabBarController, splitViewController
-
-        @MainActor
-        func container(of controller: UIViewController) -> UIViewController? {
-            switch self {
-            case .navigationController: controller.navigationController
-            case .tabBarController: controller.tabBarController
-            case .splitViewController: controller.splitViewController
-            }
+extension ContainerKind {
+    @MainActor
+    fileprivate func reason(for controller: UIViewController, in world: World) -> String {
+        let name = world.code(of: controller)
+        if controller.searchAround != nil {
+            return "\(name) shows the results of a search, which presents it: it is on no stack"
         }
-
-        @MainActor
-        func reason(for controller: UIViewController, in world: World) -> String {
-            let name = world.code(of: controller)
-            if controller.searchAround != nil {
-                return "\(name) shows the results of a search, which presents it: it is on no stack"
-            }
-            if let presenter = controller.presentingViewController {
-                return
-                    "\(world.name(of: presenter)) has presented \(name), so that it is on no stack"
-            }
-            return hasLeft(controller, in: world)
-                ? "\(name) has left its stack: it was popped" : "\(name) was never put on a stack"
-        }
-
-        @MainActor
-        private func hasLeft(_ controller: UIViewController, in world: World) -> Bool {
-            controller.parent == nil
-                && world.simulator.log.events.contains {
-                    $0.callback == .didMoveToParent && $0.object == controller.objectID
-                }
-        }
-
-        @MainActor
-        func advice(for controller: UIViewController, in world: World) -> String {
-            if self != .navigationController {
-                return "Make it a child of such a container first, or call the container itself."
-            }
-            if controller.searchAround != nil {
-                return "Go by what presents the search: "
-                    + "presentingViewController?.navigationController?.pushViewController(…), or let "
-                    + "the controller with the search bar push."
-            }
-            if controller.presentingViewController != nil {
-                return
-                    "Present it within a stack, UINavigationController(rootViewController: …), or "
-                    + "present from it instead of pushing."
-            }
-            if !hasLeft(controller, in: world) {
-                return "Show it within a stack: UINavigationController(rootViewController: "
-                    + "\(world.code(of: controller)))."
-            }
+        if let presenter = controller.presentingViewController {
             return
-                "Keep the stack in a variable before the pop, let stack = navigationController, and "
-                + "push on that; or let the controller below push."
+                "\(world.name(of: presenter)) has presented \(name), so that it is on no stack"
         }
+        return hasLeft(controller, in: world)
+            ? "\(name) has left its stack: it was popped" : "\(name) was never put on a stack"
+    }
+
+    @MainActor
+    private func hasLeft(_ controller: UIViewController, in world: World) -> Bool {
+        controller.parent == nil
+            && world.simulator.log.events.contains {
+                $0.callback == .didMoveToParent && $0.object == controller.objectID
+            }
+    }
+
+    @MainActor
+    fileprivate func advice(for controller: UIViewController, in world: World) -> String {
+        if self != .navigation {
+            return "Make it a child of such a container first, or call the container itself."
+        }
+        if controller.searchAround != nil {
+            return "Go by what presents the search: "
+                + "presentingViewController?.navigationController?.pushViewController(…), or let "
+                + "the controller with the search bar push."
+        }
+        if controller.presentingViewController != nil {
+            return
+                "Present it within a stack, UINavigationController(rootViewController: …), or "
+                + "present from it instead of pushing."
+        }
+        if !hasLeft(controller, in: world) {
+            return "Show it within a stack: UINavigationController(rootViewController: "
+                + "\(world.code(of: controller)))."
+        }
+        return
+            "Keep the stack in a variable before the pop, let stack = navigationController, and "
+            + "push on that; or let the controller below push."
     }
 }
 

@@ -27,7 +27,7 @@ enum CallOnNil: Examination {
             return world.controllers.filter {
                 world.isDeclared(declared, for: $0) && $0.viewIfLoaded?.window != nil
             }.flatMap { object in
-                calls.filter { $0.kind.container(of: object) == nil }.map { ($0, declared, object) }
+                calls.filter { $0.kind.nearest(to: object) == nil }.map { ($0, declared, object) }
             }
         }
     }
@@ -55,39 +55,25 @@ enum CallOnNil: Examination {
                 return "presentingViewController?.navigationController in place of "
                     + "navigationController: \(around) is in the stack, and presents the results"
             }
-            let wrapped = world.inStack(name)
-            guard let presenter = object.presentingViewController, object.parent == nil else {
-                return "show \(wrapped) in place of \(name)"
-            }
-            return "present \(wrapped) from \(world.code(presenter)) in place of \(name)"
+            return world.presentingInStack(object, called: name)
+                ?? "show \(world.inStack(name)) in place of \(name)"
         case .tabs, .split:
             return "show \(name) in a \(kind.words), or ask the container for it by a delegate"
         }
     }
 }
 
-/// What kind of container a property leads to.
-enum ContainerKind: String, CaseIterable {
-    case navigation = "navigationController"
-    case tabs = "tabBarController"
-    case split = "splitViewController"
-
-    var words: String {
-        switch self {
-        case .navigation: "navigation controller"
-        case .tabs: "tab bar controller"
-        case .split: "split view controller"
-        }
-    }
-
+extension ContainerKind {
+    /// The container that the controller is or is in.
     @MainActor
-    func container(of controller: UIViewController) -> UIViewController? {
-        switch self {
-        case .navigation:
-            controller as? UINavigationController ?? controller.navigationController
-        case .tabs: controller as? UITabBarController ?? controller.tabBarController
-        case .split: controller as? UISplitViewController ?? controller.splitViewController
-        }
+    fileprivate func nearest(to controller: UIViewController) -> UIViewController? {
+        let own: UIViewController? =
+            switch self {
+            case .navigation: controller as? UINavigationController
+            case .tabs: controller as? UITabBarController
+            case .split: controller as? UISplitViewController
+            }
+        return own ?? container(of: controller)
     }
 }
 

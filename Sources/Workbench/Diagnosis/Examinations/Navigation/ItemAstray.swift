@@ -121,8 +121,8 @@ enum ItemAstray: Examination {
         let name = world.name(controller)
         let wrapped = world.inStack(world.code(controller))
         let mend =
-            if let presenter = controller.presentingViewController, controller.parent == nil {
-                "present \(wrapped) from \(world.code(presenter)) in place of \(name)"
+            if let presenting = world.presentingInStack(controller, called: name) {
+                presenting
             } else if let tabs = controller.parent as? UITabBarController {
                 "put \(wrapped) into \(world.code(tabs)) in place of \(name)"
             } else {
@@ -182,6 +182,15 @@ extension ExaminedWorld {
     /// A line that sets a text.
     fileprivate func setting(_ path: String, to text: String) -> String {
         language == .swift ? "\(path) = \"\(text)\"" : "\(path) = @\"\(text)\";"
+    }
+
+    /// What presents a controller within a stack; nil where nothing presents it.
+    func presentingInStack(_ controller: UIViewController, called name: String) -> String? {
+        guard let presenter = controller.presentingViewController, controller.parent == nil else {
+            return nil
+        }
+        let stack = inStack(code(controller))
+        return "present \(stack) from \(code(presenter)) in place of \(name)"
     }
 
     /// The code that makes a stack around a controller.
