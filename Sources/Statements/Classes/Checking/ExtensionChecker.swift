@@ -112,7 +112,8 @@ struct ExtensionChecker {
         if isFailable { pending.body.append(.returningTrue(at: declaration.name.span)) }
         progress.pending.append(pending)
         let type = ValueType.named(progress.type)
-        let described = ScriptExtension(world: line.classes).initialiser(
+        let code = ScriptExtension(world: line.classes)
+        let described = code.initialiser(
             member, signature.parameters, result: isFailable ? type.wrapped : type)
         described.adopt(signature)
         progress.members.initialisers.append(described)
