@@ -119,6 +119,8 @@ public final class BatchRunner {
         var isFinished = false
         var isBegun = false
         var parser = ScriptParser(in: script.script, readsAhead: !script.isLive)
+        // However a pipe cuts a script, definitions are known to those before them.
+        parser.awaitsFollowers = true
         while true {
             if script.isLive { renderer.output.flush() }
             switch feed(&parser, from: script, isFirst: !isBegun) {

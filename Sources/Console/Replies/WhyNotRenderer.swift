@@ -11,8 +11,17 @@ struct WhyNotRenderer {
         switch answer.finding {
         case .sent(let numbers): sent(answer, numbers)
         case .notSent(let reason, let alternatives):
-            heading(answer) + self.reason(reason) + list(alternatives, answer)
+            heading(answer) + self.reason(reason) + answer.wrong.flatMap(wrong)
+                + list(alternatives, answer) + answer.pitfalls.flatMap(often)
         }
+    }
+
+    /// What doctor says of it, and what mends that.
+    private func wrong(_ finding: Finding) -> [StyledText] {
+        Paragraph.lines("doctor", finding.text, width: width)
+            + finding.mend.enumerated().flatMap { index, line in
+                Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)
+            }
     }
 
     // MARK: Was it sent?
@@ -33,11 +42,25 @@ struct WhyNotRenderer {
             line.append(": \(refusal)")
             return [line]
         }
-        line.append(
-            " \(answer.isRefusal ? "had no effect" : "was not sent") in step \(answer.step.number): "
-        )
+        line.append(" \(Self.text(of: answer.outcome)) in step \(answer.step.number): ")
         line.append(answer.step.oneLine, .strong)
         return [line]
+    }
+
+    /// What others have seen who asked the same.
+    private func often(_ pitfall: WhyNotAnswer.Pitfall) -> [StyledText] {
+        Paragraph.lines("often", pitfall.seen, width: width)
+            + Paragraph.lines("because", pitfall.why, width: width)
+            + Paragraph.lines("instead", pitfall.instead, width: width)
+    }
+
+    private static func text(of outcome: WhyNotAnswer.Outcome) -> String {
+        switch outcome {
+        case .notSent: "was not sent"
+        case .refused: "had no effect"
+        case .notAsked: "was not asked"
+        case .notTrue: "was not true"
+        }
     }
 
     // MARK: The rule

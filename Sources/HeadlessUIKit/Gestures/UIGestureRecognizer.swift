@@ -116,6 +116,11 @@ open class UIGestureRecognizer: CallbackReceiver {
         }
     }
 
+    /// The names of the methods that it sends to that target.
+    package func methods(of target: AnyObject) -> [String] {
+        methods.filter { $0.target === target }.map(\.name)
+    }
+
     /// Lets this recognizer recognize only after the other one has failed (U26).
     open func require(toFail other: UIGestureRecognizer) {
         guard other !== self else { return }

@@ -108,6 +108,13 @@ package final class ScriptClass {
         return (table + classes.flatMap(\.added)).map(\.name).filter { $0.contains("(") }
     }
 
+    /// The names of all its members, with those of the model's that it overrides: methods in full, properties
+    /// as they are.
+    package var memberNames: [String] {
+        let classes = sequence(first: self) { $0.superclass }
+        return (table + classes.flatMap(\.added) + overrides.compactMap(\.self)).map(\.name)
+    }
+
     /// Where the member stands in the tables of this class and its subclasses.
     func place(of key: String) -> Int? { places[key] }
 

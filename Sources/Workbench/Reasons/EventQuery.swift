@@ -47,10 +47,9 @@ struct EventQuery {
     /// The style that was asked for.
     let text: String
 
-    /// Reads the words of an operand; `isOwnMethod` knows the methods of the user's own.
-    init(
-        _ words: [Word], isOwnMethod: (_ owner: Owner, _ name: String) -> Bool
-    ) throws(Diagnostic) {
+    /// Reads the words of an operand.
+    @MainActor
+    init(_ words: [Word], knowing own: OwnMethods) throws(Diagnostic) {
         let span = words.first?.span ?? SourceSpan(line: 1, column: 1)
         // What stands in quotes is a word of its own: `a.prepare("id")`.
         text = words.map(\.text).joined(separator: " ").replacing("( ", with: "(")
@@ -58,13 +57,13 @@ struct EventQuery {
         if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
             subject = .number(Int(text) ?? .max)
         } else {
-            subject = .pattern(try Self.pattern(text, at: span, isOwnMethod))
+            subject = .pattern(try Self.pattern(text, at: span, own))
         }
     }
 
+    @MainActor
     private static func pattern(
-        _ text: String, at span: SourceSpan,
-        _ isOwnMethod: (_ owner: Owner, _ name: String) -> Bool
+        _ text: String, at span: SourceSpan, _ own: OwnMethods
     ) throws(Diagnostic) -> Pattern {
         let head = text.prefix { $0 != "(" }
         if isCallback(head) {
@@ -77,18 +76,28 @@ struct EventQuery {
                 .wrongValue, at: span,
                 "'\(text)' is no event: write its number, or NAME.CALLBACK")
         }
-        if let pattern = message(in: text, head) { return pattern }
         let name = String(head[head.index(after: dot)...])
         let owner = Owner(head[..<dot])
-        if isOwnMethod(owner, name) {
+        // A method of the user's own may be called as a label of a callback is: `changed`.
+        if isOwn(name, of: owner, own) {
             return Pattern(
                 owner: owner, callbacks: [.sentAction, .notification], arguments: nil,
                 ownMethod: name)
         }
-        if let question = question(of: owner, name) { return question }
+        if let pattern = message(in: text, head) { return pattern }
+        if isQuestion(name) || own.hasProperty(name, of: owner) {
+            return Pattern(owner: owner, callbacks: [], arguments: nil, property: name)
+        }
         throw Diagnostic(
             .unknownMember, at: span, "unknown callback '\(name)'",
             suggestion: NearestName.nearest(to: name, among: names))
+    }
+
+    /// Whether it is a method of the user's own: by its base name, or by a label that no callback has.
+    @MainActor
+    private static func isOwn(_ name: String, of owner: Owner, _ own: OwnMethods) -> Bool {
+        guard Callback.named(name).isEmpty, own.has(name, of: owner) else { return false }
+        return own.hasMethod(called: name, of: owner) || Callback.labelled(name).isEmpty
     }
 
     /// The owner ends where the words of a callback begin: `t` of `t.delegate.didSelect`, which the log
@@ -118,10 +127,9 @@ struct EventQuery {
     /// Whether it names a callback, and no object.
     static func isCallback(_ name: Substring) -> Bool { !Callback.named(String(name)).isEmpty }
 
-    /// S05: what the system asks and the log has no line for.
-    private static func question(of owner: Owner, _ name: String) -> Pattern? {
-        guard OrientationQuestion(rawValue: name) != nil else { return nil }
-        return Pattern(owner: owner, callbacks: [], arguments: nil, property: name)
+    /// S05, P06, C17: what the system or the app asks, and the log has no line for.
+    private static func isQuestion(_ name: String) -> Bool {
+        OrientationQuestion(rawValue: name) != nil || MovingQuestion(rawValue: name) != nil
     }
 
     private static let names = Callback.allCases.map(\.spelling.base)

@@ -41,6 +41,8 @@ enum UIKitCall: Hashable {
     case assign(String, String)
     case present(String, from: String)
     case pop(String)
+    case sendActions(String, event: String)
+    case reloadData(String)
     /// One of the calls that have the system ask again.
     case setNeedsUpdate(String, by: Callback)
 
@@ -86,6 +88,8 @@ enum UIKitCall: Hashable {
         case .assign(let path, let value): "\(path) = \(value)"
         case .present(let name, let presenter): "\(presenter).present(\(name), animated: true)"
         case .pop(let stack): "\(stack).popViewController(animated: true)"
+        case .sendActions(let name, let event): "\(name).sendActions(for: .\(event))"
+        case .reloadData(let name): "\(name).reloadData()"
         case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
     }
@@ -135,6 +139,9 @@ enum UIKitCall: Hashable {
         case .present(let name, let presenter):
             "[\(presenter) presentViewController:\(name) animated:YES completion:nil];"
         case .pop(let stack): "[\(stack) popViewControllerAnimated:YES];"
+        case .sendActions(let name, let event):
+            "[\(name) sendActionsForControlEvents:UIControlEvent\(event.prefix(1).uppercased())\(event.dropFirst())];"
+        case .reloadData(let name): "[\(name) reloadData];"
         case .setNeedsUpdate(let name, let call): "[\(name) \(call.spelling.base)];"
         }
     }

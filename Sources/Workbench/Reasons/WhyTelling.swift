@@ -32,9 +32,7 @@ struct WhyTelling {
     }
 
     private func query(_ words: [Word]) throws(Diagnostic) -> EventQuery {
-        try EventQuery(words) { owner, name in
-            OwnMethods(world: session.world).has(name, of: owner)
-        }
+        try EventQuery(words, knowing: OwnMethods(world: session.world))
     }
 
     private func tellWhyNot(_ query: EventQuery) throws(Diagnostic) {

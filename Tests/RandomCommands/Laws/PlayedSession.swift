@@ -132,17 +132,16 @@ final class PlayedSession {
     var seen: [String] { told + workbench.facts }
 
     /// The events of the steps that lead here, each with its time, depth, rule and cause, but without
-    /// its place in the log.
+    /// its place in the log: a cause is told by how many of these events it stands before.
     var told: [String] {
         let log = workbench.log
-        return workbench.steps.flatMap { step in
-            step.events.map { index in
-                let event = log.events[index]
-                let cause =
-                    event.cause < 0 ? "step" : "\(Int(event.cause) - step.events.lowerBound)"
-                return "\(log.text(event))  at \(event.time), depth \(event.depth), "
-                    + "rule \(event.rule?.rawValue ?? "none"), cause \(cause)"
-            }
+        let indices = indices
+        let positions = Dictionary(uniqueKeysWithValues: zip(indices, indices.indices))
+        return indices.enumerated().map { position, index in
+            let event = log.events[index]
+            let cause = positions[Int(event.cause)].map { "\($0 - position)" } ?? "step"
+            return "\(log.text(event))  at \(event.time), depth \(event.depth), "
+                + "rule \(event.rule?.rawValue ?? "none"), cause \(cause)"
         }
     }
 

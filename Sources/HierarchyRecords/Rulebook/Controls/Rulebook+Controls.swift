@@ -31,6 +31,17 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UISegmentedControl")], .documented),
         Rule(
+            .u34, "Values that code sets", zh: "由代码设置的值",
+            """
+            A control whose value code sets (isOn, value, text, selectedSegmentIndex, currentPage, \
+            date) sends no action, and its delegate is told nothing: those are for what the user \
+            does. sendActions(for:) sends them.
+            """,
+            evidence: [
+                .source(.docs, "UISwitch.setOn(_:animated:), UISegmentedControl and UIControl.sendActions(for:)"),
+                .rule(.u17),
+            ], .documented),
+        Rule(
             .u22, "Actions without a target", zh: "没有目标的动作",
             """
             An action goes to its target. One without a target goes to the first responder, or to \

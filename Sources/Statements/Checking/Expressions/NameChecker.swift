@@ -90,11 +90,21 @@ struct NameChecker {
         Diagnostic(.illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
     }
 
+    /// A property gets its initial value before there is an object: in Xcode such a line may compile, with
+    /// `self` as something else, and what it sets does nothing.
+    private func selfTooEarly(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span,
+            "there is no 'self' yet while a property gets its initial value: write 'lazy var', or set it "
+                + "in viewDidLoad")
+    }
+
     private func unknown(_ name: String, at span: SourceSpan) -> Diagnostic {
         if line.variables.isDead(name) {
             return Diagnostic(.unknownName, at: span, "'\(name)' was deallocated")
         }
         if line.types.type(named: name) != nil { return typeAsValue(name, at: span) }
+        if name == "self", line.classContext?.hasSelf == false { return selfTooEarly(at: span) }
         if let outside = OutsideName.describe(name) {
             return Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))

@@ -195,7 +195,7 @@ extension Statement {
 
 extension DeclaredClass {
     /// The classes that lines declare, as they were typed last.
-    fileprivate static func all(in lines: [RehearsedLine]) -> [DeclaredClass] {
+    static func all(in lines: [RehearsedLine]) -> [DeclaredClass] {
         var code = TypedCode()
         for line in lines {
             code.read(

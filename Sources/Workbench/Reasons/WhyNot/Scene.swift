@@ -4,7 +4,7 @@ import HierarchyRecords
 @MainActor
 struct Scene {
     let lines: [RehearsedLine]
-    let moment: Moment
+    private(set) var moment: Moment
     let cast: Cast
     /// The texts of the warnings, for comparison: an alternative must bring no others.
     let warnings: [String]
@@ -27,7 +27,7 @@ struct Scene {
         var before: Circumstances?
         var heldSince: Int?
         var telling: Telling?
-        var senders: [String] = []
+        var senders = MethodSenders()
         var lastCover: Circumstances.Cover?
         let start = Circumstances(of: subject, in: rehearsal.world)
         let run = rehearsal.run(lines) { position in
@@ -37,7 +37,7 @@ struct Scene {
             if position == lines.count - 2 {
                 before = Circumstances(of: subject, in: rehearsal.world)
                 telling = Telling(pattern, in: rehearsal.world)
-                senders = OwnMethods(world: rehearsal.world).senders(of: pattern)
+                senders = MethodSenders(of: pattern, in: rehearsal.world, after: lines)
             }
             let isHeld = rehearsal.world.isHeld
             heldSince = isHeld ? heldSince ?? lines[position].step : nil
@@ -47,20 +47,41 @@ struct Scene {
             run.refusal.map({ $0.leavesAScene }) ?? true
         else { return nil }
         self.lines = lines
-        telling = telling ?? Telling(pattern, in: rehearsal.world)
-        if senders.isEmpty { senders = OwnMethods(world: rehearsal.world).senders(of: pattern) }
+        telling = Self.telling(pattern, before: telling, in: rehearsal.world)
+        if senders.isEmpty {
+            senders = MethodSenders(of: pattern, in: rehearsal.world, after: lines)
+        }
         let query = pattern.also(called: telling?.names ?? [])
         moment = Moment(
             query: query, subject: subject,
             before: before ?? start.asAtTheStart,
             after: Circumstances(of: subject, in: rehearsal.world), run: run, lines: lines,
             heldSince: heldSince, telling: telling, senders: senders, lastCover: lastCover,
+            silentOverrides: SilentOverride.all(
+                around: subject, pattern, in: rehearsal.world, after: lines),
             lostCall: LostCall.last(in: lines, of: rehearsal.world))
         cast = Cast(around: moment, in: rehearsal.world)
         warnings = run.warnings
         strays = rehearsal.world.strays
         counts = run.events.map { query.matches(in: $0, of: run.log).count }
         texts = own.map { run.log.text(run.log.events[$0]) }
+        // Last, since the data source is asked, which may do anything.
+        if run.refusal == nil {
+            moment.telling = moment.telling?.withContent(in: rehearsal.world)
+        }
+    }
+
+    /// Who tells whom, as it was before the step; as it is after it where the step itself let a list be
+    /// answered.
+    private static func telling(
+        _ pattern: EventQuery.Pattern, before: Telling?, in world: World
+    ) -> Telling? {
+        let after = Telling(pattern, in: world)
+        guard let before else { return after }
+        guard ListContent.ofCells.contains(before.callback), let after, after.isHeard else {
+            return before
+        }
+        return after
     }
 
     /// Whether the step goes as it does in the other scene, seen from the subject.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 import HierarchyRecords
 
 /// Answers why a callback was not sent in a session.
@@ -29,7 +30,49 @@ struct WhyNot {
             text(of: query, asked, owner), pattern.limited(to: owner), about: owner, in: stepAsked,
             at: span)
         told.refusal = missed?.reason
+        if told.lacksRemedy, stepAsked.number >= session.journal.current {
+            told.wrong = wrong(with: owner)
+        }
+        if told.lacksRemedy, told.wrong.isEmpty { told.pitfalls = pitfalls(at: asked) }
         session.say(told)
+    }
+
+    /// What people often stumble over who miss it.
+    private func pitfalls(at asked: EventQuery.Pattern) -> [WhyNotAnswer.Pitfall] {
+        let names =
+            [asked.ownMethod, asked.property].compactMap(\.self)
+            + asked.callbacks.map(\.spelling.base)
+        let found = names.flatMap(Pitfall.at).filter {
+            names.contains($0.names[0]) && $0.isOfSomethingMissed
+        }
+        return found.prefix(2).map {
+            WhyNotAnswer.Pitfall(seen: $0.seen, why: $0.why, instead: $0.instead)
+        }
+    }
+
+    /// What doctor finds wrong with the object, with what is in its view, and with its class.
+    private func wrong(with owner: EventQuery.Owner) -> [Finding] {
+        let diagnosis = Diagnosis(session: session)
+        guard diagnosis.outstanding == nil else { return [] }
+        let names = concerned(owner)
+        let faults = diagnosis.examinedWorld.findings.filter {
+            $0.gravity == .fault && $0.objects.first.map(names.contains) ?? false
+        }
+        return Array(faults.prefix(2))
+    }
+
+    /// The names of the object, of its class, of what it manages, and of what it presents.
+    private func concerned(_ owner: EventQuery.Owner) -> Set<String> {
+        let world = session.world
+        guard let object = world.names.object(owner.subject) ?? world.referent(path: owner.name)
+        else { return [owner.subject] }
+        let managed = world.names.reachable.filter { part in
+            let view = part as? UIView ?? (part as? UIGestureRecognizer)?.view
+            let presenter = (part as? UIViewController)?.presentingViewController
+            return view?.nearestOwner === object || presenter === object
+        }
+        return Set(managed.flatMap { [world.name(of: $0), world.code(of: $0)] })
+            .union([owner.subject, world.name(of: object), world.className(of: object)])
     }
 
     /// As it was asked, with the name that the log has for the owner where the question has none.
@@ -94,7 +137,7 @@ struct WhyNot {
         session.unfinishedSearch =
             search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
-            query: query, step: step, refusal: nil, isRefusal: search.isRefusal,
+            query: query, step: step, refusal: nil, outcome: search.outcome,
             finding: search.finding(endedBy: ending(of: search))
                 ?? .sent(numbers(of: search.query, in: step)),
             tried: search.tried)

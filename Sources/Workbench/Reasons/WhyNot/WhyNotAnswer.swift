@@ -8,11 +8,36 @@ public struct WhyNotAnswer: Answer, Equatable {
     /// Why the command that is asked about was refused: a finger that reached nothing; nil for a step.
     /// The number of a refused command is the one that the next step gets.
     public var refusal: String?
-    /// Whether it was sent, and what it asked for was refused: a responder did not become first.
-    public var isRefusal: Bool
+    /// What did not happen.
+    public var outcome: Outcome
     public var finding: Finding
+    /// What is wrong with who is asked about, as `doctor` finds it; empty where the reason already says what
+    /// to do.
+    public var wrong: [HierarchyRecords.Finding] = []
+    /// What people often stumble over at it, where nothing else says what to do.
+    public var pitfalls: [Pitfall] = []
     /// How many variations of the session were tried.
     public var tried: Int
+
+    /// What did not happen.
+    public enum Outcome: Sendable, Equatable {
+        /// A callback was not sent.
+        case notSent
+        /// A request was sent, and refused: a responder did not become first.
+        case refused
+        /// A property was not read by the system.
+        case notAsked
+        /// A property was not true.
+        case notTrue
+    }
+
+    /// What people stumble over at a member of UIKit's.
+    public struct Pitfall: Sendable, Equatable {
+        /// What one sees.
+        public var seen: String
+        public var why: String
+        public var instead: String
+    }
 
     /// What is answered.
     public enum Finding: Sendable, Equatable {
@@ -74,6 +99,14 @@ public struct WhyNotAnswer: Answer, Equatable {
         static func none(_ ending: Ending) -> Alternatives {
             Alternatives(size: 0, list: [], ending: ending, largestSize: 0)
         }
+    }
+}
+
+extension WhyNotAnswer {
+    /// Whether it was not sent, and the reason does not say what to do instead.
+    var lacksRemedy: Bool {
+        guard case .notSent(let reason, _) = finding else { return false }
+        return reason.failed?.remedy == nil
     }
 }
 

@@ -47,8 +47,12 @@ final class WhyNotSearch {
     /// The events that are asked about, by all names that the log has for who gets them.
     var query: EventQuery.Pattern { whole?.moment.query ?? pattern }
 
-    /// Whether it was sent, and refused.
-    var isRefusal: Bool { whole?.moment.refusedFocus ?? false }
+    /// What did not happen.
+    var outcome: WhyNotAnswer.Outcome {
+        if whole?.moment.refusedFocus ?? false { return .refused }
+        guard let property = pattern.property, pattern.callbacks.isEmpty else { return .notSent }
+        return MovingQuestion(rawValue: property) == nil ? .notAsked : .notTrue
+    }
 
     /// How many variations were tried.
     var tried: Int { trials?.count ?? 0 }
@@ -70,6 +74,7 @@ final class WhyNotSearch {
     /// When the callback comes, where no condition is known that failed: by the rule that sends it in
     /// what was found, or else by the one that its page begins with.
     private func reason(from alternatives: WhyNotAnswer.Alternatives) -> WhyNotAnswer.Reason {
+        if whole?.moment.senders.isOfUIKit ?? false { return .unknown }
         let guides = CallbackGuide.all.filter { pattern.callbacks.contains($0.callback) }
         let found = alternatives.list.flatMap(\.events).compactMap { RuleID(rawValue: $0.name) }
         let rule = found.first
@@ -113,7 +118,7 @@ final class WhyNotSearch {
     /// Tries variations, to the end or as long as it may.
     func goOn(in rehearsal: Rehearsal, for seconds: Double, isCounted: Bool) {
         guard let whole, !whole.isSent, !whole.moment.wasFirstResponder,
-            !whole.moment.isAskedOfAnother
+            !whole.moment.leavesNothingToTry
         else {
             return isComplete = true
         }

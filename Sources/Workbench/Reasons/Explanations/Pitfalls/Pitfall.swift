@@ -42,6 +42,12 @@ struct Pitfall: Sendable {
         return found.filter(isAbout) + found.filter { !isAbout($0) }
     }
 
+    /// Whether what one sees is that something does not come.
+    var isOfSomethingMissed: Bool {
+        let words = [" not ", "never", "no longer", "nothing", "only once", "does no "]
+        return words.contains { seen.lowercased().contains($0) }
+    }
+
     // MARK: Reading
 
     /// The entries of a file, which blank lines part.

@@ -11,7 +11,8 @@ extension Condition {
                 || moment.telling?.isView ?? false
         else { return [] }
         let rules = CallbackGuide.all.first { $0.callback == callback }?.rules ?? []
-        let codes = callback.ruleOfUserAct == nil ? [] : byCode(moment)
+        let codes =
+            callback.ruleOfUserAct == nil ? [] : [code(of: moment)].compactMap(\.self)
         // What was chosen before may have been given up in code.
         let isByFinger =
             codes.isEmpty && ![.tableDidDeselect, .collectionDidDeselect].contains(callback)
@@ -24,13 +25,19 @@ extension Condition {
         guard let telling = moment.telling else {
             return [Condition(rule, act ?? "", unless: codes)]
         }
+        if let content = telling.content, telling.isHeard {
+            return showing(content, rule, moment)
+        }
         let hearing =
-            "\(telling.teller).\(telling.role) has \(telling.callback.spelling.swift)"
+            telling.isHeard
+            ? nil : "\(telling.teller).\(telling.role) has \(telling.callback.spelling.swift)"
         return [
             Condition(
-                rule, [act, hearing].compactMap { $0 }.joined(separator: ", and "),
+                rule,
+                [act, hearing].compactMap { $0 }.joined(separator: ", and "),
                 unless: codes + (isOfUser ? pages(telling) : []) + silence(telling),
-                setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty))
+                setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty)
+                    ?? (codes.isEmpty ? nil : .ownMethod))
         ]
     }
 
@@ -113,13 +120,6 @@ extension Condition {
             Remedy(
                 "Set cancelsTouchesInView to false on that recognizer, or let its delegate answer false "
                     + "from gestureRecognizer(_:shouldReceive:) for touches on \(moment.subject)."))
-    }
-
-    /// That code did the step, and no finger.
-    private static func byCode(_ moment: Moment) -> [String] {
-        guard let line = moment.lines.last, !line.isByHand else { return [] }
-        let step = line.step.map { "step \($0)" } ?? "the step"
-        return ["\(step) is code: \(TypedStep.oneLine(line.source))"]
     }
 
     /// A34: the finger turns to what the data source names.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 extension Condition {
@@ -49,7 +50,7 @@ extension Condition {
             unless: [
                 "\(cover.presented).modalPresentationStyle is .\(cover.style)\(becomes)",
                 "shouldRemovePresentersView is false", "\(moment.subject).view stays in the window",
-            ])
+            ], .covering(by: cover, in: moment.lines.language))
     }
 
     private static func forwarded(_ moment: Moment) -> Condition {
@@ -87,5 +88,26 @@ extension Condition {
                 "\(moment.subject).parent is nil",
                 "\(moment.subject).view was in \(host.name).view",
             ], moment.before.places.orphan.map { adoption($0, moment) })
+    }
+}
+
+extension Remedy {
+    /// What covers the presenter's view, or what to use where it stays in sight.
+    fileprivate static func covering(
+        by cover: Circumstances.Cover, in language: SourceLanguage
+    ) -> Remedy {
+        if cover.isAlert {
+            return Remedy("Do it where the alert is presented: its presenter stays in the window.")
+        }
+        let full = UIKitCall.setStyle("fullScreen", of: cover.presented)
+        if cover.style == "fullScreen" {
+            return Remedy(
+                "Set the style before the presentation begins, where \(cover.presented) is made: "
+                    + "set later, it is not read any more.")
+        }
+        return Remedy(
+            "\(full.words(in: language)) before it is presented lets \(cover.presenter) disappear; where "
+                + "it is to stay a sheet, do it where the sheet is presented.",
+            [full], leavesQuestionsOpen: true)
     }
 }

@@ -53,14 +53,14 @@ extension Circumstances.Obstacle {
     @MainActor
     private static func disabled(_ view: UIView, in world: World) -> [Self] {
         guard let control = view as? UIControl, !control.isEnabled else { return [] }
-        let name = world.name(of: control)
+        let name = world.code(of: control)
         return [Self(.u16, "\(name).isEnabled is false", .enable(name))]
     }
 
     /// U25: a view takes no touches that is hidden, transparent or switched off, and nothing in it does.
     @MainActor
     private static func closed(_ view: UIView, in world: World) -> [Self] {
-        let name = world.name(of: view)
+        let name = world.code(of: view)
         return [
             view.isHidden ? Self(.u25, "\(name).isHidden is true", .show(name)) : nil,
             view.alpha < 0.01
@@ -99,7 +99,7 @@ extension Circumstances.Obstacle {
             return Self(rule: .u25, words: words, mend: nil)
         }
         return Self(
-            .u25, words, .bringToFront(world.name(of: view), in: world.name(of: superview)))
+            .u25, words, .bringToFront(world.code(of: view), in: world.code(of: superview)))
     }
 
     private init(_ rule: RuleID, _ words: String, _ mend: UIKitCall) {
@@ -111,11 +111,13 @@ extension Condition {
     /// U25: a finger that reaches nothing brings nothing about.
     static func missedFinger(_ moment: Moment) -> Condition? {
         guard let diagnostic = moment.run.refusal?.diagnostic else { return nil }
-        let obstacles = moment.before.obstacles
         if let swipe = missedSwipe(moment) { return swipe }
+        let ofRecognizers = moment.senders.recognizers.flatMap(\.obstacles)
+        let obstacles = ofRecognizers.isEmpty ? moment.before.obstacles : ofRecognizers
         return Condition(
             obstacles.first?.rule ?? .u25, "the finger reaches what it is meant for",
-            unless: obstacles.isEmpty ? [diagnostic.summary] : obstacles.map(\.words))
+            unless: obstacles.isEmpty ? [diagnostic.summary] : obstacles.map(\.words),
+            ofRecognizers.lazy.compactMap { $0.remedy(in: moment.lines.language) }.first)
     }
 
     /// U25: a finger goes to the view in front at its point.

@@ -36,7 +36,8 @@ extension Condition {
             atTurn(moment), inVain(moment),
             Condition(
                 .l02, "something asks for \(name).view",
-                unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"]),
+                unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"],
+                after.places.unselectedTab.map { .selecting($0, for: after.places.code, moment) }),
         ]
     }
 
@@ -86,5 +87,21 @@ extension Condition {
             completed(moment),
             Condition(.d16, "the transition has its turn", unless: moment.heldValues),
         ]
+    }
+}
+
+extension Remedy {
+    /// C41: a tab loads its view when it is selected for the first time.
+    fileprivate static func selecting(
+        _ tab: Circumstances.UnselectedTab, for name: String, _ moment: Moment
+    ) -> Remedy {
+        let select = UIKitCall.assign("\(tab.tabs).selectedViewController", tab.tab)
+        let load = UIKitCall.loadViewIfNeeded(name)
+        let language = moment.lines.language
+        return Remedy(
+            "A tab loads its view when it is selected for the first time: "
+                + "\(select.words(in: language)), or the user's tap. "
+                + "\(load.words(in: language)) loads it before.",
+            [select, load])
     }
 }

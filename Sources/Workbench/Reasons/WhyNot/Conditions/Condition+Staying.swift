@@ -42,6 +42,7 @@ extension Condition {
         let size = after ?? "unknown: it is not loaded"
         return [
             reached(moment, .viewWillTransitionToSize),
+            handedOn(moment, .viewWillTransitionToSize),
             Condition(
                 .t06, "the size of the view of \(moment.subject) changes",
                 unless: before == after ? ["it is \(size), before and after"] : []),

@@ -26,7 +26,7 @@ struct Condition {
 
     /// The first condition of the callback that does not hold; nil where all that are known hold.
     static func firstFailed(for moment: Moment) -> Condition? {
-        if let other = askedOfContainer(moment) { return other }
+        if let other = askedOfContainer(moment) ?? moving(moment) { return other }
         // Of callbacks of one name, as those of segues and of delegates, the one that is told there, or known.
         let callbacks = moment.query.callbacks
         let known = moment.telling?.callback ?? callbacks.first { further[$0] != nil }
@@ -36,6 +36,7 @@ struct Condition {
         if let missed = missedFinger(moment) { return missed }
         if let other = otherArguments(moment) { return other }
         if let veto = veto(on: callback, moment) { return veto }
+        if let ofScenes = ofScenes(callback, moment) { return ofScenes }
         return all(for: callback, moment).first { !$0.holds }
     }
 
@@ -76,26 +77,14 @@ struct Condition {
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
         .viewWillTransitionToSize: { resized($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
-        .willTransitionToTraits: { [changedTraits($0)] }, .action: { acting($0) },
+        .willTransitionToTraits: { [handedOn($0, .willTransitionToTraits), changedTraits($0)] },
+        .action: { acting($0) },
         .touchesBegan: { feeling($0) }, .touchesEnded: { [unclaimed($0)] + feeling($0) },
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
         .unwindTowards: { unwinding($0) }, .sentAction: { [sending($0)] },
     ]
-
-    /// U22, U21: a method of the user's own runs when a control sends it, or a notification does.
-    private static func sending(_ moment: Moment) -> Condition {
-        let (name, method) = (moment.subject, moment.query.ownMethod ?? "the action")
-        let taps = moment.senders.map { "\($0) does, and nobody used it in this step" }
-        return Condition(
-            .u22, "a control sends \(method) to \(name), or a notification does",
-            unless: taps.isEmpty
-                ? [
-                    "no control that is there has it as an action",
-                    "no notification that runs it was posted in this step",
-                ] : taps)
-    }
 
     /// A call that UIKit refuses has no consequences.
     private static func exception(_ moment: Moment) -> Condition? {

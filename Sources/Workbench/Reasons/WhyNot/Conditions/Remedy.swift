@@ -26,6 +26,10 @@ extension Remedy {
             + "of its child: traitOverrides, before iOS 17 setOverrideTraitCollection(_:forChild:)."
     )
 
+    static let ownMethod = Remedy(
+        "A delegate is told of what the user does. Put what is to be done into a method of your own, and "
+            + "call that where code does the same.", leavesQuestionsOpen: true)
+
     static let comingToForeground = Remedy(
         "Observe the notification UIApplication.willEnterForegroundNotification (or "
             + "didBecomeActiveNotification) from viewDidLoad on, or use the scene delegate's "

@@ -57,10 +57,10 @@ struct Cast {
         segues = Array((moment.after.segues ?? []).prefix(Self.limit))
         unwinds = living.flatMap { Self.unwinds(from: $0, in: world) }.firsts
         views =
-            (moment.senders
+            (moment.senders.touched
             + world.names.living.reversed().filter {
                 $0 != moment.subject && world.names.object($0) is UIView
-                    && !moment.senders.contains($0)
+                    && !moment.senders.touched.contains($0)
             }).firsts
         let alert = world.names.object(moment.subject) as? UIAlertController
         titles = alert?.actions.compactMap(\.title) ?? []

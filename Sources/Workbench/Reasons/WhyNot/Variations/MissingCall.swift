@@ -23,7 +23,7 @@ struct MissingCall {
                 .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
                 .assign:
                 .before
-            case .present, .pop: .after
+            case .present, .pop, .sendActions, .reloadData: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
                 .setNeedsUpdateConstraints:

@@ -26,6 +26,8 @@ struct DelegateTie {
         switch teller {
         case let controller as UIViewController: all(of: controller)
         case let view as UIView: all(of: view)
+        case let recognizer as UIGestureRecognizer:
+            [Self(recognizer, "delegate", recognizer.delegate, "UIGestureRecognizerDelegate")]
         case let presentation as UIPresentationController:
             [
                 Self(

@@ -13,19 +13,25 @@ struct Moment {
     /// The step of the `hold` that still lasts; nil where the run loop runs by itself.
     let heldSince: Int?
     /// Who tells whom by the callback; nil for one that is no delegate's.
-    let telling: Telling?
-    /// The controls that send the user's own method that is asked about.
-    let senders: [String]
+    var telling: Telling?
+    /// What could run the user's own method that is asked about.
+    let senders: MethodSenders
     /// What was presented last over the controller, before the step.
     let lastCover: Circumstances.Cover?
+    /// What the classes of the containers around it keep to themselves.
+    let silentOverrides: [SilentOverride]
     /// A call on a container that is nil, in what the steps called last.
     let lostCall: LostCall?
 
     /// Whether the object was there before the step or after it.
     var wasThere: Bool { before.life == .alive || after.life == .alive }
 
-    /// Whether the system asks another for the property that is asked about; no call changes that.
-    var isAskedOfAnother: Bool { query.property.flatMap { after.askedInstead[$0] } != nil }
+    /// Whether no variation of the session could show what is asked about: a property that the system asks
+    /// another for, or that has no line in the log, and a method that code alone calls, which has none either.
+    var leavesNothingToTry: Bool {
+        query.callbacks.isEmpty || query.property.flatMap { after.askedInstead[$0] } != nil
+            || senders.isOfCode || senders.isOfUIKit
+    }
 
     /// The events of the step itself.
     var events: [Event] { (run.events.last ?? 0..<0).map { run.log.events[$0] } }

@@ -12,6 +12,8 @@ struct Telling: Equatable {
     let candidate: String?
     /// Why the finger of the user does not reach the rows; empty where it does.
     let obstacles: [ListObstacle]
+    /// What a list has to show, where it is the one that asks; nil before that is known.
+    private(set) var content: ListContent?
     /// The property that has the delegate.
     let role: String
     /// What it has; nil where it is `nil`.
@@ -71,14 +73,33 @@ extension Telling {
         role = tie.role
         receiver = tie.receiver.map { world.name(of: $0) }
         self.callback = callback
-        let selective = tie.receiver as? any SelectiveDelegate
-        isHeard = tie.receiver != nil && (selective?.implements(callback) ?? true)
+        isHeard = Self.hears(callback, tie.receiver)
         namesakes = Self.namesakes(
             of: callback.spelling.swift, among: OwnMethods.names(of: tie.receiver))
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
         names = Set(called.compactMap { $0 }.map { world.name(of: $0) })
+    }
+
+    /// A list's own controller has all its methods, which subclasses override.
+    @MainActor
+    private static func hears(_ callback: Callback, _ receiver: AnyObject?) -> Bool {
+        if receiver is UITableViewController || receiver is UICollectionViewController {
+            return true
+        }
+        guard let receiver else { return false }
+        return (receiver as? any SelectiveDelegate)?.implements(callback) ?? true
+    }
+
+    /// The same with what the list has to show when the step has run. Its data source is asked.
+    @MainActor
+    func withContent(in world: World) -> Telling {
+        guard ListContent.ofCells.contains(callback), isHeard else { return self }
+        let lists = world.names.reachable.filter { world.code(of: $0) == teller }
+        var telling = self
+        telling.content = lists.first.flatMap { ListContent(asking: $0, in: world) }
+        return telling
     }
 
     /// Methods that UIKit never calls: they begin as the method, and are none of any protocol's.

@@ -17,6 +17,23 @@ extension Circumstances {
         var obstacleToSwipe: UINavigationController.ObstacleToSwipe?
         /// The size of its view, in words; nil where that is not loaded.
         var size: String?
+        /// The outermost controller around it; nil where there is none.
+        var container: Enclosing?
+        /// The tab that it is in, where another one is selected.
+        var unselectedTab: UnselectedTab?
+    }
+
+    /// A controller that contains another one, with the property of that one that leads to it.
+    struct Enclosing: Equatable {
+        let name: String
+        /// `navigationController`
+        let property: String
+    }
+
+    /// A tab that is not selected.
+    struct UnselectedTab: Equatable {
+        let tabs: String
+        let tab: String
     }
 
     /// The controller, or the nearest one around it, whose view stands in another one's view without being
@@ -64,6 +81,37 @@ extension Circumstances.Places {
         size = controller.viewIfLoaded.map {
             "\(Decimal.text($0.bounds.width))×\(Decimal.text($0.bounds.height))"
         }
+        container = Circumstances.Enclosing(of: controller, in: world)
+        unselectedTab = Circumstances.UnselectedTab(around: controller, in: world)
+    }
+}
+
+extension Circumstances.Enclosing {
+    @MainActor
+    fileprivate init?(of controller: UIViewController, in world: World) {
+        guard let top = Array(sequence(first: controller) { $0.parent }).last, top !== controller
+        else { return nil }
+        name = world.code(of: top)
+        property =
+            switch top {
+            case is UINavigationController: "navigationController"
+            case is UITabBarController: "tabBarController"
+            case is UISplitViewController: "splitViewController"
+            default: "parent"
+            }
+    }
+}
+
+extension Circumstances.UnselectedTab {
+    @MainActor
+    fileprivate init?(around controller: UIViewController, in world: World) {
+        let lineage = Array(sequence(first: controller) { $0.parent })
+        let place = lineage.dropFirst().firstIndex { $0 is UITabBarController }
+        guard let place, let owner = lineage[place] as? UITabBarController,
+            owner.selectedViewController !== lineage[place - 1]
+        else { return nil }
+        tabs = world.code(of: owner)
+        tab = world.code(of: lineage[place - 1])
     }
 }
 

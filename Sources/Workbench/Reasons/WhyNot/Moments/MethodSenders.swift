@@ -1,0 +1,250 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+import Statements
+
+/// What could run a method of the user's own, in values that can be compared.
+struct MethodSenders: Equatable {
+    /// A control that has the method as an action.
+    struct Control: Equatable {
+        let name: String
+        /// As code writes it: its name, or the property that holds it.
+        let code: String
+        /// The event of another value that it is an action of: `valueChanged`; nil for a touch.
+        let valueEvent: String?
+    }
+
+    /// A recognizer that has the method as its action.
+    struct Recognizer: Equatable {
+        /// `the UITapGestureRecognizer on card.label`
+        let words: String
+        /// The view that it is on, by its name.
+        let view: String
+        /// What keeps fingers from its view.
+        let obstacles: [Circumstances.Obstacle]
+    }
+
+    /// A call of it on a property, in the code of a class: `delegate?.picked("red")`.
+    struct Call: Equatable {
+        /// As code writes it: `picker.delegate`.
+        let property: String
+        /// What the property has, by its name; nil where it has nothing.
+        let value: String?
+        /// `PickerViewController.choose (line 5)`
+        let place: String
+    }
+
+    /// Who asks by such a method of a protocol's, and has another delegate or none.
+    struct Asker: Equatable {
+        /// `the UITapGestureRecognizer on card.label`, `grid.list`
+        let words: String
+        /// The property, as code writes it; nil where the asker has no name.
+        let property: String?
+        /// `delegate`
+        let role: String
+        /// What it has, by its name; nil where it has nothing.
+        let value: String?
+    }
+
+    /// Who gets it, as code writes that.
+    private(set) var receiver = ""
+    private(set) var controls: [Control] = []
+    private(set) var recognizers: [Recognizer] = []
+    private(set) var calls: [Call] = []
+    private(set) var askers: [Asker] = []
+    /// Whether UIKit has a method of that name, which the class overrides.
+    private(set) var isOfUIKit = false
+
+    /// What a finger uses to run it.
+    var touched: [String] { controls.map(\.name) + recognizers.map(\.view) }
+
+    /// Whether nothing but other code calls it.
+    var isOfCode: Bool { touched.isEmpty && !calls.isEmpty }
+
+    var isEmpty: Bool { touched.isEmpty && calls.isEmpty && askers.isEmpty }
+}
+
+extension MethodSenders {
+    /// Nothing for what is no method of the user's own.
+    @MainActor
+    init(of pattern: EventQuery.Pattern, in world: World, after lines: [RehearsedLine]) {
+        guard let name = pattern.ownMethod, let owner = pattern.owner,
+            let object = world.names.object(owner.name)
+        else { return }
+        let reachable = world.names.reachable
+        receiver = world.code(of: object)
+        controls = reachable.compactMap { $0 as? UIControl }.compactMap {
+            Control($0, sending: name, to: object, in: world)
+        }
+        recognizers = reachable.compactMap { $0 as? UIView }.flatMap { view in
+            (view.gestureRecognizers ?? []).filter { $0.sends(name, to: object) }.map {
+                Recognizer($0, on: view, in: world)
+            }
+        }
+        calls = Call.all(of: name, to: object, in: world, after: lines)
+        askers = Asker.all(by: name, of: object, in: world, after: lines)
+        isOfUIKit = isEmpty && !Pitfall.at(name).isEmpty
+    }
+}
+
+extension MethodSenders.Asker {
+    /// Those that would call the method if the receiver were their delegate: by a protocol that its class
+    /// adopts, and the class of the method's first parameter.
+    @MainActor
+    fileprivate static func all(
+        by name: String, of receiver: AnyObject, in world: World, after lines: [RehearsedLine]
+    ) -> [Self] {
+        let kind = world.className(of: receiver)
+        guard let declared = DeclaredClass.all(in: lines).first(where: { $0.name == kind }),
+            let type = declared.methods.first(where: { $0.isMeant(by: name) })?.parameters.first?
+                .type
+        else { return [] }
+        return world.names.reachable.flatMap { object in
+            let recognizers = (object as? UIView)?.gestureRecognizers ?? []
+            return ([object] + recognizers).flatMap { teller in
+                DelegateTie.all(of: teller).filter { tie in
+                    tie.receiver !== receiver
+                        && tie.protocols.contains {
+                            declared.adopts($0) && type.unwrapped.isNamed($0.asker)
+                        }
+                }.map { Self($0, in: world) }
+            }
+        }
+    }
+
+    @MainActor
+    private init(_ tie: DelegateTie, in world: World) {
+        role = tie.role
+        value = tie.receiver.map { world.name(of: $0) }
+        if let recognizer = tie.teller as? UIGestureRecognizer {
+            words = recognizer.view.map { recognizer.words(on: $0, in: world) } ?? ""
+            property = nil
+        } else {
+            words = world.code(of: tie.teller)
+            property = "\(words).\(tie.role)"
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// `the UITapGestureRecognizer on card.label`
+    fileprivate func words(on view: UIView, in world: World) -> String {
+        "the \(type(of: self)) on \(world.code(of: view))"
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it is meant by its base name, or by a label but the first.
+    fileprivate func isMeant(by name: String) -> Bool {
+        plainName == name
+            || parameters.dropFirst().contains { ($0.label ?? $0.name.text) == name }
+    }
+}
+
+extension DeclaredClass {
+    fileprivate func adopts(_ name: String) -> Bool {
+        declaration.protocols.contains { $0.isNamed(name) }
+    }
+}
+
+extension String {
+    /// The class that asks by a protocol of that name: `UITableView` of `UITableViewDataSource`.
+    fileprivate var asker: String {
+        let end = [firstRange(of: "Delegate"), firstRange(of: "DataSource")].compactMap { $0?.lowerBound }
+            .min()
+        return String(self[..<(end ?? endIndex)])
+    }
+}
+
+extension MethodSenders.Control {
+    @MainActor
+    fileprivate init?(
+        _ control: UIControl, sending method: String, to receiver: AnyObject, in world: World
+    ) {
+        let sends = { (event: UIControl.Event) in
+            [receiver, nil].contains { target in
+                control.actions(forTarget: target, forControlEvent: event)?.contains {
+                    OwnMethods.base(of: $0) == method
+                } ?? false
+            }
+        }
+        guard sends(.allEvents) else { return nil }
+        name = world.name(of: control)
+        code = world.code(of: control)
+        let events: [(UIControl.Event, String)] = [
+            (.valueChanged, "valueChanged"), (.editingChanged, "editingChanged"),
+        ]
+        valueEvent = events.first { sends($0.0) }?.1
+    }
+}
+
+extension MethodSenders.Recognizer {
+    @MainActor
+    fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView, in world: World) {
+        self.view = world.name(of: view)
+        words = recognizer.words(on: view, in: world)
+        obstacles = Circumstances.Obstacle.all(before: view, in: world)
+    }
+}
+
+extension MethodSenders.Call {
+    /// The calls of that method on properties of living objects that could have the receiver.
+    @MainActor
+    fileprivate static func all(
+        of method: String, to receiver: AnyObject, in world: World, after lines: [RehearsedLine]
+    ) -> [Self] {
+        let scripted = world.names.reachable.compactMap { $0 as? any ScriptedObject }
+        return DeclaredClass.all(in: lines).flatMap { declared in
+            let callers = scripted.filter {
+                $0 !== receiver && world.className(of: $0) == declared.name
+            }
+            return callers.isEmpty
+                ? [] : places(of: method, in: declared).flatMap { property, place in
+                    callers.compactMap { Self(property, of: $0, at: place, in: world) }
+                }
+        }
+    }
+
+    /// The properties on which a class calls the method, each with the place of the call.
+    private static func places(
+        of method: String, in declared: DeclaredClass
+    ) -> [(property: String, place: String)] {
+        var found: [(String, String)] = []
+        for body in declared.bodies {
+            CodeWalk.expressions(of: body.statements) { expression in
+                guard let call = CodeCall(expression), call.name == method,
+                    let property = call.receiver.ownProperty
+                else { return }
+                found.append((property, declared.text(of: call.span, in: body.method)))
+            }
+        }
+        return found
+    }
+
+    @MainActor
+    private init?(
+        _ property: String, of caller: any ScriptedObject, at place: String, in world: World
+    ) {
+        guard let stored = caller.script.storedValues.first(where: { $0.name == property })
+        else { return nil }
+        self.property = "\(world.code(of: caller)).\(property)"
+        value = stored.value.objects.first.map { world.name(of: $0) }
+        self.place = place
+    }
+}
+
+extension CommandLanguage.Expression {
+    /// The property of the object itself that it is: `delegate` and `self.delegate`.
+    fileprivate var ownProperty: String? {
+        if case .name(let name) = unchained.kind { return name }
+        guard let member = unchained.member, member.base.isName("self") else { return nil }
+        return member.name
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it has that method of the receiver as an action.
+    fileprivate func sends(_ method: String, to receiver: AnyObject) -> Bool {
+        methods(of: receiver).contains { OwnMethods.base(of: $0) == method }
+    }
+}
