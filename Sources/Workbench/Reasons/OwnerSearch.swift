@@ -18,6 +18,12 @@ struct OwnerSearch {
         guard let owner = pattern.owner else { return pattern }
         if isKnown(owner) { return pattern.of(logName(of: owner)) }
         let found = objects(called: owner.subject)
+        if found.isEmpty, world.statements.variables.classes.type(named: owner.subject) != nil {
+            throw Diagnostic(
+                .unknownName, at: span,
+                "no object of class '\(owner.subject)' is there: none was made, or nothing holds it any "
+                    + "more")
+        }
         if found.isEmpty {
             let candidates = world.names.order
             throw Diagnostic(
