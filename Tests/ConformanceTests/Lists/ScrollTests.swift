@@ -206,6 +206,29 @@ struct ScrollTests {
         #expect(values == [1])
     }
 
+    @Test("U34: a value that code sets sends no action, until the control is told to send")
+    func valuesSetByCode() {
+        let scene = Scene()
+        let wifi = scene.named(UISwitch(), "wifi")
+        let name = scene.named(UITextField(), "name")
+        let volume = scene.named(UISlider(), "volume")
+        var sent: [String] = []
+        wifi.addAction(UIAction { _ in sent.append("wifi") }, for: .valueChanged)
+        volume.addAction(UIAction { _ in sent.append("volume") }, for: .valueChanged)
+        name.addAction(UIAction { _ in sent.append("name") }, for: .editingChanged)
+        let lines = scene.lines {
+            wifi.setOn(true, animated: false)
+            wifi.isOn = false
+            volume.value = 0.5
+            name.text = "Ann"
+        }
+        #expect(lines == [])
+        #expect(sent == [])
+        wifi.sendActions(for: .valueChanged)
+        name.sendActions(for: .editingChanged)
+        #expect(sent == ["wifi", "name"])
+    }
+
     private final class Searcher: UIViewController, UISearchResultsUpdating {
         var texts: [String] = []
         func updateSearchResults(for searchController: UISearchController) {

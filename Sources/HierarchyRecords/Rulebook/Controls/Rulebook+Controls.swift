@@ -38,7 +38,7 @@ extension Rulebook {
             does. sendActions(for:) sends them.
             """,
             evidence: [
-                .source(.docs, "UISwitch.setOn(_:animated:), UISegmentedControl and UIControl.sendActions(for:)"),
+                .source(.docs, "UISwitch.setOn(_:animated:) and UIControl.sendActions(for:)"),
                 .rule(.u17),
             ], .documented),
         Rule(

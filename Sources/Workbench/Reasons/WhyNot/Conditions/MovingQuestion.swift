@@ -9,7 +9,9 @@ enum MovingQuestion: String, CaseIterable {
     var isOfGoing: Bool { self == .isBeingDismissed || self == .isMovingFromParent }
 
     /// Whether it asks of a presentation.
-    fileprivate var isOfPresentation: Bool { self == .isBeingPresented || self == .isBeingDismissed }
+    fileprivate var isOfPresentation: Bool {
+        self == .isBeingPresented || self == .isBeingDismissed
+    }
 
     /// The other one for the same way: of a parent in place of a presentation.
     fileprivate var counterpart: MovingQuestion {
