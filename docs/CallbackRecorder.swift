@@ -4,16 +4,18 @@
 //
 // Paste this file into your app and write, where the app launches,
 //
-//     CallbackRecorder.shared.start { print($0) }        // or append the line to a file
+//     CallbackRecorder.shared.start { print($0) }
 //
-// Then go through what you want to know about, and keep the lines that begin with `{`. They hold the
+// or `start(appendingTo: url)`, which hands each line to the system at once, so that nothing is lost
+// where the app crashes. It replaces public methods alone, uses no private API, and does nothing unless
+// the app is built for debugging. Then go through what you want to know about, and keep the lines that begin with `{`. They hold the
 // names of your classes, the system's version and the device's kind, and nothing else. The callbacks of
 // UIKit's own controllers (stacks, tabs, alerts) are recorded, too, but not those of its private classes.
 //
 // Where there is no Objective-C runtime, as on Linux, no callback can be intercepted: there the recorder
 // writes down what the simulator logged, in the same form.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
     import UIKit
 #else
     import Foundation
@@ -32,18 +34,24 @@ final class CallbackRecorder {
     static let recorded =
         callbacks + (interceptsLoading ? ["loadView()"] : []) + ["deinit"]
 
-    private static let callbacks = [
+    /// Those that come equally often on every device of a system: the device suite compares them.
+    static let lifeCycle = [
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
         "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-        "willMove(toParent:)", "didMove(toParent:)", "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()", "viewWillTransition(to:with:)", "willTransition(to:with:)",
-        "traitCollectionDidChange(_:)",
+        "willMove(toParent:)", "didMove(toParent:)",
     ]
+
+    private static let callbacks =
+        lifeCycle + [
+            "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewWillTransition(to:with:)",
+            "willTransition(to:with:)", "traitCollectionDidChange(_:)",
+        ]
 
     private var write: (String) -> Void = { _ in }
     private var start = Date()
     private var count = 0
     private var numbers: [String: Int] = [:]
+    private var isRunning = false
 
     /// The head of a recording: the device, the system's version, and what is recorded.
     private func writeHead(device: String, system: String) {
@@ -80,7 +88,7 @@ final class CallbackRecorder {
     }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
     import ObjectiveC
 
     /// What the recorder attaches to a controller: its name, which goes with it, so that the next object at
@@ -101,10 +109,30 @@ final class CallbackRecorder {
         private static let interceptsLoading = false
         private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-        /// Begins to record; `write` is given each line as it comes. To be called once.
+        /// Begins to record; `write` is given each line as it comes. A second call, and any in an app that
+        /// is not built for debugging, does nothing.
         func start(_ write: @escaping (String) -> Void) {
-            self.write = write
-            start = Date()
+            #if DEBUG
+                guard !isRunning else { return }
+                isRunning = true
+                self.write = write
+                start = Date()
+                replaceMethods()
+            #endif
+        }
+
+        /// Begins to record, and appends each line to the file as it comes: what was written is kept
+        /// where the app crashes.
+        func start(appendingTo file: URL) {
+            if !FileManager.default.fileExists(atPath: file.path) {
+                FileManager.default.createFile(atPath: file.path, contents: nil)
+            }
+            guard let handle = try? FileHandle(forWritingTo: file) else { return }
+            handle.seekToEndOfFile()
+            start { handle.write(Data(($0 + "\n").utf8)) }
+        }
+
+        private func replaceMethods() {
             writeHead(device: UIDevice.current.model, system: UIDevice.current.systemVersion)
             replace("viewDidLoad", "viewDidLoad()")
             replaceFlag("viewWillAppear:", "viewWillAppear(_:)")
@@ -130,7 +158,8 @@ final class CallbackRecorder {
                 Date().timeIntervalSince(start))
         }
 
-        private func name(of controller: UIViewController) -> String {
+        /// What the lines call the controller.
+        func name(of controller: UIViewController) -> String {
             companion(of: controller).name
         }
 
@@ -141,9 +170,10 @@ final class CallbackRecorder {
             }
             let className = String(describing: type(of: controller))
             numbers[className, default: 0] += 1
-            let companion = Companion("\(className)-\(numbers[className] ?? 1)", className) { gone in
+            let companion = Companion("\(className)-\(numbers[className] ?? 1)", className) {
+                gone in
                 let (name, className) = (gone.name, gone.className)
-                MainActor.assumeIsolated {
+                Self.onMainThread {
                     self.record(
                         "deinit", name, className, nil, Date().timeIntervalSince(self.start))
                 }
@@ -153,6 +183,23 @@ final class CallbackRecorder {
             return companion
         }
 
+        /// Does the work now, or soon where this is another thread, on which an object may end.
+        private nonisolated static func onMainThread(
+            _ work: @escaping @MainActor @Sendable () -> Void
+        ) {
+            if Thread.isMainThread {
+                MainActor.assumeIsolated(work)
+            } else {
+                DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+            }
+        }
+
+        /// Records what comes on the main thread. UIKit sends nothing on another; code that does so by
+        /// mistake must not end here.
+        private nonisolated static func ifMainThread(_ work: @MainActor () -> Void) {
+            if Thread.isMainThread { MainActor.assumeIsolated(work) }
+        }
+
         // UIViewController's own method is replaced, so a callback is recorded when the override of a
         // subclass calls super: first in the override, as UIKit asks for.
 
@@ -160,7 +207,7 @@ final class CallbackRecorder {
             typealias Function = @convention(c) (UIViewController, Selector) -> Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController) in
-                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    Self.ifMainThread { self.note(controller, selector, nil) }
                     original(controller, method)
                 } as @convention(block) (UIViewController) -> Void
             }
@@ -170,7 +217,7 @@ final class CallbackRecorder {
             typealias Function = @convention(c) (UIViewController, Selector, Bool) -> Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController, flag: Bool) in
-                    MainActor.assumeIsolated { self.note(controller, selector, "\(flag)") }
+                    Self.ifMainThread { self.note(controller, selector, "\(flag)") }
                     original(controller, method, flag)
                 } as @convention(block) (UIViewController, Bool) -> Void
             }
@@ -182,7 +229,7 @@ final class CallbackRecorder {
                 Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController, parent: UIViewController?) in
-                    MainActor.assumeIsolated {
+                    Self.ifMainThread {
                         self.note(controller, selector, parent.map { self.name(of: $0) } ?? "nil")
                     }
                     original(controller, method, parent)
@@ -195,7 +242,7 @@ final class CallbackRecorder {
                 @convention(c) (UIViewController, Selector, CGSize, AnyObject) -> Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController, size: CGSize, coordinator: AnyObject) in
-                    MainActor.assumeIsolated {
+                    Self.ifMainThread {
                         self.note(
                             controller, "viewWillTransition(to:with:)",
                             "\(size.width)×\(size.height)")
@@ -210,7 +257,7 @@ final class CallbackRecorder {
                 @convention(c) (UIViewController, Selector, AnyObject, AnyObject) -> Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController, traits: AnyObject, coordinator: AnyObject) in
-                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    Self.ifMainThread { self.note(controller, selector, nil) }
                     original(controller, method, traits, coordinator)
                 } as @convention(block) (UIViewController, AnyObject, AnyObject) -> Void
             }
@@ -220,7 +267,7 @@ final class CallbackRecorder {
             typealias Function = @convention(c) (UIViewController, Selector, AnyObject?) -> Void
             exchange(name) { (original: Function, method) in
                 { (controller: UIViewController, object: AnyObject?) in
-                    MainActor.assumeIsolated { self.note(controller, selector, nil) }
+                    Self.ifMainThread { self.note(controller, selector, nil) }
                     original(controller, method, object)
                 } as @convention(block) (UIViewController, AnyObject?) -> Void
             }
