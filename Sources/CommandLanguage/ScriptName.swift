@@ -26,6 +26,9 @@ public struct ScriptName: Hashable, Sendable {
     /// What the subcommand `guide` is told to show.
     public static let guideSubcommand = ScriptName(index: -6)
 
+    /// What the subcommand `import-recording` is told to read.
+    public static let recordingSubcommand = ScriptName(index: -7)
+
     private let index: Int32
 
     private init(index: Int32) { self.index = index }
@@ -51,6 +54,7 @@ public struct ScriptName: Hashable, Sendable {
         return [
             Self.commandLine: "-c", .exportSubcommand: "export", .lessonSubcommand: "lesson",
             .logSubcommand: "compare-log", .guideSubcommand: "guide",
+            .recordingSubcommand: "import-recording",
         ][self]
     }
 

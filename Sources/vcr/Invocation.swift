@@ -80,6 +80,7 @@ enum Invocation {
             Program(options).export(format, isTree: isTree, script: script, to: file)
         case .compareLog(let file, let script, let pattern, let names, let options):
             Program(options).compareLog(file, script: script, pattern: pattern, names: names)
+        case .importRecording(let file, let options): Program(options).importRecording(file)
         case .swift(let words): build(words)
         case .help(let topic): help(topic)
         case .completions(let shell): show(CompletionTree.script(for: shell))

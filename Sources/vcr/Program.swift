@@ -94,6 +94,9 @@ struct Program {
         return unseenRun().export(format, isTree: isTree, script: script, to: file)
     }
 
+    /// Says which rules a report of the device suite confirms or contradicts.
+    func importRecording(_ file: String) -> Int32 { unseenRun().importRecording(file) }
+
     /// Says where the log of an app differs from a script's.
     func compareLog(_ file: String, script: String, pattern: String?, names: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }

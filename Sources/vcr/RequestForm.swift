@@ -16,6 +16,7 @@ extension Subcommand {
         case .guide: GuideCommand.self
         case .export: ExportCommand.self
         case .compareLog: CompareLogCommand.self
+        case .importRecording: ImportRecordingCommand.self
         case .swift: SwiftCommand.self
         case .help: HelpCommand.self
         case .completions: CompletionsCommand.self

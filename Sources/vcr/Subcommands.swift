@@ -181,6 +181,17 @@ struct CompareLogCommand: RequestForm {
     }
 }
 
+/// `vcr import-recording FILE`
+struct ImportRecordingCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.importRecording.rawValue, _superCommandName: "vcr",
+        abstract: "Tell which rules a report of the device suite confirms or contradicts.")
+
+    @Argument(help: "The report.", completion: .file(extensions: ["json"])) var file: String
+
+    var request: Request { .importRecording(file: file, RunOptions()) }
+}
+
 /// `vcr swift build|test|run [ARGUMENTS]`
 struct SwiftCommand: RequestForm {
     static let configuration = CommandConfiguration(

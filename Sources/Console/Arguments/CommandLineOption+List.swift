@@ -21,7 +21,7 @@ extension CommandLineOption {
         case .lesson, .guide: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .compareLog: world + [help] + own(of: .compareLog)
-        case .swift, .help, .completions, .manual: [help]
+        case .importRecording, .swift, .help, .completions, .manual: [help]
         }
     }
 
@@ -42,7 +42,7 @@ extension CommandLineOption {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
-        case .lesson, .guide, .swift, .help, .completions, .manual: []
+        case .lesson, .guide, .importRecording, .swift, .help, .completions, .manual: []
         }
     }
 

@@ -8,6 +8,8 @@ public enum Request: Sendable, Equatable {
     case export(format: String, isTree: Bool, script: String, file: String?, RunOptions)
     /// `vcr compare-log FILE SCRIPT`
     case compareLog(file: String, script: String, pattern: String?, names: String?, RunOptions)
+    /// `vcr import-recording FILE`
+    case importRecording(file: String, RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
     /// `vcr guide [TEXT [CLAIM]]`
@@ -26,5 +28,6 @@ public enum Request: Sendable, Equatable {
 public enum Subcommand: String, Sendable, CaseIterable {
     case test, lesson, guide, export
     case compareLog = "compare-log"
+    case importRecording = "import-recording"
     case swift, help, completions, manual
 }

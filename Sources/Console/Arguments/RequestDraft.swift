@@ -21,6 +21,8 @@ struct RequestDraft {
         case .guide: .guide(words: operands, options)
         case .export: operands.count == 2 ? export : nil
         case .compareLog: operands.count == 2 ? compareLog : nil
+        case .importRecording:
+            operands.count == 1 ? .importRecording(file: operands[0], options) : nil
         // Its options are those of another program.
         case .swift: nil
         case .help: operands.count < 2 ? .help(topic: operands.first) : nil

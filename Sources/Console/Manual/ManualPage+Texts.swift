@@ -5,6 +5,7 @@ extension ManualPage {
         "lesson [NAME | FILE | check FILE... | forget]", "guide [TEXT [CLAIM]]",
         "export FORMAT SCRIPT [-o FILE]",
         "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",
+        "import-recording FILE",
         "swift build|test|run [ARGUMENTS...]",
         "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]

@@ -107,7 +107,7 @@ extension [StepCode] {
 }
 
 extension StepCode.Piece {
-    fileprivate var isDeclaration: Bool {
+    var isDeclaration: Bool {
         if case .declaration = self { true } else { false }
     }
 

@@ -10,7 +10,7 @@ struct CommandTable: Sendable {
             + formCommands + gestureCommands + appCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
-            + blameCommands + sayCommands
+            + blameCommands + sayCommands + recordingCommands
             + codeCommands
             + expectationCommands + coverageCommands + lessonCommands + guideCommands
             + questionCommands + mysteryCommands

@@ -42,6 +42,7 @@ extension CommandTable {
                 "a source file; what the language cannot say is a comment there, is named on standard "
                     + "error, and makes the status 1"),
             Command.Detail("svg", "what 'screen' draws"),
+            Command.Detail("scenario", "a scenario of the device suite, in Swift"),
             Command.Detail("report", "an issue about a difference that 'log import' found"),
             Command.Detail(
                 "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
@@ -54,7 +55,7 @@ extension CommandTable {
 
     private static let exportFormats = Choices(
         noun: "format",
-        words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg", "report"])
+        words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg", "scenario", "report"])
 }
 
 @MainActor
@@ -172,6 +173,7 @@ private func exported(
 ) throws(Diagnostic) -> String {
     switch format {
     case "svg": try picture(session, at: span)
+    case "scenario": try ScenarioSource(session, at: span).text
     default: try Recordings(session: session).logReport(at: span)
     }
 }
