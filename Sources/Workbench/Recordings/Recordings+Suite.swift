@@ -40,14 +40,17 @@ struct SuiteJudgement {
     /// The scenarios that were not gone through on the device, and those that cannot be run here.
     private var left: [String] = []
 
-    /// A report comes from strangers: all of its steps get the time that a person would wait.
-    private static let patience = 20.0
+    /// A report comes from strangers: so many seconds' work for each of its steps, and no more for all of
+    /// them together.
+    private static let patienceOfStep = 0.01
 
     init(_ report: SuiteReport, version: Int, in session: Session) {
         self.report = report
         let settings = WorldSettings(ios: version, device: report.isPad ? "iPad" : nil)
         let watch = session.watch
-        let patience = Patience(seconds: Self.patience, isCounted: true, watch)
+        let steps = report.scenarios.reduce(0) { $0 + $1.steps.count }
+        let patience = Patience(
+            seconds: Self.patienceOfStep * Double(steps), isCounted: true, watch)
         let isInterrupted = watch.isInterrupted
         watch.heeding({ isInterrupted() || patience.isOver(watch) }) {
             addAll(session, settings)

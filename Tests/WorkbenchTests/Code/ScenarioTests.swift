@@ -16,7 +16,7 @@ struct ScenarioTests {
     @Test func `steps become turns, and each has its lines for the systems that differ`() {
         let scenario = export("new home; new page\nroot home\npresent page as pageSheet")
         #expect(scenario.errors == [])
-        #expect(scenario.text.joined(separator: "\n") + "\n" == Self.sheet)
+        #expect(scenario.text.joined(separator: "\n") == Self.sheet)
     }
 
     @Test func `what a finger does is left to a person`() {
