@@ -9,7 +9,7 @@ extension Rulebook {
             """,
             evidence: [.words("one world, named")], .decided),
         Rule(
-            .d02, "Events are logged on entry", zh: "事件在进入时记录",
+            .d02, "Events are logged on entry", zh: "进入方法时写日志",
             """
             An event stands before the body of its method, so a navigation controller prints \
             before its child. It is logged whoever calls the method, also code by hand.

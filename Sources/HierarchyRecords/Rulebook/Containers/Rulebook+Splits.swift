@@ -64,7 +64,7 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
-            .a36, "A split where the record is silent", zh: "记录没有说到的分栏",
+            .a36, "A split where the record is silent", zh: "日志没有说到的分栏",
             """
             Columns come and go without animation, their dids after the commit. A side column \
             stands beside from 500 points on, a classic split is tiled, and two columns that \

@@ -27,7 +27,7 @@ extension Rulebook {
                 .source(.juejin), .source(.yag20), .source(.hacknicity, "2019"),
             ], .log, since: 13),
         Rule(
-            .p05, "Which styles remove the presenter's view", zh: "哪些样式会移走呈现者的视图",
+            .p05, "Which styles remove the presenter's view", zh: "哪些样式会移走呈现方的视图",
             """
             Full screen and current context take the presenter's view away, so it disappears and \
             appears again; the over-styles, popovers, sheets from 13 and custom ones do not, \

@@ -63,7 +63,7 @@ extension Rulebook {
             "A covered one hears of the first resize only, the visible one always.",
             evidence: [.source(.radar, "24277475")], .log),
         Rule(
-            .t13, "Rotation over a portrait-only presenter", zh: "在只支持竖屏的呈现者之上旋转",
+            .t13, "Rotation over a portrait-only presenter", zh: "在只支持竖屏的呈现方之上旋转",
             "The presenter hears viewWillTransition too, and once more when the dismissal ends.",
             evidence: [.source(.onmyway133, "notes 202 and 210")], .log),
         Rule(

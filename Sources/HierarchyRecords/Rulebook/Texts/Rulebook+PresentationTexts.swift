@@ -2,7 +2,7 @@ extension Rulebook {
     /// When UIKit complains of presenting, dismissing, popovers, alerts and orientations.
     static let presentationTexts: [Rule] = [
         Rule(
-            .e05, "Presenter not in the window", zh: "呈现者不在窗口里",
+            .e05, "Presenter not in the window", zh: "呈现方不在窗口里",
             """
             A present from a controller whose view is in no window, such as one covered by a \
             full-screen presentation, is dropped with a warning; from 13 the text names resolved \

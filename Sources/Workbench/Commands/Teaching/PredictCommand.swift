@@ -98,7 +98,7 @@ private func ask(
         teaching.say([
             .remark(
                 teaching.words(
-                    "`\(command)` logs nothing that is shown.", "`\(command)` 不会记录任何显示的行。"))
+                    "`\(command)` logs nothing that is shown.", "`\(command)` 不会写任何显示的日志行。"))
         ])
         session.draft.status = session.runEach(
             try session.parse(Block(text: command, span: span)))

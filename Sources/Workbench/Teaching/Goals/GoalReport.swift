@@ -75,7 +75,7 @@ struct GoalReport: Sendable {
         case "log": return Self.log(failure, isWhole: Self.isWhole(failure), words)
         case "no":
             return [
-                words("something was logged that is not wanted", "记录里有不该有的行")
+                words("something was logged that is not wanted", "日志里有不该有的行")
                     + Self.wayBack(words)
             ]
         case "warning": return [words("a warning is still missing", "还缺一条警告")]
@@ -135,15 +135,15 @@ struct GoalReport: Sendable {
                     words(
                         "\(lines) of the log \(verb) still missing after `\($0)`",
                         "`\($0)` 之后还缺 \(lines)")
-                } ?? words("\(lines) of the log \(verb) still missing", "记录还缺 \(lines)"))
+                } ?? words("\(lines) of the log \(verb) still missing", "日志还缺 \(lines)"))
         }
         if isWhole, spare > 0 {
             let lines = words.callbacks(spare)
             parts.append(
                 words(
                     "\(lines) \(spare == 1 ? "is" : "are") in the log that should not be",
-                    "记录里多了 \(lines)") + wayBack(words))
+                    "日志里多了 \(lines)") + wayBack(words))
         }
-        return parts.isEmpty ? [words("the log is in another order", "记录的顺序不对")] : parts
+        return parts.isEmpty ? [words("the log is in another order", "日志的顺序不对")] : parts
     }
 }

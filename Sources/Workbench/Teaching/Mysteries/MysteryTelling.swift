@@ -124,7 +124,7 @@ struct MysteryTelling {
             words(
                 "You are at the right place: the log cites \(rule.rawValue) for what the fault sends. "
                     + "But another rule is broken there. That cost nothing.",
-                "地方找对了：记录对这个错误引出的行写着 \(rule.rawValue)。但违反的是另一条规则。不扣分。"))
+                "地方找对了：日志对这个错误引出的行写着 \(rule.rawValue)。但违反的是另一条规则。不扣分。"))
     }
 
     /// The answer for whoever gives up.
@@ -157,7 +157,7 @@ struct MysteryTelling {
                     "规则 \(rule.id.rawValue)，\(words.title(of: rule.id))。explain \(rule.id.rawValue) 显示它的全文。"
                 )),
             .paragraph(words("The mend:", "改法：")), .code(mystery.mend),
-            .paragraph(words("Tried, it changes the log so:", "试过了，记录变成这样：")), .code(shown),
+            .paragraph(words("Tried, it changes the log so:", "试过了，日志变成这样：")), .code(shown),
         ]
         if shown.count < difference.count {
             let rest = difference.count - shown.count

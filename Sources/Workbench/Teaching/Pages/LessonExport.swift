@@ -55,12 +55,12 @@ struct LessonExport {
             language: words.language.rawValue, course: words("The course", "课程"),
             minutes: words("minutes", "分钟"), step: words("steps", "步"),
             hint: words("Hint", "提示"), answer: words("Answer", "答案"),
-            solution: words("One way, with its log", "一种做法和它的记录"),
+            solution: words("One way, with its log", "一种做法和它的日志"),
             solutions: words("Solutions", "答案表"), toPrint: words("To print", "打印用"),
             whenItBegins: words("When the step begins:", "这一步开始时："),
             question: (
                 words("What will ", ""),
-                words(" log, and in which order?", " 会按什么顺序记录哪些行？")
+                words(" log, and in which order?", " 会按什么顺序写哪些日志行？")
             ), guide: words.guide)
     }
 }

@@ -40,6 +40,6 @@ extension MysteryScene {
             reason: MysteryText(
                 "viewDidLoad comes while $box is itself being presented, and who is in the middle of a "
                     + "presentation cannot present: viewDidAppear is the first place for it.",
-                "viewDidLoad 发生在 $box 自己被展示的途中，正在展示中的控制器不能再展示别的；最早要等到 viewDidAppear。"))
+                "viewDidLoad 发生在 $box 自己被呈现的途中，正在呈现中的控制器不能再呈现别的；最早要等到 viewDidAppear。"))
     ]
 }

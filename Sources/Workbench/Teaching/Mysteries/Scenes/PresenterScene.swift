@@ -45,7 +45,7 @@ extension MysteryScene {
             reason: MysteryText(
                 "A controller that a full-screen presentation covers has its view in no window, and "
                     + "cannot present: the one in front has to.",
-                "被全屏展示盖住的控制器，视图不在窗口里，不能再展示；要由最前面的控制器来展示。")),
+                "被全屏呈现盖住的控制器，视图不在窗口里，不能再呈现；要由最前面的控制器来呈现。")),
         MysteryFault(
             "presenter-hears-nothing",
             .change("style", to: "page.modalPresentationStyle = .formSheet"),
@@ -64,6 +64,6 @@ extension MysteryScene {
             reason: MysteryText(
                 "Below a sheet the presenter stays on the screen, so it neither disappears nor appears "
                     + "again. Only a style that covers it sends it these callbacks.",
-                "在 sheet 下面，展示者一直留在屏幕上，既不消失也不再出现；只有盖住它的样式才会带来这些回调。")),
+                "在卡片下面，呈现方一直留在屏幕上，既不消失也不再出现；只有盖住它的样式才会带来这些回调。")),
     ]
 }
