@@ -2,8 +2,8 @@ import HierarchyRecords
 import Rendering
 import Workbench
 
-/// Words in what two dry runs differ: their events side by side, the trees after them, and the rules
-/// that only one of them follows. Lines of one run begin with `A` or `B`, those of both with neither.
+/// Words in what dry runs differ from the first: their events side by side, the trees after them, and the
+/// rules that only one of the two follows. Lines of one run begin with its letter, those of both with none.
 struct DryRunComparisonRenderer {
     let encoding: TextEncoding
     let width: Int
@@ -11,12 +11,24 @@ struct DryRunComparisonRenderer {
     let isShown: [Bool]
 
     func lines(_ comparison: DryRunComparison) -> [StyledText] {
-        let (first, second) = (comparison.first, comparison.second)
-        var lines = [line("A", first.title), line("B", second.title)]
-        lines += section("events", merge(events(first), events(second)))
-        lines += section("tree after", merge(tree(first), tree(second)))
-        lines += section("rules", rules(first, second))
+        let first = comparison.first
+        return comparison.others.enumerated().flatMap { index, other in
+            (index == 0 ? [] : [""]) + lines(first, other, letter: Self.letter(index + 1))
+        }
+    }
+
+    /// A second run beside the first, under its letter.
+    private func lines(_ first: DryRun, _ second: DryRun, letter: String) -> [StyledText] {
+        var lines = [line("A", first.title), line(letter, second.title)]
+        lines += section("events", merge(events(first), events(second), letter))
+        lines += section("tree after", merge(tree(first), tree(second), letter))
+        lines += section("rules", rules(first, second, letter))
         return lines
+    }
+
+    /// `B` of 1; behind `Z` the number itself.
+    private static func letter(_ index: Int) -> String {
+        index < 26 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index))) : String(index + 1)
     }
 
     private func section(_ title: String, _ lines: [StyledText]) -> [StyledText] {
@@ -51,13 +63,13 @@ struct DryRunComparisonRenderer {
         TreeRenderer(.pretty, encoding: encoding).lines(run.tree).map { Row(text: $0.text) }
     }
 
-    private func merge(_ first: [Row], _ second: [Row]) -> [StyledText] {
+    private func merge(_ first: [Row], _ second: [Row], _ letter: String) -> [StyledText] {
         var (left, right) = (first.makeIterator(), second.makeIterator())
         return LineDifference(expected: first.map(\.text), actual: second.map(\.text)).lines
             .map { merged in
                 let a = merged.side == .actual ? nil : left.next()
                 let b = merged.side == .expected ? nil : right.next()
-                let mark = a == nil ? "B" : b == nil ? "A" : ""
+                let mark = a == nil ? letter : b == nil ? "A" : ""
                 return line(mark, merged.text, rule: joined(a?.rule, b?.rule))
             }
     }
@@ -71,10 +83,10 @@ struct DryRunComparisonRenderer {
     // MARK: Rules
 
     /// The rules that the events of one run cite, and those of the other do not.
-    private func rules(_ first: DryRun, _ second: DryRun) -> [StyledText] {
+    private func rules(_ first: DryRun, _ second: DryRun, _ letter: String) -> [StyledText] {
         let (a, b) = (cited(first), cited(second))
         return a.filter { !b.contains($0) }.map { line("A", words($0)) }
-            + b.filter { !a.contains($0) }.map { line("B", words($0)) }
+            + b.filter { !a.contains($0) }.map { line(letter, words($0)) }
     }
 
     private func cited(_ run: DryRun) -> [RuleID] {

@@ -11,19 +11,18 @@ extension CommandTable {
         examples: ["new home; new a; root home; dry present a as fullScreen"], run: tryOut)
 
     private static let compareCommand = Command(
-        "compare", .looking, "Shows in what two commands would differ, and does neither.",
-        [
-            Parameter("\"A\"", .word),
-            .optional("\"B\"", .word),
-            .optional("V,W", .word, after: "--ios"),
-        ],
-        effect: .look, synopsis: "compare \"A\" \"B\" | compare --ios V,W \"A\"",
+        "compare", .looking, "Shows in what commands would differ, and does none of them.",
+        [Parameter("\"A\" \"B\"", .words)],
+        effect: .look, synopsis: "compare \"A\" \"B\" … | compare --ios V,W… \"A\"",
         details: [
-            Command.Detail("\"A\" \"B\"", "commands, tried from the world as it stands"),
-            Command.Detail("--ios V,W", "the same command under two versions of the system"),
+            Command.Detail(
+                "\"A\" \"B\" …",
+                "commands, tried from the world as it stands; each is held against the first"),
+            Command.Detail("--ios V,W…", "the same command under several versions of the system"),
         ],
         examples: [
             "new r; new m; root r; compare \"present m as fullScreen\" \"present m as pageSheet\"",
+            "new r; new m; root r; compare \"root m\" \"present m\" \"add m\"",
             "new r; new m; root r; compare --ios 12,13 \"present m\"",
         ], run: compare)
 }
@@ -52,40 +51,60 @@ private func noteOnRest(of verb: borrowing Verb) -> String {
 private func compare(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let first = arguments.word(0) else { return }
-    let versions = try versions(arguments.word(2))
-    let second = arguments.word(1)
-    if second == nil, versions == nil {
-        throw Diagnostic(
-            .wrongArity, at: first.span, "'compare' needs a second command, or '--ios 12,13'")
+    let (commands, versions) = try contestants(arguments.words(0))
+    guard let first = commands.first else { return }
+    let runner = DryRunner(session: session)
+    var runs: [DryRun] = []
+    if let versions {
+        if commands.count > 1 {
+            throw Diagnostic(
+                .wrongArity, at: commands[1].span, "'--ios' compares one command with itself")
+        }
+        for version in versions {
+            runs.append(try runner.tryOut(first.text, ios: version, at: first.innerSpan))
+        }
+    } else {
+        if commands.count == 1 {
+            throw Diagnostic(
+                .wrongArity, at: first.span, "'compare' needs a second command, or '--ios 12,13'")
+        }
+        for command in commands {
+            runs.append(try runner.tryOut(command.text, at: command.innerSpan))
+        }
     }
-    if let second, versions != nil {
-        throw Diagnostic(
-            .wrongArity, at: second.span, "'--ios' compares one command with itself")
-    }
-    let other = second ?? first
-    session.say(
-
-        DryRunComparison(
-            first: try DryRunner(session: session).tryOut(
-                first.text, ios: versions?.0, at: first.innerSpan),
-            second: try DryRunner(session: session).tryOut(
-                other.text, ios: versions?.1, at: other.innerSpan)))
+    session.say(DryRunComparison(first: runs[0], others: Array(runs.dropFirst())))
 }
 
-/// The two system versions of `12,13`; nil without a word.
-private func versions(_ word: Word?) throws(Diagnostic) -> (Int, Int)? {
-    guard let word else { return nil }
-    let numbers = word.text.split(separator: ",", omittingEmptySubsequences: false)
-        .map { Int($0) }
-    guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else {
-        throw Diagnostic(.wrongValue, at: word.span, "'--ios' takes two versions: 12,13")
+/// The commands that are compared, and the system versions behind `--ios`; at least one command.
+private func contestants(
+    _ words: [Word]
+) throws(Diagnostic) -> (commands: [Word], versions: [Int]?) {
+    guard let flag = words.firstIndex(where: { $0.text == "--ios" && !$0.isQuoted }) else {
+        return (words, nil)
     }
-    for version in [first, second] where !WorldSettings.isSupported(ios: version) {
+    guard words.indices.contains(flag + 1) else {
+        throw Diagnostic(.wrongArity, at: words[flag].span, "'--ios' needs versions: --ios 12,13")
+    }
+    var commands = words
+    commands.removeSubrange(flag...flag + 1)
+    if commands.isEmpty {
+        throw Diagnostic(.wrongArity, at: words[flag].span, "'compare --ios' needs a command")
+    }
+    return (commands, try versions(words[flag + 1]))
+}
+
+/// The system versions of `12,13`.
+private func versions(_ word: Word) throws(Diagnostic) -> [Int] {
+    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count, numbers.count > 1 else {
+        throw Diagnostic(.wrongValue, at: word.span, "'--ios' takes two versions or more: 12,13")
+    }
+    for version in numbers where !WorldSettings.isSupported(ios: version) {
         throw Diagnostic(
             .wrongValue, at: word.span, "there is no iOS \(version) here: 4 to 26")
     }
-    return (first, second)
+    return numbers
 }
 
 extension Word {

@@ -14,8 +14,8 @@ public struct DryRun: Answer {
     public let difference: SnapshotDifference
 }
 
-/// Two dry runs from the same moment.
+/// Dry runs from the same moment: the first, and at least one that is held against it.
 public struct DryRunComparison: Answer {
     public let first: DryRun
-    public let second: DryRun
+    public let others: [DryRun]
 }
