@@ -68,6 +68,7 @@ struct LessonCommand: RequestForm {
             vcr lesson new FILE
             vcr lesson export DIR
             vcr lesson report [json]
+            vcr lesson report [csv] FILE...
             vcr lesson forget
             """)
 

@@ -28,6 +28,36 @@ struct LessonProgress {
                 solution: numbers[3], hints: numbers[4])
         }
 
+        /// Reads what `json` writes; nil where it is none of ours.
+        init?(json line: Substring) {
+            let text = line.drop { $0 == " " }
+            guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+            var values: [Substring: Substring] = [:]
+            for field in text.dropFirst().dropLast().split(separator: ",") {
+                let parts = field.split(separator: ":", maxSplits: 1)
+                guard parts.count == 2 else { return nil }
+                values[Self.bare(parts[0])] = Self.bare(parts[1])
+            }
+            let number = { (key: Substring) in
+                values[key].flatMap { Int($0) }.flatMap { (0...1 << 20).contains($0) ? $0 : nil }
+            }
+            guard let lesson = values["lesson"], let step = number("step"),
+                let count = number("of"),
+                let taken = number("taken"), let solution = number("solution"),
+                let hints = number("hints")
+            else { return nil }
+            self.init(
+                lesson: String(lesson), step: step, of: count, taken: taken, solution: solution,
+                hints: hints)
+        }
+
+        /// Without blanks and quotes around it.
+        private static func bare(_ text: Substring) -> Substring {
+            let text = text.trimmedBlanks[...]
+            return text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+                ? text.dropFirst().dropLast() : text
+        }
+
         /// `add-a-child: step 2 of 5, 3 steps taken, 1 in the solution, 0 hints`
         var sentence: String {
             "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints)"

@@ -63,8 +63,9 @@ extension CommandTable {
                 throw session.teaching.words.mistake(
                     .illegal, at: span, ("no lesson is under way", "现在没有在上课"),
                     hint: (
-                        "'lesson' lists the lessons, 'lesson NAME' begins one",
-                        "lesson 列出各课，lesson NAME 开始一课"
+                        "'lesson' lists the lessons, 'lesson NAME' begins one; 'pop' goes back in a "
+                            + "stack, 'undo' by a step",
+                        "lesson 列出各课，lesson NAME 开始一课；pop 在栈里返回，undo 撤销一步"
                     ))
             }
             try body(run, span)
@@ -109,6 +110,9 @@ extension CommandTable {
                 "writes the course as pages: one a lesson, a list, a sheet of solutions, one to print"
             ),
             Command.Detail("report [json]", "what was done, for a teacher to collect"),
+            Command.Detail(
+                "report [csv] FILE…",
+                "a table of a class, a row a learner, of the files that 'lesson report json' wrote"),
             Command.Detail("forget", "forgets what was done"),
         ],
         examples: ["lesson"], run: lesson)
@@ -234,7 +238,15 @@ private func reportProgress(
     switch words.first?.text {
     case nil: session.say(.lines(entries.map(\.sentence)))
     case "json" where words.count == 1: session.say(.lines(entries.map(\.json)))
+    case "csv" where words.count > 1:
+        let report = try ClassReport(Array(words.dropFirst()), session.policy)
+        session.say(.lines(report.csv))
+    case "json", "csv":
+        throw Diagnostic(
+            .wrongArity, at: words[0].span,
+            "a report is 'lesson report', 'lesson report json' or 'lesson report [csv] FILE…'")
     default:
-        throw Diagnostic(.wrongValue, at: words[0].span, "a report is text or 'json'")
+        let report = try ClassReport(words, session.policy)
+        session.say(.lines(report.table(lessons: LessonCourse.ids.count)))
     }
 }

@@ -40,6 +40,8 @@ struct LessonCheck {
         } catch {
             return unreadable.append(error.summary)
         }
+        let fences = FenceCheck.defects(bytes, file: file.text)
+        if !fences.isEmpty { return defects += fences }
         if let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text)) {
             lessons.append((file.text, lesson))
         } else if let question = QuestionReader.question(bytes, in: ScriptName(file.text)) {

@@ -1,0 +1,45 @@
+import CommandLanguage
+
+/// Finds the fences of a lesson whose first words are misspelt: everything else that is wrong with a
+/// lesson follows from such a word.
+struct FenceCheck {
+    private static let kinds = ["vcr", "predict", "ask", "hint", "explain"]
+    private static let blocks = ["setup", "goal", "solution", "fresh", "quiet", "shown", "fails"]
+    /// Words behind fences that other programs know, and that a lesson may show.
+    private static let languages: Set<String> = [
+        "swift", "objc", "objective-c", "text", "txt", "sh", "bash", "console", "json", "xml",
+        "html",
+        "c", "m", "md", "diff", "plain", "yaml",
+    ]
+
+    /// What is wrong with the fences of the file, one line each.
+    static func defects(_ bytes: [UInt8], file: String) -> [LessonDefect] {
+        MarkdownDocument(bytes).fences.compactMap { fence in
+            reason(fence.words.map(String.init)).map {
+                LessonDefect(file: file, line: fence.line, reason: $0)
+            }
+        }
+    }
+
+    private static func reason(_ words: [String]) -> String? {
+        guard let first = words.first, !languages.contains(first.lowercased()) else { return nil }
+        if first == "vcr", words.count > 1 {
+            guard !blocks.contains(words[1]) else { return nil }
+            return "'vcr \(words[1])' is no kind of block"
+                + suggestion(for: words[1], among: blocks, behind: "vcr ")
+        }
+        guard !kinds.contains(first) else { return nil }
+        let near = suggestion(for: first, among: kinds + blocks, behind: "")
+        return near.isEmpty ? nil : "'\(first)' is no kind of block" + near
+    }
+
+    /// `; did you mean 'hint'?`; a word that belongs behind `vcr` is offered with it.
+    private static func suggestion(
+        for word: String, among choices: [String], behind beginning: String
+    ) -> String {
+        let wanted = choices.contains(word) ? word : NearestName.nearest(to: word, among: choices)
+        guard let wanted else { return "" }
+        let start = blocks.contains(wanted) ? "vcr " : beginning
+        return "; did you mean '\(start)\(wanted)'?"
+    }
+}
