@@ -39,6 +39,7 @@ extension Session {
         case .definition: return try runDefinition(verb, mode)
         case .value(let line): return try run(line, mode)
         }
+        if mode.isByItself { sayWhole(known, of: verb) }
         if mode.isByItself, let canonical = try vocabulary.canonical(verb, known, in: scope) {
             verb = canonical
         }
@@ -50,6 +51,14 @@ extension Session {
         case .written(let writer): try writer.take(known, arguments)
         }
         return .fine
+    }
+
+    /// Says once which command a word is short for.
+    private func sayWhole(_ command: Command, of verb: borrowing Verb) {
+        guard policy.isInteractive, verb.word.span.script == .prompt, !isInsideBlock,
+            vocabulary.isShort(verb, command), vocabulary.saidWhole.insert(command.name).inserted
+        else { return }
+        say(.notes(["'\(verb.word.text)' is short for '\(command.name)'"]))
     }
 
     /// What the line means; a mistake says what to type instead.

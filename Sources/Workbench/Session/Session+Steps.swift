@@ -41,6 +41,7 @@ extension Session {
             return endLook(mark, span, shown)
         }
         let events = begin..<simulator.nextSequence
+        let left = journal.next(after: journal.current)
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
         journal.keep(filesFound: world.storyboards.endStep())
         if !files.copies.isEmpty { remember(source) }
@@ -49,6 +50,7 @@ extension Session {
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(in: world, of: number)
         sayWhatIsLeftOut()
+        if let left { sayLeftBranch(beginningWith: left, at: span) }
         let rest = replyAsides(from: shown).events..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         if isInLesson { teaching.lesson?.noteStep() }
@@ -208,6 +210,18 @@ extension Session {
         let contents = report([failure])
         reply(replyAsides(from: shown).events..<end, step: nil, span: span, adding: contents)
         return draft.status
+    }
+
+    /// Says where the steps are that were undone before this one, until the person knows of branches.
+    private func sayLeftBranch(beginningWith step: Int, at span: SourceSpan) {
+        guard policy.isInteractive, span.script == .prompt, !knowsBranches else { return }
+        var last = step
+        while let next = journal.next(after: last) { last = next }
+        say(
+            .notes([
+                "step \(step) is on another branch now: 'goto \(last)' leads to its end, "
+                    + "'history' shows both"
+            ]))
     }
 
     /// Takes back a look that met a property whose getter raises: the exception is told as a step's is.

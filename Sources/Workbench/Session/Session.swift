@@ -66,6 +66,8 @@ final class Session {
     private(set) lazy var teaching = Teaching(self)
     /// Hears, in a debug build, how the session differs from its journal; nil where it is not compared.
     var onDifference: ((String) -> Void)?
+    /// Whether the person has looked at the branches, or gone to one: then leaving one needs no word.
+    var knowsBranches = false
     /// How often it is still compared.
     var checksLeft = JournalCheck.mostChecks
     /// How many commands failed in a block where at least one must; nil elsewhere.

@@ -24,10 +24,13 @@ struct CommandAdvice {
 
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
+        var mistake = mistake
         guard let command = FamiliarWords.command(verb.word.text, in: table) else {
+            if HelpPages(session).topics.contains(verb.word.text.lowercased()) {
+                mistake.suggestion = "help \(verb.word.text)"
+            }
             return mistake
         }
-        var mistake = mistake
         mistake.suggestion =
             fits(command, verb.operands) ? line(command, verb.operands) : command.name
         return mistake

@@ -79,7 +79,7 @@ struct Parameter: Sendable {
     }
 
     /// The words that may be left out where the rest is unambiguous.
-    private static let little: Set<String> = ["to", "from", "as", "with", "over", "in", "at"]
+    private static let little: Set<String> = ["to", "from", "as", "with", "over", "in", "at", "-o"]
 
     /// The word `over` behind a file: what is there may be written over.
     static let over = optional("", .presence, after: "over")

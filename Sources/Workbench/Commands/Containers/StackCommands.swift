@@ -16,7 +16,7 @@ extension CommandTable {
         "push", .containers, "Puts a controller on top of a stack.",
         [
             Parameter("NAME", .object(.pushable)),
-            .optional("NAV", .object(.stack), after: "on"),
+            .optional("NAV", .object(.stack), after: "on", "onto"),
         ],
         animation: .byDefault, calls: ["NAV.pushViewController(NAME, animated: true)"],
         code: .written(StepWriter.writePush), details: [nav],

@@ -41,7 +41,12 @@ extension CommandTable {
             }
             expect no warning
             """,
-            "new a; forget a; expect dead a",
+            "new home; new a; root home; add a; expect log contains { a.viewWillAppear(false) }",
+            "new home; new a; root home; mark; add a; expect log containment of a { a.willMove(toParent: home) }",
+            "new home; new a; root home; add a; expect a.parent home; expect a.view.frame 0 0 393 852",
+            "new a; expect alive a; forget a; expect dead a",
+            "new home; root home; expect no presentation { rotate }",
+            "new home; root home; expect exception NSInvalidArgumentException { present home }",
             "new a; new b; new c; root a; present b; expect warning \"Attempt to present\" { present c from a }",
         ], run: expect)
 

@@ -41,8 +41,9 @@ extension CommandTable {
     }
 
     private static let saveCommand = Command(
-        "save", .journal, "Writes the session as a script.", [Parameter("FILE", .file), .over],
-        effect: .session, details: [.over], examples: [], run: save)
+        "save", .journal, "Writes the session as a script.",
+        [Parameter("FILE", .file, after: ["-o"]), .over], effect: .session,
+        synopsis: "save FILE [over]", details: [.over], examples: [], run: save)
 
     private static let loadCommand = Command(
         "load", .journal, "Replays a saved session in a fresh world.", [Parameter("FILE", .file)],
@@ -101,6 +102,7 @@ private func goTo(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let step = arguments.count(0) else { return }
+    session.knowsBranches = true
     guard step == 0 || session.journal.has(step) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(0), session.journal.absence(of: step))
@@ -113,6 +115,7 @@ private func showHistory(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let journal = session.journal
+    session.knowsBranches = true
     let path = Set(journal.currentPath)
     var entries: [HistoryEntry] = []
     for step in journal.all {

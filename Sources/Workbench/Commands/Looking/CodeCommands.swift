@@ -24,10 +24,11 @@ extension CommandTable {
         "Writes the session in another form, its screen as a picture, or a storyboard's graph.",
         [
             Parameter("FORMAT", .choice(exportFormats)), .optional("", .presence, after: "--tree"),
-            .optional("FILE", .file), .over,
+            .optional("FILE", .file, after: "-o"), .over,
             .optional("STORYBOARD", .word, after: "of", offering: { $0.openStoryboards }),
         ],
         effect: .session,
+        synopsis: "export FORMAT [--tree] [FILE] [over] [of STORYBOARD]",
         details: [
             Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
             Command.Detail("html", "a page to step through, which needs nothing else"),
@@ -46,7 +47,10 @@ extension CommandTable {
             Command.Detail("report", "an issue about a difference that 'log import' found"),
             Command.Detail(
                 "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
-            Command.Detail("FILE", "where it goes; it is printed where none is given"), .over,
+            Command.Detail(
+                "FILE",
+                "where it goes, also behind '-o'; it is printed where none is given, but no page and no "
+                    + "picture at the prompt"), .over,
         ],
         examples: [
             "new home; new a; root home; add a; export swift",
@@ -67,6 +71,7 @@ private func export(
         try session.place(toWrite: file, over: arguments.isGiven(3))
     }
     let format = arguments.choice(0)
+    if file == nil { try session.checkIsReadable(format, at: arguments.span(0)) }
     let span = arguments.verb.word.span
     let isTree = arguments.isGiven(1)
     if isTree, format != SessionForm.mermaid.rawValue {
@@ -112,6 +117,18 @@ extension World {
 }
 
 extension Session {
+    /// Refuses to print at the prompt what only a program can read.
+    fileprivate func checkIsReadable(
+        _ format: String?, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard policy.isInteractive, span.script == .prompt, let format,
+            ["html", "cast", "svg"].contains(format)
+        else { return }
+        throw Diagnostic(
+            .wrongArity, at: span, "at the prompt 'export \(format)' needs a file",
+            suggestion: "export \(format) session.\(format)")
+    }
+
     fileprivate func graph(of storyboard: UIStoryboard, as format: String) -> String {
         GraphFormat(rawValue: format).map {
             host.drawGraph(storyboard.document, storyboard.name, $0)

@@ -20,6 +20,9 @@ final class Vocabulary {
     /// The user's own words.
     var definitions = Definitions()
 
+    /// The commands of which was said already what a word is short for.
+    var saidWhole: Set<String> = []
+
     /// What a line means that is no statement by its form.
     enum Meaning {
         case command(Command)
@@ -175,7 +178,7 @@ final class Vocabulary {
     // MARK: What the journal keeps
 
     /// Whether the word is cut short, as no script may have it.
-    private func isShort(_ verb: borrowing Verb, _ command: Command) -> Bool {
+    func isShort(_ verb: borrowing Verb, _ command: Command) -> Bool {
         verb.word.text.utf8.count < command.name.utf8.count && !verb.word.isQuoted
     }
 
