@@ -301,7 +301,9 @@ extension World {
             throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' is a reserved name")
         }
         if names.object(word.text) != nil {
-            throw Diagnostic(.duplicateName, at: word.span, "'\(word.text)' exists already")
+            throw Diagnostic(
+                .duplicateName, at: word.span, "'\(word.text)' exists already",
+                hint: "'undo' takes a step back; in a lesson 'again' begins its step afresh")
         }
     }
 }

@@ -21,6 +21,16 @@ extension GoalReport {
         }
     }
 
+    /// The drawing, and how far it is where the drawing has not said just that.
+    func drawingWithProgress(_ words: TeachingWords) -> [TeachingPart] {
+        let drawing = drawing(words)
+        let progress = progress(words)
+        let isSaid = drawing.contains { part in
+            if case .mistake(let text) = part { text == progress } else { false }
+        }
+        return drawing + (isSaid ? [] : [.remark(progress)])
+    }
+
     /// `not yet: …` beside `holds: …`.
     private static func open(_ entry: Entry, _ words: TeachingWords) -> String {
         words("not yet: ", "未满足：") + "`\(firstLine(entry.source))`"
@@ -69,7 +79,7 @@ extension GoalReport {
 
     private static func sides(_ words: TeachingWords, hasLevels: Bool) -> TeachingSides {
         TeachingSides(
-            wanted: hasLevels ? words("the goal", "目标") : words("the goal's log", "目标的记录"),
+            wanted: hasLevels ? words("the goal", "目标") : words("the goal's log", "目标的日志"),
             present: words("yours", "你的"), inBoth: words("in both", "两边都有"),
             onlyWanted: words("only in the goal", "只在目标里"),
             onlyPresent: words("only in yours", "只在你的里"),

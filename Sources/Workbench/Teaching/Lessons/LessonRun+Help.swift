@@ -29,7 +29,7 @@ extension LessonRun {
         if phase == .done { return sayDone() }
         guard !goals.isEmpty else { return sayQuestion() }
         let report = GoalReport(on: goals, from: markEnd, in: session)
-        teaching.say(report.drawing(words) + [.remark(report.progress(words))] + wayBack)
+        teaching.say(report.drawingWithProgress(words) + wayBack)
     }
 
     /// Whether it is done, and what is missing.
@@ -58,6 +58,32 @@ extension LessonRun {
         ]
     }
 
+    /// That the last command made something under another name than the step's solution does.
+    var strayName: [TeachingPart] {
+        let step = session.journal.current
+        guard step > mark.step else { return [] }
+        let entry = session.journal[step]
+        let wanted = Set(solutionSources.flatMap { namesMade(by: $0, at: entry.span) })
+        guard let made = namesMade(by: entry.source, at: entry.span).first, !wanted.isEmpty,
+            !wanted.contains(made)
+        else { return [] }
+        return [
+            .remark(
+                words("You made `\(made)`; 'undo' takes it back.", "你创建的是 `\(made)`；输入 undo 撤销。"))
+        ]
+    }
+
+    /// The names that `new` gives in those commands.
+    private func namesMade(by source: String, at span: SourceSpan) -> [String] {
+        let commands = (try? session.parse(Block(text: source, span: span))) ?? []
+        return commands.compactMap { command in
+            guard case .verb(let verb) = command, verb.word.text.lowercased() == "new",
+                case .word(let name)? = verb.operands.first
+            else { return nil }
+            return name.text
+        }
+    }
+
     /// Says that the world is not the lesson's any more, where its prediction does not hold in it;
     /// whether the question stays until the step begins afresh.
     func keepsAsking(_ pending: Teaching.PendingPrediction) -> Bool {
@@ -66,7 +92,7 @@ extension LessonRun {
         let changed = words(
             "Your world is not the lesson's any more: in it, `\(pending.prediction.command)` logs "
                 + "other lines.",
-            "你的世界已不是课程的世界：在这里 `\(pending.prediction.command)` 会记录别的行。")
+            "你的世界已不是课程的世界：在这里 `\(pending.prediction.command)` 会写别的日志行。")
         switch standing {
         case .holds: return false
         case .heldAtFirst:

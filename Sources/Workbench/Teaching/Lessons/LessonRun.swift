@@ -295,7 +295,7 @@ final class LessonRun {
             wasReached = false
             return completeTask()
         }
-        teaching.say([.remark(report.progress(words))] + newFinding)
+        teaching.say([.remark(report.progress(words))] + strayName + newFinding)
     }
 
     /// What the last command did wrong, where `doctor` knows it, and the step's solution leaves it so.
