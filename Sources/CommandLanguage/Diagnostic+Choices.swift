@@ -8,7 +8,7 @@ extension Diagnostic {
 
     /// The same in other words.
     public static func wrongChoice(
-        _ summary: String, _ noun: String, _ word: Word, among choices: [String],
+        _ summary: Message, _ noun: String, _ word: Word, among choices: [String],
         code: Code = .wrongValue
     ) -> Diagnostic {
         let list = choices.joined(separator: ", ")
@@ -16,7 +16,7 @@ extension Diagnostic {
             return Diagnostic(code, at: word.span, summary, suggestion: nearest, hint: list)
         }
         let all = choices.count == 1 ? "the only \(noun) is" : "the \(plural(noun)) are"
-        return Diagnostic(code, at: word.span, "\(summary); \(all) \(list)")
+        return Diagnostic(code, at: word.span, summary + "; \(all) \(list)")
     }
 
     private static func plural(_ noun: String) -> String {

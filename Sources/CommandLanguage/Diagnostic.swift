@@ -18,7 +18,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     private struct Content: Sendable, Equatable {
         let code: Code
         var span: SourceSpan
-        let summary: String
+        let summary: Message
         var suggestion: String?
         let hint: String?
         var exception: Exception?
@@ -36,11 +36,20 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
     /// Makes a diagnostic.
     public init(
-        _ code: Code, at span: SourceSpan, _ summary: String, suggestion: String? = nil,
+        _ code: Code, at span: SourceSpan, _ summary: Message, suggestion: String? = nil,
         hint: String? = nil
     ) {
         box = Box(
             Content(code: code, span: span, summary: summary, suggestion: suggestion, hint: hint))
+    }
+
+    /// Makes a diagnostic of a text that was put together elsewhere; a literal makes a `Message`.
+    @_disfavoredOverload
+    public init(
+        _ code: Code, at span: SourceSpan, _ summary: String, suggestion: String? = nil,
+        hint: String? = nil
+    ) {
+        self.init(code, at: span, Message(summary), suggestion: suggestion, hint: hint)
     }
 
     /// Makes the diagnostic of an exception that Foundation would raise.
@@ -64,7 +73,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
         set { change { $0.span = newValue } }
     }
     /// One line without the place and without a full stop: `unknown controller 'setings'`.
-    public var summary: String { box.content.summary }
+    public var summary: String { box.content.summary.text }
+    /// The same with what was put into it, for another language.
+    public var wording: Message { box.content.summary }
     /// What was probably meant: `settings`.
     public var suggestion: String? {
         get { box.content.suggestion }

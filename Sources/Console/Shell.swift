@@ -212,7 +212,9 @@ extension Shell {
         let pages = workbench.helpPages(topic)
         if !pages.isEmpty {
             for page in pages {
-                renderer.write(HelpRenderer(width: renderer.terminal.width).lines(page))
+                renderer.write(
+                    HelpRenderer(width: renderer.terminal.width, phrases: workbench.phrases)
+                        .lines(page))
             }
             return finish(.fine)
         }

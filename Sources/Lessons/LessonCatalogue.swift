@@ -18,6 +18,9 @@ public enum LessonCatalogue {
     /// What people stumble over at members of UIKit's, a file a topic.
     public static let pitfalls = embedded(in: "Pitfalls/")
 
+    /// What the program says in other languages, a table a language: `zh.txt`.
+    public static let languages = embedded(in: "Languages/")
+
     /// The questions that people ask, each under its topic: `presentation/two-alerts-at-once.md`.
     public static let questions = texts(in: "Questions/")
 

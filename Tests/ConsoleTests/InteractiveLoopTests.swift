@@ -65,7 +65,7 @@ struct InteractiveLoopTests {
         #expect(typist.prompts == ["vcr 0> ", "...> ", "vcr 0> ", "...> ", "vcr 0> "])
         #expect(
             capture.talkText == """
-                1:10: the block is not closed: '}' is missing
+                the block is not closed: '}' is missing
                   repeat 3 {
                            ^
 
@@ -79,7 +79,7 @@ struct InteractiveLoopTests {
         #expect(capture.dataText == "vcr 0> echo a\na\nvcr 0> forget x\n")
         #expect(
             capture.talkText == """
-                1:8: unknown name 'x'
+                unknown name 'x'
                   forget x
                          ^
                 2 lines were not run

@@ -1,4 +1,5 @@
 import Console
+import Workbench
 
 /// The options that a transcript may name, spelt as on the command line; `--stop` ends it at the
 /// first failure, `--terminal` and `--interactive` pretend a terminal of 80 columns.
@@ -39,6 +40,7 @@ struct TranscriptOptions {
         switch word {
         case "--ios": run.world.ios = Int(value) ?? 0
         case "--device": run.world.device = value
+        case "--language": run.language = TeachingLanguage(value)
         case "--log": run.format = LogForm(rawValue: value)
         case "--tree": run.treeMode = TreeMoment(rawValue: value) ?? .none
         case "--only": run.only = try LogCategories(names: value)

@@ -37,6 +37,6 @@ public final class PromptAssistant: LineAssistant {
     }
 
     private func render(_ page: HelpPage) -> [StyledText] {
-        HelpRenderer(width: renderer.terminal.width).lines(page)
+        HelpRenderer(width: renderer.terminal.width, phrases: workbench.phrases).lines(page)
     }
 }

@@ -10,24 +10,30 @@ public struct DiagnosticRenderer: Sendable {
     /// What was typed, where a person typed it: then the place is shown below it, and hints follow.
     public var typed: String?
 
+    /// What is said in the person's language.
+    public var phrases: Phrasebook
+
     /// Makes a renderer; for scripts where `typed` is nil.
-    public init(width: Int = 80, typed: String? = nil) {
+    public init(
+        width: Int = 80, typed: String? = nil, phrases: Phrasebook = Phrasebook(.english)
+    ) {
         self.width = width
         self.typed = typed
+        self.phrases = phrases
     }
 
     /// `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public func lines(_ diagnostic: Diagnostic) -> [StyledText] {
-        var lines = [problem(diagnostic.message, at: diagnostic.span)]
+        var lines = [problem(phrases(diagnostic), at: diagnostic.span)]
         guard let typed else { return lines }
         lines += caretLines(in: typed, at: diagnostic.span)
-        if let hint = diagnostic.hint { lines.append(StyledText("  " + hint, .dim)) }
+        if let hint = diagnostic.hint { lines.append(StyledText("  " + phrases(hint), .dim)) }
         return lines
     }
 
     /// The place and what was expected; where there is more than one line to compare, a diff.
     public func lines(_ failure: ExpectationFailure) -> [StyledText] {
-        let first = problem(failure.summary, at: failure.span)
+        let first = problem(phrases(failure.summary), at: failure.span)
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
         return [first]
             + DifferenceRenderer().lines(
@@ -40,13 +46,16 @@ public struct DiagnosticRenderer: Sendable {
         let full = MisuseRenderer(width: width).lines(exception)
         let text = exception.text.split(separator: "\n", omittingEmptySubsequences: false)
         if typed != nil {
-            return [StyledText("the step was undone", .problem)] + full.dropFirst(text.count)
+            return [StyledText(phrases("the step was undone"), .problem)]
+                + full.dropFirst(text.count)
         }
         return [problem("\(exception.title): \(exception.text)", at: span)]
     }
 
+    /// The text behind its place; where one line was typed, a caret below it shows the place.
     private func problem(_ text: String, at span: SourceSpan) -> StyledText {
-        StyledText([.init(span.text + ":", .dim), .init(" " + text, .problem)])
+        if let typed, span.file == nil, !typed.contains("\n") { return StyledText(text, .problem) }
+        return StyledText([.init(span.text + ":", .dim), .init(" " + text, .problem)])
     }
 
     private func caretLines(in typed: String, at span: SourceSpan) -> [StyledText] {

@@ -22,7 +22,9 @@ extension ReplyRenderer {
 
 extension FindingsAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
-        let lines = FindingRenderer(width: renderer.terminal.width).lines(findings)
+        let lines = FindingRenderer(
+            width: renderer.terminal.width, said: renderer.workbench.phrases.said
+        ).lines(findings)
         renderer.answer(lines)
     }
 }

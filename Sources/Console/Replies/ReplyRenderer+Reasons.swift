@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Rendering
 import Workbench
@@ -20,8 +21,8 @@ extension ReplyRenderer {
         let form = eventForm
         guard form != .json else { return write(chain.events, why: false) }
         let log = workbench.log
-        let renderer = CauseRenderer(form, width: terminal.width)
-        write(renderer.lines(chain.events, in: log, origin: CauseOrigin(chain)))
+        let renderer = CauseRenderer(form, width: terminal.width, said: workbench.phrases.said)
+        write(renderer.lines(chain.events, in: log, origin: CauseOrigin(chain, workbench.phrases)))
     }
 
     /// Writes what commands would do, as if they had; in JSON no event is an object that did not come.
@@ -40,24 +41,25 @@ extension ReplyRenderer {
 }
 
 extension CauseOrigin {
-    fileprivate init(_ chain: CauseChain) {
+    fileprivate init(_ chain: CauseChain, _ phrases: Phrasebook) {
         guard let step = chain.step else {
             self.init(
-                title: "no step: it was written by a command that only looks",
+                title: phrases("no step: it was written by a command that only looks"),
                 otherwise: chain.otherwise)
             return
         }
         self.init(
-            title: step.title, verb: step.verb,
+            title: phrases(step.title), verb: step.verb,
             place: step.span.file == nil ? nil : step.span.text,
-            arrival: chain.arrival.map { "step \($0.number), \($0.oneLine)" },
+            arrival: chain.arrival.map { phrases("step \($0.number), \($0.oneLine)" as Message) },
             otherwise: chain.otherwise)
     }
 }
 
 extension TypedStep {
     /// `step 4: add a`
-    fileprivate var title: String {
-        "step \(number)\(isUndone ? ", which was undone" : ""): \(source)"
+    fileprivate var title: Message {
+        isUndone
+            ? "step \(number), which was undone: \(source)" : "step \(number): \(source)"
     }
 }

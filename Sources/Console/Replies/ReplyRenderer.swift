@@ -198,7 +198,8 @@ public final class ReplyRenderer {
 
     /// Words what goes wrong in the present circumstances.
     public var diagnostics: DiagnosticRenderer {
-        DiagnosticRenderer(width: talkTerminal.width, typed: typed)
+        DiagnosticRenderer(
+            width: talkTerminal.width, typed: typed, phrases: workbench.phrases)
     }
 
     /// Takes over what `set` changed of the display.

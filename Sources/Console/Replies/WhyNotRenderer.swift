@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Rendering
 import Workbench
@@ -6,6 +7,7 @@ import Workbench
 struct WhyNotRenderer {
     /// Columns to keep within.
     var width: Int
+    var phrases = Phrasebook(.english)
 
     func lines(_ answer: WhyNotAnswer) -> [StyledText] {
         switch answer.finding {
@@ -16,50 +18,57 @@ struct WhyNotRenderer {
         }
     }
 
+    private var ruleRenderer: RuleRenderer { RuleRenderer(width: width, said: phrases.said) }
+
     /// What doctor says of it, and what mends that.
     private func wrong(_ finding: Finding) -> [StyledText] {
-        Paragraph.lines("doctor", finding.text, width: width)
+        Paragraph.lines(phrases("doctor"), finding.text, width: width)
             + finding.mend.enumerated().flatMap { index, line in
-                Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)
+                Paragraph.lines(index == 0 ? phrases("mend") : "", line, width: nil)
             }
     }
 
     // MARK: Was it sent?
 
     private func sent(_ answer: WhyNotAnswer, _ numbers: [Int]) -> [StyledText] {
-        let line = "\(answer.query) was sent in step \(answer.step.number)"
-        guard let first = numbers.first else { return [StyledText(line)] }
+        let (query, step) = (answer.query, answer.step.number)
+        guard let first = numbers.first else {
+            return [StyledText(phrases("\(query) was sent in step \(step)" as Message))]
+        }
         let list = numbers.map(String.init).joined(separator: ", ")
-        let noun = numbers.count == 1 ? "event" : "events"
-        return [StyledText("\(line): \(noun) \(list); 'why \(first)' tells why")]
+        let line: Message =
+            numbers.count == 1
+            ? "\(query) was sent in step \(step): event \(list); 'why \(first)' tells why"
+            : "\(query) was sent in step \(step): events \(list); 'why \(first)' tells why"
+        return [StyledText(phrases(line))]
     }
 
     private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
         var line = StyledText(answer.query, .object)
         if let refusal = answer.refusal {
-            line.append(" was not sent by ")
+            line.append(" \(phrases("was not sent by")) ")
             line.append(answer.step.oneLine, .strong)
             line.append(": \(refusal)")
             return [line]
         }
-        line.append(" \(Self.text(of: answer.outcome)) in step \(answer.step.number): ")
+        line.append(" \(phrases(Self.words(answer.outcome, answer.step.number))): ")
         line.append(answer.step.oneLine, .strong)
         return [line]
     }
 
     /// What others have seen who asked the same.
     private func often(_ pitfall: WhyNotAnswer.Pitfall) -> [StyledText] {
-        Paragraph.lines("often", pitfall.seen, width: width)
-            + Paragraph.lines("because", pitfall.why, width: width)
-            + Paragraph.lines("instead", pitfall.instead, width: width)
+        Paragraph.lines(phrases("often"), pitfall.seen, width: width)
+            + Paragraph.lines(phrases("because"), pitfall.why, width: width)
+            + Paragraph.lines(phrases("instead"), pitfall.instead, width: width)
     }
 
-    private static func text(of outcome: WhyNotAnswer.Outcome) -> String {
+    private static func words(_ outcome: WhyNotAnswer.Outcome, _ step: Int) -> Message {
         switch outcome {
-        case .notSent: "was not sent"
-        case .refused: "had no effect"
-        case .notAsked: "was not asked"
-        case .notTrue: "was not true"
+        case .notSent: "was not sent in step \(step)"
+        case .refused: "had no effect in step \(step)"
+        case .notAsked: "was not asked in step \(step)"
+        case .notTrue: "was not true in step \(step)"
         }
     }
 
@@ -69,19 +78,21 @@ struct WhyNotRenderer {
         switch reason {
         case .failed(let condition): self.reason(condition)
         case .timing(let rule, let words):
-            (rule.map { RuleRenderer(width: width).reason(Rulebook.rule($0)) } ?? [])
-                + Paragraph.lines("it comes", words, width: width)
+            (rule.map { ruleRenderer.reason(Rulebook.rule($0)) } ?? [])
+                + Paragraph.lines(phrases("it comes"), phrases(words), width: width)
         case .unknown: []
         }
     }
 
     private func reason(_ condition: WhyNotAnswer.FailedCondition) -> [StyledText] {
-        var lines = RuleRenderer(width: width).reason(Rulebook.rule(condition.rule))
-        lines += Paragraph.lines("it asks", "that \(condition.demand)", width: width)
+        var lines = ruleRenderer.reason(Rulebook.rule(condition.rule))
+        lines += Paragraph.lines(
+            phrases("it asks"), phrases("that \(condition.demand)" as Message), width: width)
         for (index, value) in condition.values.enumerated() {
-            lines += Paragraph.lines(index == 0 ? "but" : "", value, width: width)
+            lines += Paragraph.lines(index == 0 ? phrases("but") : "", value, width: width)
         }
-        return lines + (condition.remedy.map { Paragraph.lines("instead", $0, width: width) } ?? [])
+        return lines
+            + (condition.remedy.map { Paragraph.lines(phrases("instead"), $0, width: width) } ?? [])
     }
 
     // MARK: The alternatives
@@ -93,7 +104,7 @@ struct WhyNotRenderer {
         return [StyledText(opening(alternatives, tried: answer.tried), .strong)]
             + alternatives.list.flatMap(AlternativeRenderer(refused: refused(answer)).lines)
             + elsewhere(alternatives)
-            + (alternatives.ending == .complete ? [] : ["ask again to go on"])
+            + (alternatives.ending == .complete ? [] : [StyledText(phrases("ask again to go on"))])
     }
 
     /// The number that a refused command would have had; nil for a step.
@@ -104,38 +115,46 @@ struct WhyNotRenderer {
     /// What does it, where no command does.
     private func elsewhere(_ alternatives: WhyNotAnswer.Alternatives) -> [StyledText] {
         guard alternatives.list.isEmpty, let words = alternatives.withoutCommand else { return [] }
-        return [StyledText("no command brings it about by itself: \(words)")]
+        return [StyledText(phrases("no command brings it about by itself: \(words)" as Message))]
     }
 
     private func opening(
         _ alternatives: WhyNotAnswer.Alternatives, tried: Int
     ) -> String {
-        let count = "\(tried) tried\(Self.text(of: alternatives.ending))"
+        let count = phrases("\(tried) tried" as Message) + text(of: alternatives.ending)
         if alternatives.list.isEmpty {
             guard alternatives.ending == .complete else {
-                return "nothing was found so far that would have sent it (\(count))"
+                return phrases("nothing was found so far that would have sent it") + " (\(count))"
             }
-            let most = alternatives.largestSize == 1 ? "one change" : "one or two changes"
-            return "nothing within \(most) would have sent it (\(count))"
+            let words =
+                alternatives.largestSize == 1
+                ? "nothing within one change would have sent it"
+                : "nothing within one or two changes would have sent it"
+            return phrases(words) + " (\(count))"
         }
-        let size = alternatives.size == 1 ? "one change" : "\(alternatives.size) changes"
-        return "it would have been sent with \(size) (\(count)):"
+        let words: Message =
+            alternatives.size == 1
+            ? "it would have been sent with one change"
+            : "it would have been sent with \(alternatives.size) changes"
+        return phrases(words) + " (\(count)):"
     }
 
     /// `, then you stopped the search`; nothing where everything was tried.
-    private static func text(of ending: WhyNotAnswer.Ending) -> String {
+    private func text(of ending: WhyNotAnswer.Ending) -> String {
         switch ending {
         case .complete: ""
-        case .stopped: ", then you stopped the search"
+        case .stopped: phrases(", then you stopped the search")
         case .outOfPatience(let seconds):
-            ", then \(numberText(seconds)) s of patience were over"
+            phrases(", then \(numberText(seconds)) s of patience were over" as Message)
         }
     }
 }
 
 extension WhyNotAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
-        let lines = WhyNotRenderer(width: renderer.terminal.width).lines(self)
+        let lines = WhyNotRenderer(
+            width: renderer.terminal.width, phrases: renderer.workbench.phrases
+        ).lines(self)
         renderer.answer(lines)
     }
 }

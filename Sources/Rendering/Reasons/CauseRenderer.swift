@@ -34,10 +34,15 @@ public struct CauseRenderer: Sendable {
     /// The columns that rules are wrapped to; nil does not wrap.
     public var width: Int?
 
+    private let said: Wording
+
     /// Makes a renderer.
-    public init(_ form: EventRenderer.Form = .plain, width: Int? = nil) {
+    public init(
+        _ form: EventRenderer.Form = .plain, width: Int? = nil, said: @escaping Wording = { $0 }
+    ) {
         self.form = form
         self.width = width
+        self.said = said
     }
 
     /// The lines of a chain; `events` are indices in `log`, each followed by its cause.
@@ -49,7 +54,7 @@ public struct CauseRenderer: Sendable {
         for (place, index) in events.enumerated() {
             lines.append(heading(log.events[index], index: index, in: log, isFirst: place == 0))
             if place == 0, let arrival = origin.arrival {
-                lines += Paragraph.lines("came in", arrival, width: width)
+                lines += Paragraph.lines(said("came in"), arrival, width: width)
             }
             lines += reason(for: log.events[index], in: log, origin, told: &told)
         }
@@ -60,7 +65,7 @@ public struct CauseRenderer: Sendable {
         _ event: Event, index: Int, in log: EventLog, isFirst: Bool
     ) -> StyledText {
         var line = StyledText()
-        if !isFirst { line.append("caused by ", .dim) }
+        if !isFirst { line.append(said("caused by") + " ", .dim) }
         line.append("\(index + 1) ", .dim)
         let look = EventLook(of: event.callback, .unicode)
         line.append(look.role) { bytes in
@@ -78,34 +83,37 @@ public struct CauseRenderer: Sendable {
     ) -> [StyledText] {
         if let id = event.rule {
             guard told.insert(id).inserted else {
-                return Paragraph.lines("rule \(id.rawValue)", "as above", width: width)
+                return Paragraph.lines(
+                    "\(said("rule")) \(id.rawValue)", said("as above"), width: width)
             }
-            return RuleRenderer(width: width).reason(Rulebook.rule(id))
+            return RuleRenderer(width: width, said: said).reason(Rulebook.rule(id))
         }
         guard event.callback == .call else { return [] }
         return Paragraph.lines(
-            "call", caller(of: event, in: log, origin) + " makes it", width: width)
+            said("call"), "\(caller(of: event, in: log, origin)) \(said("makes it"))", width: width)
     }
 
     /// Who made a call: what was typed, or code that something else had called.
     private func caller(of call: Event, in log: EventLog, _ origin: CauseOrigin) -> String {
         let cause = Int(call.cause)
         guard log.events.indices.contains(cause) else {
-            return origin.verb.map { "'\($0)'" } ?? "the line"
+            return origin.verb.map { "'\($0)'" } ?? said("the line")
         }
-        return "code in '\(log.text(log.events[cause]))'"
+        return "\(said("code in")) '\(log.text(log.events[cause]))'"
     }
 
     private func ending(_ origin: CauseOrigin, isFirst: Bool) -> [StyledText] {
         let parts = origin.title.split(separator: "\n", omittingEmptySubsequences: false)
         var lines = parts.enumerated().map { index, part in
-            var line = StyledText(index == 0 && !isFirst ? "caused by " : "", .dim)
+            var line = StyledText(index == 0 && !isFirst ? said("caused by") + " " : "", .dim)
             line.append(String(part), .strong)
             return line
         }
-        if let place = origin.place { lines += Paragraph.lines("typed at", place, width: nil) }
+        if let place = origin.place {
+            lines += Paragraph.lines(said("typed at"), place, width: nil)
+        }
         if let words = origin.otherwise {
-            lines += Paragraph.lines("otherwise", words, width: width)
+            lines += Paragraph.lines(said("otherwise"), words, width: width)
         }
         return lines
     }

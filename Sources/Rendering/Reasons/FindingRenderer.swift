@@ -6,12 +6,17 @@ public struct FindingRenderer: Sendable {
     /// The columns that texts are wrapped to; nil does not wrap.
     public var width: Int?
 
+    private let said: Wording
+
     /// Makes a renderer.
-    public init(width: Int? = nil) { self.width = width }
+    public init(width: Int? = nil, said: @escaping Wording = { $0 }) {
+        self.width = width
+        self.said = said
+    }
 
     /// The lines of all findings; one line where there are none.
     public func lines(_ findings: [Finding]) -> [StyledText] {
-        if findings.isEmpty { return [StyledText("nothing is wrong")] }
+        if findings.isEmpty { return [StyledText(said("nothing is wrong"))] }
         return FindingGroup.groups(of: findings).flatMap(lines)
     }
 
@@ -26,18 +31,23 @@ public struct FindingRenderer: Sendable {
                 finding.gravity == .fault ? .problem : .strong)
         }
         lines += Paragraph.lines(
-            "rule \(rule.id.rawValue)", "\(rule.title) (\(rule.confidence.rawValue))", width: width)
+            "\(said("rule")) \(rule.id.rawValue)",
+            "\(said(rule.title)) (\(said(rule.confidence.rawValue)))", width: width)
         if let wording = finding.wording {
-            lines += Paragraph.lines("UIKit says", wording, width: nil)
+            lines += Paragraph.lines(said("UIKit says"), wording, width: nil)
         }
         if let since = finding.since {
             let source = since.source.split(separator: "\n").first.map(String.init) ?? ""
-            let step = since.earliest.map { "one of the steps \($0) to " } ?? "step "
-            lines += Paragraph.lines("since", "\(step)\(since.step): \(source)", width: width)
+            let step =
+                since.earliest.map { "\(said("one of the steps")) \($0) \(said("to")) " } ?? said(
+                    "step") + " "
+            lines += Paragraph.lines(said("since"), "\(step)\(since.step): \(source)", width: width)
         }
-        if let others = group.others { lines += Paragraph.lines("also", others, width: width) }
+        if let others = group.others {
+            lines += Paragraph.lines(said("also"), others, width: width)
+        }
         for (index, line) in finding.mend.enumerated() {
-            lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)
+            lines += Paragraph.lines(index == 0 ? said("mend") : "", said(line), width: nil)
         }
         return lines
     }

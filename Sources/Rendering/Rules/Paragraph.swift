@@ -8,7 +8,8 @@ public enum Paragraph {
         return TextWrapping.wrap(text, to: room).enumerated().map { index, part in
             var line = StyledText("  ")
             if index == 0 { line.append(label, .dim) }
-            line.appendSpaces(max(1, labelColumns - (index == 0 ? label.utf8.count : 0)))
+            line.appendSpaces(
+                max(1, labelColumns - (index == 0 ? TextWidth.columns(of: label) : 0)))
             line.append(part)
             return line
         }

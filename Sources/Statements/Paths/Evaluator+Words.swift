@@ -29,7 +29,7 @@ extension Evaluator {
         guard let names = type.unwrapped.description?.valueNames else {
             throw Diagnostic(code, at: first.span, summary, suggestion: nearest(first, of: type))
         }
-        throw .wrongChoice(summary, "value", first, among: names, code: code)
+        throw .wrongChoice(Message(summary), "value", first, among: names, code: code)
     }
 
     /// The words of a list, with or without Swift's brackets and commas: `[a, b]`, `a b`.

@@ -7,7 +7,11 @@ import HierarchyRecords
 final class Teaching {
     private unowned let session: Session
     /// The learner's language.
-    var words = TeachingWords(language: .english)
+    var words = TeachingWords(language: .english) {
+        didSet { phrases = Phrasebook(words.language) }
+    }
+    /// What the program says outside of lessons in that language.
+    private(set) var phrases = Phrasebook(.english)
     /// The lesson that is under way; nil where none is.
     private(set) var lesson: LessonRun? {
         didSet { session.isInLesson = lesson != nil }
@@ -195,7 +199,7 @@ final class Teaching {
         }
         let asked = words(
             "What will `\(prediction.command)` log, and in which order?",
-            "`\(prediction.command)` 会按什么顺序记录哪些行？")
+            "`\(prediction.command)` 会按什么顺序写哪些日志行？")
         let example = prediction.offered.indices.prefix(3).reversed().map(Prediction.letter)
             .joined(separator: " ")
         let how = words(

@@ -37,6 +37,9 @@ private func examine(
         let name = session.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }
     }
+    for index in findings.indices {
+        findings[index].text = session.teaching.words.sentence(of: findings[index])
+    }
     session.say(FindingsAnswer(findings))
     if let outstanding = Diagnosis(session: session).outstanding {
         session.say(.notes(["judged as things will be when \(outstanding)"]))

@@ -64,8 +64,7 @@ struct TeachingWords: Sendable {
                 code, at: span, summary.english, suggestion: nearest, hint: hint?.english)
         case .chinese:
             Diagnostic(
-                code, at: span, summary.chinese + (nearest.map { "；是不是“\($0)”？" } ?? ""),
-                hint: hint?.chinese)
+                code, at: span, summary.chinese, suggestion: nearest, hint: hint?.chinese)
         }
     }
 
