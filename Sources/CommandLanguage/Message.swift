@@ -57,15 +57,18 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         fileprivate var values: [String] = []
         fileprivate var text = ""
 
+        /// Begins with nothing.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
+        /// Adds a part of the sentence.
         public mutating func appendLiteral(_ literal: String) {
             template += literal
             text += literal
         }
 
+        /// Adds a value.
         public mutating func appendInterpolation(_ value: some Any) {
             let value = String(describing: value)
             template += "%"

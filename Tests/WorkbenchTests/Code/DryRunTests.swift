@@ -16,7 +16,7 @@ struct DryRunTests {
         let runs = session.replies.flatMap(\.contents).flatMap { content -> [DryRun] in
             switch content {
             case .answer(let run as DryRun): [run]
-            case .answer(let comparison as DryRunComparison): [comparison.first, comparison.second]
+            case .answer(let comparison as DryRunComparison): [comparison.first] + comparison.others
             default: []
             }
         }
@@ -117,6 +117,12 @@ struct DryRunTests {
         #expect(versions.last == Self.presenting)
     }
 
+    @Test func `compares any number of commands and systems with the first`() {
+        #expect(runs("compare \"add a\" \"present a\" \"root a\"").runs.count == 3)
+        let systems = runs("compare --ios 12,13,26 \"add a\"").runs
+        #expect(systems.count == 3 && Set(systems).count == 2)
+    }
+
     @Test(arguments: [
         ("dry undo", "1:5: 'undo' takes no step: there is nothing to try"),
         ("dry tree", "1:5: 'tree' takes no step: there is nothing to try"),
@@ -127,7 +133,7 @@ struct DryRunTests {
         ("dry present q", "1:13: unknown controller 'q'"),
         ("compare \"add a\"", "1:9: 'compare' needs a second command, or '--ios 12,13'"),
         ("compare \"add a\" \"adx q\"", "1:18: unknown command 'adx'; did you mean 'add'?"),
-        ("compare --ios 12 \"add a\"", "1:15: '--ios' takes two versions: 12,13"),
+        ("compare --ios 12 \"add a\"", "1:15: '--ios' takes two versions or more: 12,13"),
         ("compare --ios 12,99 \"add a\"", "1:15: there is no iOS 99 here: 4 to 26"),
         (
             "compare --ios 12,13 \"add a\" \"add p\"",

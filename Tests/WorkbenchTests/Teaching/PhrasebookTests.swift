@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("What the program says in other languages")
 struct PhrasebookTests {
-    private static let others = TeachingLanguage.allCases.filter { $0 != .english }
+    nonisolated private static let others = TeachingLanguage.allCases.filter { $0 != .english }
 
     private func holes(in language: TeachingLanguage, _ owed: [String]) -> [String] {
         let phrases = Phrasebook(language)
@@ -38,7 +38,8 @@ struct PhrasebookTests {
     func `the headings of explain are whole`(_ language: TeachingLanguage) throws {
         let session = TestSession().workbench.session
         for topic in ["viewWillAppear", "C10", "present", "presentation", "addChild"] {
-            let pages = Explanations(session: session).pages(topic)
+            let pages = try Explanations(session: session).explanations(
+                of: topic, at: SourceSpan(line: 1, column: 1))
             let headings = pages.flatMap(\.sections).map(\.heading)
             let isPitfall = { (heading: String) in heading.hasSuffix(".") }
             #expect(holes(in: language, headings.filter { !isPitfall($0) }) == [])

@@ -11,8 +11,8 @@ struct ComparisonLaw: Law {
         for (index, part) in trial.session.parts.enumerated() {
             if tried.contains(index) {
                 let answer = other.play("compare \(part.quoted) \(part.quoted)")
-                if let found = answer.answer(DryRunComparison.self),
-                    let breach = Breach(expected: found.first.lines, found: found.second.lines)
+                if let found = answer.answer(DryRunComparison.self), let other = found.others.first,
+                    let breach = Breach(expected: found.first.lines, found: other.lines)
                 {
                     return breach
                 }
