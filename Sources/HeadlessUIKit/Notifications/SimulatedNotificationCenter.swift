@@ -56,6 +56,9 @@ package final class SimulatedNotificationCenter {
     @Counted private var observations: [(number: Int, next: ObjectID, observation: Observation)] =
         []
     @Counted private var lastNumber = 0
+    /// The app's own notifications that nobody observed when they were posted last, with the number of the last
+    /// observation then.
+    @Counted private var unheard: [Notification.Name: Int] = [:]
     /// Called before an observer is told, with the id of the first object that was made after it was
     /// added (A100).
     @Counted var beforeTelling: ((Notification.Name, ObjectID) -> Void)?
@@ -164,11 +167,34 @@ package final class SimulatedNotificationCenter {
 
     /// Sends it to its present observers; an observer that is removed meanwhile receives nothing.
     func send(_ notification: Notification) {
+        noteWhetherHeard(notification)
         for entry in observations where entry.observation.takes(notification) {
             guard !Simulator.current.isStopped else { return }
             beforeTelling?(notification.name, entry.next)
             guard observations.contains(where: { $0.number == entry.number }) else { continue }
             tell(entry.observation, notification)
+        }
+    }
+
+    private func noteWhetherHeard(_ notification: Notification) {
+        if ["UI", "NS", "_"].contains(where: notification.name.rawValue.hasPrefix) { return }
+        let isHeard = observations.contains { $0.observation.takes(notification) }
+        if !isHeard {
+            unheard[notification.name] = lastNumber
+        } else if unheard[notification.name] != nil {
+            unheard[notification.name] = nil
+        }
+    }
+
+    /// The observations of living observers that were added after a notification of that name had been posted, and
+    /// nobody had observed it; an observer that stands for a block has no method (B30).
+    package var lateObservations: [(observer: AnyObject, method: String?, name: Notification.Name)]
+    {
+        observations.compactMap { entry in
+            guard let name = entry.observation.name, let posted = unheard[name],
+                entry.number > posted, let observer = entry.observation.observer
+            else { return nil }
+            return (observer, entry.observation.method, name)
         }
     }
 

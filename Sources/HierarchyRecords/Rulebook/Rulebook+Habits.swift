@@ -97,5 +97,64 @@ extension Rulebook {
                 .source(.docs, "UIViewController, navigationController"),
                 .source(.so, "6164525, a push on nil"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b30, "A notification is not kept", zh: "通知不会保留",
+            """
+            Who observes a notification after it was posted never hears of it: the observer is added \
+            before, or is given the value itself.
+            """,
+            evidence: [
+                .rule(.u21), .source(.docs, "NotificationCenter"),
+                .source(.so, "observers that are added in viewDidLoad of the next controller"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b31, "A container is not what it contains", zh: "容器不是它里面的控制器",
+            """
+            What is presented, a tab or a segue's destination is the navigation controller where one is \
+            around: a cast to the class of the controller within it fails.
+            """,
+            evidence: [
+                .source(.tspl, "type casting"),
+                .source(.so, "a segue's destination that is a navigation controller"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b32, "The container goes, and not what it contains", zh: "离开的是容器，而不是里面的控制器",
+            """
+            isBeingPresented and isBeingDismissed are true of the controller that is presented, \
+            isMovingToParent and isMovingFromParent of the one that comes to a parent: a controller \
+            within it reads false.
+            """,
+            evidence: [
+                .source(.docs, "isBeingDismissed"), .rule(.c17),
+                .source(.so, "isBeingDismissed in a navigation controller"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b33, "Each initialiser makes another object", zh: "每次初始化都造出另一个对象",
+            """
+            What is set on one object of a class is not set on another: the object that is prepared is \
+            the one to show.
+            """,
+            evidence: [
+                .source(.tspl, "classes are reference types"),
+                .source(.so, "a value that does not reach the next controller"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b34, "viewDidLoad comes after what was set before", zh: "viewDidLoad 在先前的设置之后才来",
+            """
+            The view loads when it is first needed: what viewDidLoad gives a view replaces what was \
+            given to it before that.
+            """,
+            evidence: [.rule(.l02), .source(.so, "a label that is set before the push")],
+            .documented, isFollowed: false),
+        Rule(
+            .b35, "A constraint's change is animated by the layout", zh: "约束的变化由布局产生动画",
+            """
+            A constraint moves nothing until the next layout: an animation closure that changes one calls \
+            layoutIfNeeded on the view around it, or the views jump.
+            """,
+            evidence: [
+                .source(.docs, "layoutIfNeeded"),
+                .source(.so, "12622424, constraint changes that do not animate"),
+            ], .documented, isFollowed: false),
     ]
 }
