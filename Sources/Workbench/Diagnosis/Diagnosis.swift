@@ -8,14 +8,15 @@ import Statements
 struct Diagnosis {
     let session: Session
 
-    /// Every finding: what the last step brought comes first, then the oldest.
+    /// Every finding: what the last question was about comes first, then what the last step brought, then the
+    /// oldest.
     func diagnose() -> [Finding] {
         let code = typedCode
         let world = examinedWorld(code)
         let found = world.findings
         let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
         return raised + outletsOfRefusedLine(code)
-            + (lasting + advice(on: code)).sorted { age($0) < age($1) }
+            + (lasting + advice(on: code)).sorted { rank($0) < rank($1) }
     }
 
     /// The exception by which the last step ended, if one did: the world is as it was before.
@@ -58,6 +59,22 @@ struct Diagnosis {
         }
         return session.world.isHeld && !session.world.simulator.isIdle
             ? "all that is in flight has ended" : nil
+    }
+
+    private func rank(_ finding: Finding) -> (Int, Int) {
+        guard let asked = session.lastAsked, asked.step == session.journal.current else {
+            return (1, age(finding))
+        }
+        let names = asked.names.union(asked.names.compactMap(className))
+        let isAsked = finding.objects.contains { names.contains(String($0.prefix { $0 != "." })) }
+        return (isAsked ? 0 : 1, age(finding))
+    }
+
+    /// The class of an object that a name leads to.
+    private func className(of name: String) -> String? {
+        let world = session.world
+        guard world.names.isKnown(name), let object = world.names.object(name) else { return nil }
+        return world.simulator.log.objects.className(world.simulator.objectID(of: object))
     }
 
     /// What the last step brought is the youngest, and what is asked about.

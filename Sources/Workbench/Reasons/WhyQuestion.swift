@@ -25,6 +25,21 @@ struct WhyQuestion {
         kind = reading.kind
     }
 
+    /// The objects that it names, each by the first name of its path.
+    var subjects: Set<String> {
+        let events: [[Word]] =
+            switch kind {
+            case .last: []
+            case .came(let words), .didNotCome(let words): [words]
+            case .twice(let words): [words ?? []]
+            case .rather(let words, let others): [words, others]
+            }
+        return Set(
+            events.compactMap { words in
+                words.first.map { String($0.text.prefix { $0 != "." }) }
+            })
+    }
+
     /// Whether something is asked about that did not come.
     var isAboutAbsence: Bool {
         switch kind {

@@ -105,6 +105,8 @@ final class Session {
     var refusedLine: RefusedLine?
     /// The last search of 'why not' that did not come to its end.
     var unfinishedSearch: UnfinishedSearch?
+    /// The objects that `why` was asked about last, as the question named them, and the step that was the last then.
+    var lastAsked: (names: Set<String>, step: Int)?
 
     init(
         settings: WorldSettings, policy: RunPolicy, display: DisplaySettings,

@@ -64,8 +64,10 @@ private func tellWhy(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.isGiven(0) ? arguments.span(0) : arguments.verb.word.span
+    let question = WhyQuestion(arguments.words(0))
+    session.lastAsked = (question.subjects, session.journal.current)
     try WhyTelling(session: session, step: session.journal.step(arguments, 1), span: span)
-        .tell(WhyQuestion(arguments.words(0)))
+        .tell(question)
 }
 
 @MainActor
