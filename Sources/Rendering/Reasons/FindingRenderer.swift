@@ -14,9 +14,19 @@ public struct FindingRenderer: Sendable {
         self.said = said
     }
 
-    /// The lines of all findings; one line where there are none.
+    /// What was looked at, where nothing was found.
+    private static let lookedAt =
+        "looked at parents, appearance, presentations, bars, layout, lists, touches, delegates, memory, "
+        + "storyboards and the code; 'why not NAME.CALLBACK' asks for what did not come"
+
+    /// The lines of all findings; what was looked at where there are none.
     public func lines(_ findings: [Finding]) -> [StyledText] {
-        if findings.isEmpty { return [StyledText(said("nothing is wrong"))] }
+        if findings.isEmpty {
+            return [StyledText(said("nothing is wrong"))]
+                + TextWrapping.wrap(said(Self.lookedAt), to: max(20, width ?? .max)).map {
+                    StyledText($0)
+                }
+        }
         return FindingGroup.groups(of: findings).flatMap(lines)
     }
 
