@@ -29,6 +29,9 @@ extension ExaminedWorld {
         UnderBar.self, InsetTwice.self, HiddenKeepsRoom.self, OrientationUnasked.self,
         ControlCovered.self, ToolbarHidden.self, MadeWithoutStoryboard.self, BackItemAstray.self,
         SubviewNotArranged.self, StyleNotCustom.self, SearchOverPush.self,
+        PostedTooEarly.self, TabRenamed.self, NeverFirstResponder.self, ListWithoutSize.self,
+        OutdatedRows.self, AskedOfContent.self, FailingCast.self, OwnDelegateNil.self,
+        DelegateUnset.self, AppDelegateUntold.self, LateOverwrite.self, ChildLargerThanBox.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

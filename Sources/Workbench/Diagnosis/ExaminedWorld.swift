@@ -43,6 +43,9 @@ struct ExaminedWorld {
     /// The session's classes, as they were typed.
     var classes: [DeclaredClass] { typed.classes }
 
+    /// The code outside of classes, a step after the other.
+    var loose: [[Statement]] { typed.loose.map(\.statements) }
+
     /// Whether code outside of classes calls a method of that name.
     func isCalledOutside(_ method: String) -> Bool {
         typed.loose.contains { code in

@@ -13,6 +13,8 @@ struct ObjectHistories {
 
     /// Controllers that have left a parent, or were dismissed.
     private(set) var departed: Set<ObjectID> = []
+    /// Those that have left a parent.
+    private(set) var departedFromParents: Set<ObjectID> = []
     /// The calls that lead on or back and of which nothing has come, by their indices in the log.
     private var callsWithoutEffect: Set<Int> = []
 
@@ -75,6 +77,7 @@ struct ObjectHistories {
         }
         if callback == .didMoveToParent, event.argument == .object(.none) {
             departed.insert(event.object)
+            departedFromParents.insert(event.object)
         }
         if callback == .viewDidDisappear { departed.insert(event.object) }
         if callback == .viewWillAppear || callback == .viewWillDisappear {

@@ -16,7 +16,7 @@ extension Diagnosis {
         ParentUnwrapped.self, CallbackCalled.self, EarlyDidMove.self, RepeatedSetup.self,
         EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
         DyingDelegate.self, ObjectDies.self, LoadViewWithoutView.self, PresentedFrame.self,
-        TwoTransitions.self, FixedColour.self,
+        TwoTransitions.self, FixedColour.self, JumpingConstraint.self, OtherInstance.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -27,8 +27,20 @@ extension Diagnosis {
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
                 + PerformedSegue.findings(in: declared, of: session.world.storyboards.known)
-        } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
+        } + adviceOnOthers(in: code, besides: names)
+            + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
             + framesOfPresented(in: code)
+    }
+
+    /// What is true of any class, for those that are no controllers.
+    private func adviceOnOthers(in code: TypedCode, besides controllers: Set<String>) -> [Finding] {
+        let others = code.classes.filter { !controllers.contains($0.name) }
+        let advice: [any Advice.Type] = [
+            ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
+        ]
+        return others.flatMap { declared in
+            advice.flatMap { $0.findings(in: declared, among: code.classes) }
+        }
     }
 
     /// Lines that were typed one by one belong together: each step may have one of them.

@@ -23,13 +23,20 @@ enum EarlySizes: Advice {
     private static func finding(
         _ place: Sizes.Place, in method: String, of declared: DeclaredClass
     ) -> Finding {
-        declared.advice(
+        let isLayer = declared.isLayer(place.view)
+        let isSwift = declared.declaration.language == .swift
+        return declared.advice(
             "sizes-early", rule: .b08, method: method, at: place.span,
-            "computes \(place.what) from a view that has not its size yet",
+            "computes \(place.what) from a view that has not its size yet"
+                + (isLayer ? ", and a layer does not follow its view" : ""),
             mend: [
-                place.isFrame
-                    ? "set the frame in viewWillLayoutSubviews, or give an autoresizingMask"
-                    : "set it in viewDidLayoutSubviews"
+                isLayer
+                    ? (isSwift
+                        ? "\(place.view).frame = view.bounds in viewDidLayoutSubviews"
+                        : "self.\(place.view).frame = self.view.bounds; in viewDidLayoutSubviews")
+                    : place.isFrame
+                        ? "set the frame in viewWillLayoutSubviews, or give an autoresizingMask"
+                        : "set it in viewDidLayoutSubviews"
             ])
     }
 
@@ -201,5 +208,18 @@ extension Expression {
             selector.hasPrefix("initWithFrame:")
         else { return nil }
         return values.first
+    }
+}
+
+extension DeclaredClass {
+    /// Whether a property or a local variable of that name is a layer, or a view's `layer` is meant.
+    fileprivate func isLayer(_ name: String) -> Bool {
+        if name.hasSuffix(".layer") { return true }
+        let property = declaration.storedProperties.first { $0.name.text == name }
+        let made =
+            property?.initialValue?.madeClass ?? property?.type?.unwrapped.wholeName
+            ?? bodies.lazy.flatMap(\.statements.localObjects).first { $0.name.text == name }?
+            .value.madeClass
+        return made.map { $0.hasPrefix("CA") && $0.hasSuffix("Layer") } ?? false
     }
 }

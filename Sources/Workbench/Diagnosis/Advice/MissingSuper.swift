@@ -9,8 +9,12 @@ enum MissingSuper: Advice {
         "viewDidAppear": .b10, "viewWillDisappear": .b10, "viewDidDisappear": .b10,
         "willMove": .c17, "didMove": .c17, "addChild": .b10, "removeFromParent": .b10,
         "viewWillTransition": .b10, "willTransition": .b10, "updateViewConstraints": .b10,
-        "traitCollectionDidChange": .b10, "didReceiveMemoryWarning": .b10, "awakeFromNib": .b10,
+        "setEditing": .b10, "traitCollectionDidChange": .b10, "didReceiveMemoryWarning": .b10,
+        "awakeFromNib": .b10,
     ]
+
+    /// What a container passes on to its children by its own implementation.
+    private static let passingOn = ["viewWillTransition", "willTransition"]
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
         return declared.methods.compactMap { method in
@@ -36,12 +40,16 @@ enum MissingSuper: Advice {
         _ method: FunctionDeclaration, _ rule: RuleID, _ declared: DeclaredClass
     ) -> Finding {
         let isListing = declared.forwardsByHand && forwards(method)
+        let isHeldBack = passingOn.contains(method.plainName) && declared.addsChildren
         return declared.advice(
-            "super-missing", rule == .c17 ? .fault : .advice, rule: isListing ? .b11 : rule,
+            "super-missing", rule == .c17 || isHeldBack ? .fault : .advice,
+            rule: isListing ? .b11 : rule,
             method: method.plainName, at: method.name.span,
             isListing
                 ? "forwards to its child and never calls super, as in the guide's listing"
-                : "does not call super", mend: [method.superCall])
+                : isHeldBack
+                    ? "does not call super, which passes it on: the children of \(declared.name) hear "
+                        + "nothing of the change" : "does not call super", mend: [method.superCall])
     }
 
     /// Whether it begins or ends a child's transition, as the guide's listing does.
@@ -74,5 +82,16 @@ extension FunctionDeclaration {
             (parameter.label.map { "\($0): " } ?? "") + parameter.name.text
         }
         return "super.\(name.text)(\(values.joined(separator: ", ")))"
+    }
+}
+
+extension DeclaredClass {
+    /// Whether its code adds children.
+    fileprivate var addsChildren: Bool {
+        bodies.contains { body in
+            ["addChild", "addChildViewController"].contains {
+                body.statements.firstCall(of: $0) != nil
+            }
+        }
     }
 }

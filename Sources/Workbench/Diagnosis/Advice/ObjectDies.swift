@@ -14,6 +14,7 @@ enum ObjectDies: Advice {
         "AVAudioEngine": "the sound ends",
         "NSFetchedResultsController": "its delegate hears nothing more",
         "UIPrintInteractionController": "what it presents ends",
+        "UIWindow": "it leaves the screen at once, with all that it shows",
     ]
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
@@ -70,7 +71,7 @@ extension [Statement] {
     }
 
     /// Whether something else is given the object of a local variable: a call, a property, a closure, the caller.
-    fileprivate func keep(_ name: String) -> Bool {
+    func keep(_ name: String) -> Bool {
         var isKept = false
         CodeWalk.expressions(of: self) { expression in
             if case .closure(let closure) = expression.kind, closure.body.mention(name) {

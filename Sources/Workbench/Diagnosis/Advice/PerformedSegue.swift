@@ -42,12 +42,13 @@ enum PerformedSegue {
         if let call = CodeCall(expression) {
             let isPerforming =
                 call.name == "performSegue" || call.name == "performSegueWithIdentifier"
-            return isPerforming && call.receiver.isName("self") ? call.arguments.first?.text : nil
+            return isPerforming && call.receiver.isName("self")
+                ? call.arguments.first?.value.literalText : nil
         }
         guard case .link(.call(let called, let arguments)) = expression.kind,
             called.isName("performSegue")
         else { return nil }
-        return arguments.first?.text
+        return arguments.first?.value.literalText
     }
 
     // MARK: Files
@@ -58,18 +59,5 @@ enum PerformedSegue {
         file.document.scenes.indices.filter {
             file.document.scenes[$0].controller?.customClass == name
         }.map { (file.path, file.index.segues(ofScene: $0).map(\.segue)) }
-    }
-}
-
-extension Argument {
-    /// The text that it is, where it is a literal without interpolation.
-    fileprivate var text: String? {
-        guard case .literal(.string(let parts)) = value.kind else { return nil }
-        var text = ""
-        for part in parts {
-            guard case .text(let piece) = part else { return nil }
-            text += piece
-        }
-        return text
     }
 }

@@ -6,26 +6,21 @@ import HierarchyRecords
 /// nothing happens (B29).
 enum CallOnNil: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        let suspects = suspects(in: world)
-        if suspects.isEmpty { return [] }
-        let ran = world.methodsRun(on: Set(suspects.map(\.object.objectID)))
-        return suspects.filter { suspect in
-            world.isCalledOutside(suspect.call.method)
-                || ran[suspect.object.objectID]?.contains(suspect.call.method) ?? false
-        }.map { finding($0.call, $0.declared, $0.object, in: world) }
+        suspects(in: world).filter { world.hasRun($0.call.method, of: $0.object.objectID) }
+            .map { finding($0.call, $0.declared, $0.object, in: world) }
     }
 
     private typealias Suspect = (
         call: CallOnContainer, declared: DeclaredClass, object: UIViewController
     )
 
-    /// The calls on containers in classes of which an object on the screen has no such container.
+    /// The calls on containers in classes of which an object that was shown has no such container.
     private static func suspects(in world: ExaminedWorld) -> [Suspect] {
         world.classes.flatMap { declared -> [Suspect] in
             let calls = declared.callsOnContainers
             if calls.isEmpty { return [] }
             return world.controllers.filter {
-                world.isDeclared(declared, for: $0) && $0.viewIfLoaded?.window != nil
+                world.isDeclared(declared, for: $0) && world.wasShownAlone($0)
             }.flatMap { object in
                 calls.filter { $0.kind.nearest(to: object) == nil }.map { ($0, declared, object) }
             }
@@ -58,6 +53,14 @@ enum CallOnNil: Examination {
             return world.presentingInStack(object, called: name)
                 ?? "show \(world.inStack(name)) in place of \(name)"
         case .tabs, .split:
+            let type = kind == .tabs ? "UITabBarController" : "UISplitViewController"
+            if world.isPresented(object), world.hasContainer(kind) {
+                return world.language == .swift
+                    ? "(presentingViewController as? \(type))? in place of \(kind.rawValue)?: what is "
+                        + "presented is in no container, and its presenter is the outermost one"
+                    : "(\(type) *)self.presentingViewController in place of self.\(kind.rawValue): what "
+                        + "is presented is in no container, and its presenter is the outermost one"
+            }
             return "show \(name) in a \(kind.words), or ask the container for it by a delegate"
         }
     }
@@ -86,36 +89,97 @@ struct CallOnContainer {
 }
 
 extension DeclaredClass {
-    /// The calls of its methods on a container of its own, each method's first. A method that asks whether there is
+    /// What its methods do with a container of its own, each method's first. A method that asks whether there is
     /// one, or does something else without, has thought of it.
     fileprivate var callsOnContainers: [CallOnContainer] {
         bodies.flatMap { method, statements in
             ContainerKind.allCases.compactMap { kind in
                 statements.asks(for: kind.rawValue)
-                    ? nil : statements.firstCall(on: kind, in: method)
+                    ? nil : statements.firstUse(of: kind, in: method)
             }
         }
     }
 }
 
 extension [Statement] {
-    fileprivate func firstCall(on kind: ContainerKind, in method: String) -> CallOnContainer? {
+    /// The first call on the container, or the first setting of something of it; none that stands before `??`.
+    fileprivate func firstUse(of kind: ContainerKind, in method: String) -> CallOnContainer? {
+        let answered = answered
+        let dismisses = firstCall(of: "dismiss") != nil
         var found: CallOnContainer?
-        CodeWalk.expressions(of: self) { expression in
-            guard found == nil, let call = CodeCall(expression), call.receiver.isOwn(kind.rawValue)
+        func note(_ name: String, _ span: SourceSpan) {
+            guard found == nil, !answered.contains(where: { $0 == span }),
+                !(dismisses && name.hasPrefix("pop"))
             else { return }
-            found = CallOnContainer(
-                kind: kind, name: call.name, method: method, span: call.span)
+            found = CallOnContainer(kind: kind, name: name, method: method, span: span)
+        }
+        CodeWalk.expressions(of: self) { expression in
+            guard let call = CodeCall(expression), call.receiver.beginsWithOwn(kind.rawValue)
+            else { return }
+            note(call.name, call.span)
+        }
+        CodeWalk.assignments(of: self) { target, _ in
+            guard let member = target.member, member.base.beginsWithOwn(kind.rawValue) else {
+                return
+            }
+            note("setting " + member.name, target.span)
         }
         return found
     }
 
-    /// Whether a condition speaks of the container, or the code dismisses, which is for a controller without one.
+    /// The places of calls for whose nil there is an answer: `a ?? b`.
+    private var answered: [SourceSpan] {
+        var spans: [SourceSpan] = []
+        CodeWalk.expressions(of: self) { expression in
+            guard case .operation(.infix("??", let left, _)) = expression.kind else { return }
+            CodeWalk.expressions(of: left) { spans.append($0.span) }
+        }
+        return spans
+    }
+
+    /// Whether a condition speaks of the container, also within closures.
     fileprivate func asks(for name: String) -> Bool {
-        contains { statement in
-            if statement.isCondition(on: name) { return true }
-            return statement.blocks.contains { $0.asks(for: name) }
-        } || firstCall(of: "dismiss") != nil || firstCall(of: "present") != nil
+        var isAsked = contains {
+            $0.isCondition(on: name) || $0.blocks.contains { $0.asks(for: name) }
+        }
+        for statement in self where !isAsked {
+            for part in statement.expressions {
+                CodeWalk.expressions(of: part) { inner in
+                    if case .closure(let closure) = inner.kind, closure.body.asks(for: name) {
+                        isAsked = true
+                    }
+                    if inner.compares(name) { isAsked = true }
+                }
+            }
+        }
+        return isAsked
+    }
+}
+
+extension CommandLanguage.Expression {
+    /// Whether it is a path from a member of the object itself on: `self.name?.part.other`.
+    fileprivate func beginsWithOwn(_ name: String) -> Bool {
+        if isOwn(name) { return true }
+        switch unchained.kind {
+        case .link(.member(let base, _, _)), .link(.call(let base, _)), .link(.index(let base, _)),
+            .link(.optionalChain(let base)), .message(let base, _, _):
+            return base.beginsWithOwn(name)
+        case .name, .type, .implicitMember, .literal, .link(.forceUnwrap), .operation, .closure,
+            .attempt, .address:
+            return false
+        }
+    }
+
+    /// Whether it compares the container with something, or chooses by it.
+    fileprivate func compares(_ name: String) -> Bool {
+        guard case .operation(let operation) = kind else { return false }
+        switch operation {
+        case .infix(let op, let left, let right):
+            return ["==", "!=", "===", "!==", "??"].contains(op)
+                && (left.isOwn(name) || right.isOwn(name))
+        case .ternary(let condition, _, _): return condition.compares(name)
+        case .prefix, .cast: return false
+        }
     }
 }
 
@@ -131,13 +195,37 @@ extension Statement {
 }
 
 extension ExaminedWorld {
-    /// The methods that have run on some objects, as far as is seen: UIKit has called them.
-    fileprivate func methodsRun(on objects: Set<ObjectID>) -> [ObjectID: Set<String>] {
-        var ran: [ObjectID: Set<String>] = [:]
-        for event in log.events where event.callback != .call && objects.contains(event.object) {
-            ran[event.object, default: []].insert(
-                log.ownMethod(event)?.base ?? event.callback.spelling.base)
+    /// Whether a method of an object has run, as far as is seen: UIKit has called it, or code outside of classes.
+    func hasRun(_ method: String, of object: ObjectID) -> Bool {
+        isCalledOutside(method)
+            || log.events.contains { event in
+                event.object == object && event.callback != .call
+                    && (log.ownMethod(event)?.base ?? event.callback.spelling.base) == method
+            }
+    }
+
+    /// Whether it is on the screen, or was there without a parent and has gone.
+    fileprivate func wasShownAlone(_ controller: UIViewController) -> Bool {
+        if controller.viewIfLoaded?.window != nil { return true }
+        let id = controller.objectID
+        return histories.departed.contains(id) && controller.parent == nil
+            && histories.moves(of: id).arrival == nil
+            && !histories.departedFromParents.contains(id)
+    }
+
+    /// Whether somebody presents it, or did.
+    fileprivate func isPresented(_ controller: UIViewController) -> Bool {
+        controller.outermost.presentingViewController != nil
+            || histories.departed.contains(controller.objectID) && controller !== world.root
+    }
+
+    fileprivate func hasContainer(_ kind: ContainerKind) -> Bool {
+        controllers.contains {
+            switch kind {
+            case .navigation: $0 is UINavigationController
+            case .tabs: $0 is UITabBarController
+            case .split: $0 is UISplitViewController
+            }
         }
-        return ran
     }
 }

@@ -180,7 +180,7 @@ extension ExaminedWorld {
     }
 
     /// A line that sets a text.
-    fileprivate func setting(_ path: String, to text: String) -> String {
+    func setting(_ path: String, to text: String) -> String {
         language == .swift ? "\(path) = \"\(text)\"" : "\(path) = @\"\(text)\";"
     }
 
