@@ -36,7 +36,7 @@ extension Diagnosis {
     private func adviceOnOthers(in code: TypedCode, besides controllers: Set<String>) -> [Finding] {
         let others = code.classes.filter { !controllers.contains($0.name) }
         let advice: [any Advice.Type] = [
-            ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
+            DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

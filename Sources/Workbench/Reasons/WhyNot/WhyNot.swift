@@ -42,8 +42,9 @@ struct WhyNot {
         let names =
             [asked.ownMethod, asked.property].compactMap(\.self)
             + asked.callbacks.map(\.spelling.base)
+        var seen: Set<String> = []
         let found = names.flatMap(Pitfall.at).filter {
-            names.contains($0.names[0]) && $0.isOfSomethingMissed
+            names.contains($0.names[0]) && $0.isOfSomethingMissed && seen.insert($0.seen).inserted
         }
         return found.prefix(2).map {
             WhyNotAnswer.Pitfall(seen: $0.seen, why: $0.why, instead: $0.instead)

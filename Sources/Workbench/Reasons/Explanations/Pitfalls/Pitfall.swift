@@ -44,8 +44,12 @@ struct Pitfall: Sendable {
 
     /// Whether what one sees is that something does not come.
     var isOfSomethingMissed: Bool {
-        let words = [" not ", "never", "no longer", "nothing", "only once", "does no "]
-        return words.contains { seen.lowercased().contains($0) }
+        let words = [
+            "not called", "never called", "no longer called", "not come", "not run", "not sent",
+            "not asked", "not shown", "not go away", "not call ", "not fire", "not work",
+            "not in editing mode", "hears nothing", "silent", "ignored", "is false",
+        ]
+        return words.contains { seen.contains($0) }
     }
 
     // MARK: Reading

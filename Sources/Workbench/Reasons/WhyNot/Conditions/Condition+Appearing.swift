@@ -29,9 +29,19 @@ extension Condition {
     static func appeared(_ moment: Moment) -> [Condition] {
         let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
         return will + [
-            ended(moment), completed(moment), laidOut(moment),
+            takenBack(moment), ended(moment), completed(moment), laidOut(moment),
             parentDone(moment, until: .appeared),
         ]
+    }
+
+    /// C38: what a finger takes back ends where it began.
+    private static func takenBack(_ moment: Moment) -> Condition {
+        let isGone = [.disappearing, .disappeared].contains(moment.after.state)
+        return Condition(
+            .c38, "the transition that shows \(moment.subject) is finished",
+            unless: moment.before.state == .appearing && isGone
+                ? ["it was taken back: \(moment.subject) was appearing, and disappears again"] : [],
+            .takenBack)
     }
 
     /// M1, A13: a controller that has appeared gets no second viewWillAppear.

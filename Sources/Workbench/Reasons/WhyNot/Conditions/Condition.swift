@@ -83,6 +83,7 @@ struct Condition {
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
+        .adaptiveStyle: { adapting($0) }, .adaptiveStyleInCompact: { adapting($0) },
         .unwindTowards: { unwinding($0) }, .sentAction: { [sending($0)] },
     ]
 

@@ -30,6 +30,11 @@ extension Remedy {
         "A delegate is told of what the user does. Put what is to be done into a method of your own, and "
             + "call that where code does the same.", leavesQuestionsOpen: true)
 
+    static let takenBack = Remedy(
+        "What only a finished return may do belongs in viewDidAppear. Where viewWillAppear has begun "
+            + "something, transitionCoordinator?.animate(alongsideTransition: nil, completion:) tells by "
+            + "isCancelled that it was taken back.", leavesQuestionsOpen: true)
+
     static let comingToForeground = Remedy(
         "Observe the notification UIApplication.willEnterForegroundNotification (or "
             + "didBecomeActiveNotification) from viewDidLoad on, or use the scene delegate's "
