@@ -1,5 +1,6 @@
 import CheckoutFiles
 import CommandLanguage
+import Foundation
 import HierarchyRecords
 import Rendering
 import Testing
@@ -39,12 +40,10 @@ struct PictureTests {
         workbench.drawPicture = { screen, before in
             ScreenSVG(title: "screen").document(ScreenDrawing(screen, before: before))
         }
-        var picture: [String] = []
-        workbench.onReply = { reply in
-            for case .lines(let lines) in reply.contents { picture = lines }
-        }
-        try run("export svg", in: workbench)
-        let document = picture.joined(separator: "\n") + "\n"
+        let path = NSTemporaryDirectory() + "screen-\(UUID().uuidString).svg"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try run("export svg \(path)", in: workbench)
+        let document = try String(contentsOfFile: path, encoding: .utf8)
         try Recording(path: "docs/screen.svg").expect(document)
     }
 

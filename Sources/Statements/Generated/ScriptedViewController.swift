@@ -42,6 +42,16 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var isMovingToParent: Bool {
+        read(.isMovingToParent, Bool.self) ?? super.isMovingToParent
+    }
+
+    @_optimize(size)
+    override var isMovingFromParent: Bool {
+        read(.isMovingFromParent, Bool.self) ?? super.isMovingFromParent
+    }
+
+    @_optimize(size)
     override func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,

@@ -98,8 +98,8 @@ extension TypeDescription {
         type.method("didMove(toParent:)") { own in
             { (parent: UIViewController?) in own.didMove(toParent: parent) }
         }
-        type.property("isMovingToParent", asking: .isMovingToParent, { $0.isMovingToParent })
-        type.property("isMovingFromParent", asking: .isMovingFromParent, { $0.isMovingFromParent })
+        type.property("isMovingToParent", { $0.isMovingToParent })
+        type.property("isMovingFromParent", { $0.isMovingFromParent })
         type.method(
             "transition(from:to:duration:options:animations:completion:)",
             defaults: [

@@ -24,7 +24,8 @@ struct AbbreviationTests {
     @Test func `that are ambiguous list what they may be short for`() {
         #expect(
             interactive("re a").errors == [
-                "1:1: 're' is ambiguous: redo, rejoin, release, remove, repeat, reset, resize, responders"
+                "1:1: 're' is ambiguous: recording, redo, rejoin, release, remove, repeat, reset, resize, "
+                    + "responders"
             ])
     }
 

@@ -113,7 +113,7 @@ extension WhyNotTests {
         #expect(without.rule == .u22)
         #expect(
             without.values == [
-                "no control that is there has it as an action",
+                "no control and no recognizer that is there has it as an action",
                 "no notification that runs it was posted in this step",
             ])
         let with = told(

@@ -76,7 +76,7 @@ extension AskedDiagnosisTests {
         let mend = "home.presentedViewController!.delegate = home"
         #expect(
             findings(picker("") + "home.picker.choose()") == [
-                "delegate-never-set B22 home,Picker-1 @5: \(mend)"
+                "delegate-never-set B22 home,Picker-1 @6: \(mend)"
             ])
         #expect(findings(picker("picker.delegate = self") + "home.picker.choose()") == [])
     }
@@ -109,7 +109,7 @@ extension AskedDiagnosisTests {
                         + "present(UINavigationController(rootViewController: Detail()), animated: true)"
                 ))
                 == [
-                    "other-instance B33 Home,open @1: give present detail, the object that was set up "
+                    "other-instance B33 Home,open @2: give present detail, the object that was set up "
                         + "(line 4)"
                 ])
         #expect(findings(home(made + push("detail"))) == [])

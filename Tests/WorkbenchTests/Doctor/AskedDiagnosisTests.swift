@@ -44,7 +44,7 @@ struct AskedDiagnosisTests {
                     + "place of the post in Login.done, line 10"
             ])
         #expect(findings(login("profile.loadViewIfNeeded(); \(post); \(push)")) == [])
-        #expect(findings(login("\(post); \(push); \(post)")) == [])
+        #expect(findings(login("\(post); profile.loadViewIfNeeded(); \(post); \(push)")) == [])
     }
 
     @Test func `a title that renames the tab`() {
@@ -135,7 +135,8 @@ struct AskedDiagnosisTests {
         #expect(
             findings(
                 script.replacing(
-                    "root home", with: "root UINavigationController(rootViewController: home)"))
+                    "root home",
+                    with: "let nav = UINavigationController(rootViewController: home)\nroot nav"))
                 == [])
     }
 
@@ -194,7 +195,7 @@ struct AskedDiagnosisTests {
             ])
         #expect(
             findings(dice("")) == [
-                "never-first-responder U23 dice,becomeFirstResponder @2: \(line) in Dice"
+                "never-first-responder U23 dice,becomeFirstResponder @3: \(line) in Dice"
             ])
         #expect(findings(dice(line)) == [])
     }

@@ -42,7 +42,7 @@ extension CommandTable {
             expect no warning
             """,
             "new home; new a; root home; add a; expect log contains { a.viewWillAppear(false) }",
-            "new home; new a; root home; mark; add a; expect log containment of a { a.willMove(toParent: home) }",
+            "new home; new a; root home; mark; home.addChild(a); expect log containment of a { a.willMove(toParent: home) }",
             "new home; new a; root home; add a; expect a.parent home; expect a.view.frame 0 0 393 852",
             "new a; expect alive a; forget a; expect dead a",
             "new home; root home; expect no presentation { rotate }",

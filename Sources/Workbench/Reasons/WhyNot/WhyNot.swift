@@ -33,7 +33,7 @@ struct WhyNot {
         if told.lacksRemedy, stepAsked.number >= session.journal.current {
             told.wrong = wrong(with: owner)
         }
-        if told.lacksRemedy, told.wrong.isEmpty { told.pitfalls = pitfalls(at: asked) }
+        if !told.namesCondition, told.wrong.isEmpty { told.pitfalls = pitfalls(at: asked) }
         session.say(told)
     }
 

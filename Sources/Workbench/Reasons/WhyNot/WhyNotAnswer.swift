@@ -103,6 +103,12 @@ public struct WhyNotAnswer: Answer, Equatable {
 }
 
 extension WhyNotAnswer {
+    /// Whether it was sent, or a condition is known that failed.
+    var namesCondition: Bool {
+        guard case .notSent(let reason, _) = finding else { return true }
+        return reason.failed != nil
+    }
+
     /// Whether it was not sent, and the reason does not say what to do instead.
     var lacksRemedy: Bool {
         guard case .notSent(let reason, _) = finding else { return false }

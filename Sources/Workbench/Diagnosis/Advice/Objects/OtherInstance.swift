@@ -34,11 +34,8 @@ extension Expression {
     /// "Detail")`.
     fileprivate var kindMade: String? {
         if let madeClass { return madeClass.hasPrefix("CG") ? nil : madeClass }
-        switch kind {
-        case .operation(.cast(let inner, _, _)), .link(.forceUnwrap(let inner)):
-            return inner.kindMade
-        case _: break
-        }
+        if case .operation(.cast(let inner, _, _)) = kind { return inner.kindMade }
+        if case .link(.forceUnwrap(let inner)) = kind { return inner.kindMade }
         guard let call = CodeCall(self), call.name.hasPrefix("instantiateViewController") else {
             return nil
         }

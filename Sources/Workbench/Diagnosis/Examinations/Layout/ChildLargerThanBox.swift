@@ -48,9 +48,12 @@ enum ChildLargerThanBox: Examination {
 }
 
 extension UIView {
-    /// Whether it goes on beyond a view that has a size and does not scroll, and no constraint speaks of it.
+    /// Whether it goes on beyond a view that has a size and does not scroll, and no constraint speaks of it; the
+    /// cells of lists have other sizes as they are used again.
     fileprivate func standsOut(of box: UIView) -> Bool {
-        !isPlacedByConstraints && !(box is UIScrollView) && !(box is UIStackView)
+        !isPlacedByConstraints
+            && !box.lineage.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+            && !(box is UIScrollView) && !(box is UIStackView)
             && !box.bounds.isEmpty && transform.isIdentity
             && (frame.width > box.bounds.width + 1 || frame.height > box.bounds.height + 1)
     }
