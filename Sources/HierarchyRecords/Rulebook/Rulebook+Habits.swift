@@ -144,7 +144,10 @@ extension Rulebook {
             The view loads when it is first needed: what viewDidLoad gives a view replaces what was \
             given to it before that.
             """,
-            evidence: [.rule(.l02), .source(.so, "a label that is set before the push")],
+            evidence: [
+                .source(.docs, "UIViewController.viewDidLoad"), .rule(.l02),
+                .source(.so, "a label that is set before the push"),
+            ],
             .documented, isFollowed: false),
         Rule(
             .b35, "A constraint's change is animated by the layout", zh: "约束的变化由布局产生动画",

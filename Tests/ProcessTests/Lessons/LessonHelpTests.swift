@@ -115,6 +115,7 @@ struct LessonHelpTests {
             run.output.hasSuffix(
                 """
                 Not there yet: `n.topViewController` cannot be asked yet: unknown name 'n'.
+                You made `b`; 'undo' takes it back.
                 not yet: `expect n.topViewController a`: unknown name 'n'
                 Not there yet: `n.topViewController` cannot be asked yet: unknown name 'n'.
 

@@ -3,8 +3,10 @@ import CommandLanguage
 /// Finds the fences of a lesson whose first words are misspelt: everything else that is wrong with a
 /// lesson follows from such a word.
 struct FenceCheck {
-    private static let kinds = ["vcr", "predict", "ask", "hint", "explain"]
-    private static let blocks = ["setup", "goal", "solution", "fresh", "quiet", "shown", "fails"]
+    private static let kinds = ["vcr", "predict", "ask", "answer", "hint", "explain"]
+    private static let blocks = [
+        "setup", "goal", "solution", "fresh", "quiet", "shown", "fails", "ask",
+    ]
     /// Words behind fences that other programs know, and that a lesson may show.
     private static let languages: Set<String> = [
         "swift", "objc", "objective-c", "text", "txt", "sh", "bash", "console", "json", "xml",
