@@ -14,8 +14,8 @@ extension Condition {
         let codes =
             callback.ruleOfUserAct == nil ? [] : [code(of: moment)].compactMap(\.self)
         // What was chosen before may have been given up in code.
-        let isByFinger =
-            codes.isEmpty && ![.tableDidDeselect, .collectionDidDeselect].contains(callback)
+        let isDeselection = [.tableDidDeselect, .collectionDidDeselect].contains(callback)
+        let isByFinger = codes.isEmpty && !isDeselection
         guard
             let rule = isByFinger
                 ? rules.first ?? callback.ruleOfUserAct : callback.ruleOfUserAct
@@ -34,12 +34,17 @@ extension Condition {
         return [
             Condition(
                 rule,
-                [act, hearing].compactMap { $0 }.joined(separator: ", and "),
-                unless: codes + (isOfUser ? pages(telling) : []) + silence(telling),
+                [act ?? (isDeselection ? "the user does it" : nil), hearing].compactMap { $0 }
+                    .joined(separator: ", and "),
+                unless: codes + (isOfUser ? pages(telling) : []) + silence(telling)
+                    + (isDeselection && telling.isHeard && codes.isEmpty ? [nothingGaveWay] : []),
                 setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty)
-                    ?? (codes.isEmpty ? nil : .ownMethod))
+                    ?? (codes.isEmpty && !isDeselection ? nil : .ownMethod))
         ]
     }
+
+    private static let nothingGaveWay =
+        "nothing that was chosen gave way to another choice of the user's; what code deselects tells nobody"
 
     /// The line that lets somebody be told who has the method; nil where somebody is, or nobody has it.
     private static func setting(
