@@ -23,9 +23,7 @@ struct WhyNotRenderer {
     /// What doctor says of it, and what mends that.
     private func wrong(_ finding: Finding) -> [StyledText] {
         Paragraph.lines(phrases("doctor"), finding.text, width: width)
-            + finding.mend.enumerated().flatMap { index, line in
-                Paragraph.lines(index == 0 ? phrases("mend") : "", line, width: nil)
-            }
+            + FindingRenderer(width: width, said: phrases.said).mending(finding)
     }
 
     // MARK: Was it sent?

@@ -56,9 +56,13 @@ public struct FindingRenderer: Sendable {
         if let others = group.others {
             lines += Paragraph.lines(said("also"), others, width: width)
         }
-        for (index, line) in finding.mend.enumerated() {
-            lines += Paragraph.lines(index == 0 ? said("mend") : "", said(line), width: nil)
+        return lines + mending(finding)
+    }
+
+    /// What mends a finding, a line each.
+    public func mending(_ finding: Finding) -> [StyledText] {
+        finding.mend.enumerated().flatMap { index, line in
+            Paragraph.lines(index == 0 ? said("mend") : "", said(line), width: nil)
         }
-        return lines
     }
 }

@@ -53,6 +53,9 @@ struct DeclaredClass {
         methods.filter { $0.plainName == name }
     }
 
+    /// Whether it says that it adopts the protocol of that name.
+    func adopts(_ name: String) -> Bool { declaration.protocols.contains { $0.isNamed(name) } }
+
     /// Whether it says that it forwards appearance by hand.
     var forwardsByHand: Bool {
         let name = "shouldAutomaticallyForwardAppearanceMethods"

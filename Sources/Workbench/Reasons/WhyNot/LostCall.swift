@@ -23,8 +23,9 @@ struct LostCall: Equatable {
 extension LostCall {
     /// The last such call in what the lines called; nil where there is none.
     @MainActor
-    static func last(in lines: [RehearsedLine], of world: World) -> LostCall? {
-        let classes = DeclaredClass.all(in: lines)
+    static func last(
+        in lines: [RehearsedLine], _ classes: [DeclaredClass], of world: World
+    ) -> LostCall? {
         for line in lines.reversed() {
             for command in line.commands.reversed() {
                 guard case .statement(let line) = command,

@@ -28,6 +28,7 @@ struct Scene {
         var heldSince: Int?
         var telling: Telling?
         var senders = MethodSenders()
+        let classes = DeclaredClass.all(in: lines)
         var lastCover: Circumstances.Cover?
         let start = Circumstances(of: subject, in: rehearsal.world)
         let run = rehearsal.run(lines) { position in
@@ -37,7 +38,7 @@ struct Scene {
             if position == lines.count - 2 {
                 before = Circumstances(of: subject, in: rehearsal.world)
                 telling = Telling(pattern, in: rehearsal.world)
-                senders = MethodSenders(of: pattern, in: rehearsal.world, after: lines)
+                senders = MethodSenders(of: pattern, in: rehearsal.world, classes)
             }
             let isHeld = rehearsal.world.isHeld
             heldSince = isHeld ? heldSince ?? lines[position].step : nil
@@ -49,7 +50,7 @@ struct Scene {
         self.lines = lines
         telling = Self.telling(pattern, before: telling, in: rehearsal.world)
         if senders.isEmpty {
-            senders = MethodSenders(of: pattern, in: rehearsal.world, after: lines)
+            senders = MethodSenders(of: pattern, in: rehearsal.world, classes)
         }
         let query = pattern.also(called: telling?.names ?? [])
         moment = Moment(
@@ -58,8 +59,8 @@ struct Scene {
             after: Circumstances(of: subject, in: rehearsal.world), run: run, lines: lines,
             heldSince: heldSince, telling: telling, senders: senders, lastCover: lastCover,
             silentOverrides: SilentOverride.all(
-                around: subject, pattern, in: rehearsal.world, after: lines),
-            lostCall: LostCall.last(in: lines, of: rehearsal.world))
+                around: subject, pattern, in: rehearsal.world, classes),
+            lostCall: LostCall.last(in: lines, classes, of: rehearsal.world))
         cast = Cast(around: moment, in: rehearsal.world)
         warnings = run.warnings
         strays = rehearsal.world.strays

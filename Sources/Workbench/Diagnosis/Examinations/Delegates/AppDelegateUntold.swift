@@ -48,6 +48,6 @@ enum AppDelegateUntold: Examination {
 
 extension DeclaredClass {
     fileprivate func adopts(_ names: [String]) -> Bool {
-        declaration.protocols.contains { type in names.contains { type.isNamed($0) } }
+        names.contains { adopts($0) }
     }
 }

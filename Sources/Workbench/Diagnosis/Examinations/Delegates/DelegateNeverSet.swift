@@ -159,8 +159,7 @@ struct DelegateRole {
 extension DeclaredClass {
     /// Whether it adopts the protocol, and has a method that would be asked.
     fileprivate func adopts(_ role: DelegateRole) -> Bool {
-        let adopts = declaration.protocols.contains { $0.isNamed(role.name) }
-        return adopts
+        adopts(role.name)
             && methods.contains { $0.parameters.first?.type.unwrapped.isNamed(role.asker) ?? false }
     }
 

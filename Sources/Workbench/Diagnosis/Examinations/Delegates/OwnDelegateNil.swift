@@ -102,10 +102,6 @@ extension DeclaredClass {
         }
     }
 
-    fileprivate func adopts(_ type: String) -> Bool {
-        declaration.protocols.contains { $0.isNamed(type) }
-    }
-
     /// Where the class makes an object of another, and the variable that gets it.
     fileprivate func placeOfMaking(_ className: String) -> (variable: String?, place: String)? {
         for (method, statements) in bodies {

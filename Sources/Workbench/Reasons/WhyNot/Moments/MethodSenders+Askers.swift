@@ -8,10 +8,10 @@ extension MethodSenders.Asker {
     /// adopts, and the class of the method's first parameter.
     @MainActor
     static func all(
-        by name: String, of receiver: AnyObject, in world: World, after lines: [RehearsedLine]
+        by name: String, of receiver: AnyObject, in world: World, _ classes: [DeclaredClass]
     ) -> [Self] {
         let kind = world.className(of: receiver)
-        guard let declared = DeclaredClass.all(in: lines).first(where: { $0.name == kind }),
+        guard let declared = classes.first(where: { $0.name == kind }),
             let type = declared.methods.first(where: { $0.isMeant(by: name) })?.parameters.first?
                 .type
         else { return [] }
@@ -54,12 +54,6 @@ extension FunctionDeclaration {
     fileprivate func isMeant(by name: String) -> Bool {
         plainName == name
             || parameters.dropFirst().contains { ($0.label ?? $0.name.text) == name }
-    }
-}
-
-extension DeclaredClass {
-    fileprivate func adopts(_ name: String) -> Bool {
-        declaration.protocols.contains { $0.isNamed(name) }
     }
 }
 

@@ -65,9 +65,9 @@ struct MethodSenders: Equatable {
 }
 
 extension MethodSenders {
-    /// Nothing for what is no method of the user's own.
+    /// Nothing for what is no method of the user's own; `classes` are those that the session declares.
     @MainActor
-    init(of pattern: EventQuery.Pattern, in world: World, after lines: [RehearsedLine]) {
+    init(of pattern: EventQuery.Pattern, in world: World, _ classes: [DeclaredClass]) {
         guard let name = pattern.ownMethod, let owner = pattern.owner,
             let object = world.names.object(owner.name)
         else { return }
@@ -81,8 +81,8 @@ extension MethodSenders {
                 Recognizer($0, on: view, in: world)
             }
         }
-        calls = Call.all(of: name, to: object, in: world, after: lines)
-        askers = Asker.all(by: name, of: object, in: world, after: lines)
+        calls = Call.all(of: name, to: object, in: world, classes)
+        askers = Asker.all(by: name, of: object, in: world, classes)
         isOfUIKit = isEmpty && !Pitfall.at(name).isEmpty
     }
 }
@@ -122,10 +122,10 @@ extension MethodSenders.Call {
     /// The calls of that method on properties of living objects that could have the receiver.
     @MainActor
     fileprivate static func all(
-        of method: String, to receiver: AnyObject, in world: World, after lines: [RehearsedLine]
+        of method: String, to receiver: AnyObject, in world: World, _ classes: [DeclaredClass]
     ) -> [Self] {
         let scripted = world.names.reachable.compactMap { $0 as? any ScriptedObject }
-        return DeclaredClass.all(in: lines).flatMap { declared in
+        return classes.flatMap { declared in
             let callers = scripted.filter {
                 $0 !== receiver && world.className(of: $0) == declared.name
             }

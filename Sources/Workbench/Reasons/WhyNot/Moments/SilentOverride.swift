@@ -24,13 +24,12 @@ extension SilentOverride {
     @MainActor
     static func all(
         around name: String, _ pattern: EventQuery.Pattern, in world: World,
-        after lines: [RehearsedLine]
+        _ declared: [DeclaredClass]
     ) -> [SilentOverride] {
         guard pattern.callbacks.contains(where: handedOn.contains),
             let controller = world.names.controller(name)
                 ?? world.referent(path: name) as? UIViewController
         else { return [] }
-        let declared = DeclaredClass.all(in: lines)
         let around = sequence(first: controller) { $0.parent }.dropFirst()
         return around.flatMap { container in
             declared.filter { $0.name == world.className(of: container) }.flatMap { kind in
