@@ -66,8 +66,8 @@ struct HouseTests {
 
     /// What is no target of the package: other packages, scripts, and what `scripts` compiles or reads.
     private static let besidePackage = [
-        "Corpora", "DeviceSuite", "ExamplePackage", "Fuzz", "Recordings", "Scripts", "SwiftPrograms",
-        "Torture", "UIKitPackage",
+        "Corpora", "DeviceSuite", "ExamplePackage", "Fuzz", "Recordings", "Scripts",
+        "SwiftPrograms", "Torture", "UIKitPackage",
     ]
 
     @Test func `every test folder is one of the package or stands beside it`() throws {
