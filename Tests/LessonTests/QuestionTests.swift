@@ -14,6 +14,13 @@ struct QuestionTests {
 
     nonisolated static let names: [String] = LessonCatalogue.questions.map(\.name)
 
+    /// The first of each topic. All of them are tried by `scripts/test` with the optimized program, which takes
+    /// a fraction of the time.
+    nonisolated static let firstOfEachTopic: [String] = {
+        let topics = Dictionary(grouping: names.sorted()) { $0.prefix { $0 != "/" } }
+        return topics.values.compactMap(\.first).sorted()
+    }()
+
     /// A workbench whose answers the console lays out.
     private static func workbench() -> Workbench {
         let workbench = Workbench()
@@ -22,8 +29,8 @@ struct QuestionTests {
     }
 
     @Test(
-        "each situation comes about, and its answer says what it must, but for those that are open",
-        arguments: names)
+        "a situation comes about, and its answer says what it must, but for those that are open",
+        arguments: firstOfEachTopic)
     func answers(name: String) {
         #expect(Self.workbench().defects(ofLesson: Self.folder + "/" + name) == [])
     }
