@@ -12,6 +12,9 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Brings properties and layout up to date before and after the animations (L15).
+        @available(iOS 26, *)
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 13)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -36,10 +39,19 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let end = completion.map(AnimationEnd.init)
+        let flushes = options.contains(.flushUpdates)
+        if flushes { flushUpdates() }
         Simulator.current.animations.move(
-            duration: duration, delay: delay, curve: TimingCurve(options), end: end, animations)
+            duration: duration, delay: delay, curve: TimingCurve(options), end: end
+        ) {
+            animations()
+            if flushes { flushUpdates() }
+        }
         finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
+
+    /// L15: what waits for the next pass is done now, so that the animation takes it along.
+    private static func flushUpdates() { Simulator.current.window.layoutIfNeeded() }
 
     /// Like `animate(withDuration:delay:options:animations:completion:)`, with a spring that its
     /// perceived duration and its bounce describe; from iOS 17. The spring changes the timing curve

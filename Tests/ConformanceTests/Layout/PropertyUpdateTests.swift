@@ -17,7 +17,7 @@ private final class Badge: UIView {
 }
 
 @MainActor
-@Suite("L14: properties are updated before the layout", .serialized)
+@Suite("L14, L15: properties are updated before the layout", .serialized)
 struct PropertyUpdateTests {
     private let all = EventCategories.of(.appearance, .layout)
 
@@ -37,6 +37,23 @@ struct PropertyUpdateTests {
                 "a.viewDidLayoutSubviews()",
             ])
         #expect(scene.lines(all) { a.view.setNeedsLayout() }.first == "a.viewWillLayoutSubviews()")
+    }
+
+    @Test("L15: with flushUpdates what waits is updated before the animations, and theirs within them")
+    func flushed() {
+        let scene = Scene()
+        let a = scene.root("a")
+        a.setNeedsUpdateProperties()
+        UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates]) {
+            #expect(scene.take(all) == ["a.updateProperties()"])
+            a.setNeedsUpdateProperties()
+            a.view.setNeedsLayout()
+        }
+        let updated = ["a.updateProperties()", "a.viewWillLayoutSubviews()", "a.viewDidLayoutSubviews()"]
+        #expect(scene.take(all) == updated)
+        UIView.animate(withDuration: 1) { a.setNeedsUpdateProperties() }
+        #expect(scene.take(all) == [])
+        #expect(scene.run(all) == ["a.updateProperties()"])
     }
 
     @Test("L14: before it is in the window the request waits; viewIsAppearing comes first")

@@ -125,6 +125,25 @@ extension Rulebook {
                 .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
             ], .documented, since: 26),
         Rule(
+            .l15, "An animation that flushes updates", zh: "刷新更新的动画",
+            """
+            With the option flushUpdates what waits is updated before the animations, and what they asked \
+            for right after them, within the animation: properties first, then layout.
+            """,
+            evidence: [
+                .source(.docs, "UIView.AnimationOptions.flushUpdates"),
+                .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
+            ], .documented, since: 26),
+        Rule(
+            .l16, "The safe area of what is scrolled out of sight", zh: "滚动到看不见处的安全区",
+            """
+            On 11 and 12 the view of a child inside of a scroll view has no safe area as long as it is laid \
+            out beyond what the scroll view shows. That later systems give it one is assumed.
+            """,
+            evidence: [
+                .source(.radar, "36070764, iOS 11.2"), .words("AloeStackView, issue 19, of November 2018"),
+            ], .log, since: 11, through: 12),
+        Rule(
             .a10, "Order of views in a layout pass", zh: "一次布局里视图的顺序",
             "Views are visited top down and siblings in order.",
             evidence: [.words("layout is top down")], .assumed),

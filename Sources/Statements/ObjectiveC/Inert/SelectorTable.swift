@@ -77,7 +77,7 @@ enum SelectorTable {
 
     private static let read: Contents = {
         var contents = Contents()
-        for name in ["Selectors.txt", "NeighbourSelectors.txt"] {
+        for name in ["Selectors.txt", "NeighbourSelectors.txt", "Selectors26.txt"] {
             let text = EmbeddedTexts.all.first { $0.name == "ObjectiveC/Inert/" + name }?.text
             read(text ?? "", into: &contents)
         }
