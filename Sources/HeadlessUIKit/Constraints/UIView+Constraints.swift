@@ -19,7 +19,7 @@ extension UIView {
     /// Activates a constraint in this view.
     @available(iOS 6, *)
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard !constraint.isActive else { return }
+        guard !constraint.isActive, takesConstraints else { return }
         guard constraint.items.allSatisfy({ LayoutItem($0)?.view?.isWithin(self) == true }) else {
             simulator.refuse(
                 .unpreparedHierarchy(constraint.description, view: simulator.describe(self)),
@@ -27,6 +27,13 @@ extension UIView {
             return
         }
         constraint.install(in: self)
+    }
+
+    /// E82: up to iOS 9 a navigation controller's bar takes none.
+    private var takesConstraints: Bool {
+        guard (7...9).contains(simulator.systemVersion), (self as? UINavigationBar)?.isManaged ?? false
+        else { return true }
+        return simulator.refuse(.constraintsOfManagedBar, about: objectID)
     }
 
     /// Activates constraints in this view.

@@ -163,7 +163,7 @@ extension UIViewController {
 
     /// Sets the appearance of the controller, and of all its children in transition, to what it was
     /// before the last will.
-    fileprivate func standStill(isThere: Bool) {
+    func standStill(isThere: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.appearance.isInTransition else { continue }

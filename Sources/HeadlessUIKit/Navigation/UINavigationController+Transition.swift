@@ -14,11 +14,20 @@ extension UINavigationController {
             install(top)
             announced = top
         }
-        top.tellWill(appearing: true, animated: animated)
+        tellWillOfFirst(top, animated)
         guard announced === top else { return }
         tellDelegate(willShow: top, animated: animated)
         // X16: older systems tell both halves here already.
         if repeatsDidShow { tellDelegate(didShow: top, animated: animated, rule: .x16) }
+    }
+
+    /// P42: on iOS 8 what comes first in a stack animates nothing beside the stack's coming.
+    private func tellWillOfFirst(_ top: UIViewController, _ animated: Bool) {
+        let coming = optional?.presentation?.transition
+        let drops = simulator.systemVersion == 8 && announced === top
+        if drops { coming?.dropsAnimations = true }
+        top.tellWill(appearing: true, animated: animated)
+        if drops { coming?.dropsAnimations = false }
     }
 
     /// X16: up to iOS 12 a stack tells `didShow` once more as it is launched or its tab selected.

@@ -66,7 +66,8 @@ final class Dismissal: TransitionScene {
         guard !presenter.simulator.isStopped else { return }
         if let motion { return begin(motion, beside: coordinator) }
         moveOut(coordinator)
-        presenter.simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+        let top = chain.last?.ownPresentationController
+        presenter.simulator.finishTransition(animated: isAnimated, of: top) { self.end(coordinator) }
     }
 
     /// P11: sends the wills during the call; then a finger drives the transition. `whenDone` runs
@@ -203,7 +204,7 @@ final class Dismissal: TransitionScene {
         for controller in leaving { controller.presentationState.unlink() }
         chain[0].ownPresentationController?.putBackPresentersView(presenter)
         tellBetween()
-        if uncovers, presenter.appearance.isExplicit { presenter.endExplicit() }
+        if uncovers { endUncovering() }
         for controller in leaving { leave(controller) }
         for controller in leaving {
             controller.presentationState.isBeingDismissed = false
@@ -214,6 +215,12 @@ final class Dismissal: TransitionScene {
         callCompletion()
         coordinator.finish()
         for dismiss in waiting { dismiss() }
+    }
+
+    /// P40: what is inside of a popover appears again without `viewDidAppear`.
+    private func endUncovering() {
+        guard presenter.appearance.isExplicit else { return }
+        if presenter.isInPopover { presenter.standStill(isThere: true) } else { presenter.endExplicit() }
     }
 
     /// X14: on iOS 8 the covered controllers between hear that they have appeared, the topmost first.
@@ -238,6 +245,13 @@ final class Dismissal: TransitionScene {
         (presentation?.presentedView ?? controller.viewIfLoaded)?.removeFromSuperview()
         presentation?.containerView?.removeFromSuperview()
         if controller.appearance.isExplicit { controller.endExplicit() }
+    }
+}
+
+extension UIViewController {
+    /// Whether it is shown in a popover, itself or with the container that holds it.
+    fileprivate var isInPopover: Bool {
+        nearest { $0.optional?.presentation?.controller }?.shownStyle == .popover
     }
 }
 

@@ -60,7 +60,7 @@ final class Presentation: TransitionScene {
         if let view = controller.presentedView { container.addSubview(view) }
         controller.placeGrabber()
         controller.moveIn(coordinator, by: presenter)
-        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+        simulator.finishTransition(animated: isAnimated, of: controller) { self.end(coordinator) }
     }
 
     private func sendWills() {
@@ -224,10 +224,16 @@ extension UIPresentationController {
 }
 
 extension Simulator {
-    /// Ends an animated transition after its duration, any other one after the next layout.
-    func finishTransition(animated: Bool, _ end: @escaping @MainActor () -> Void) {
+    /// Ends an animated transition after its duration, any other one after the next layout, a sheet's
+    /// in the turn after that (P39).
+    func finishTransition(
+        animated: Bool, of controller: UIPresentationController?,
+        _ end: @escaping @MainActor () -> Void
+    ) {
         if animated {
             runLoop.perform(after: Presentation.duration, end)
+        } else if controller?.isSheet ?? false, systemVersion >= 13 {
+            runLoop.performAfterCommit { self.runLoop.perform(end) }
         } else {
             runLoop.performAfterCommit(end)
         }

@@ -81,6 +81,7 @@ extension UISplitViewController {
     /// R31: replaces the secondary controller if it is visible; in a compact width it is pushed
     /// instead.
     func showInSecondary(_ controller: UIViewController) {
+        if pushesOntoSecondary(controller) { return }
         guard hasCollapsed, topColumn != .supplementary, let outer = outerStack,
             let inner = hosts[.secondary] as? UINavigationController,
             !(controller is UINavigationController)
@@ -99,6 +100,17 @@ extension UISplitViewController {
             self.tellDidHide(.primary)
             self.tellDidShow(.secondary)
         }
+    }
+
+    /// C58: on iOS 14 a further plain controller is pushed onto the column's own stack.
+    private func pushesOntoSecondary(_ controller: UIViewController) -> Bool {
+        guard simulator.systemVersion == 14, !(controller is UINavigationController),
+            let inner = hosts[.secondary] as? UINavigationController,
+            let content = contents[.secondary], content !== inner
+        else { return false }
+        contents[.secondary] = controller
+        inner.pushViewController(controller, animated: false)
+        return true
     }
 
     // MARK: show

@@ -121,6 +121,8 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         }
     }
     @Counted private(set) var isRunByApp = false
+    /// Whether it takes completions alone (P42).
+    @Counted var dropsAnimations = false
     /// Holds a `present` that waits for the end of this transition (P08).
     var queue: PresentationQueue {
         if let knownQueue { return knownQueue }
@@ -169,7 +171,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let animation {
+        if let animation, !dropsAnimations {
             let postures = containerView.simulator.animations.postures { animation(self) }
             move(postures.map(\.path))
         }

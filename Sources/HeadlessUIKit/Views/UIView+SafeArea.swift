@@ -43,6 +43,15 @@ extension UIView {
             || parent is UISplitViewController)
     }
 
+    /// L16: whether it is the view of a child, and a scroll view around it does not show it.
+    fileprivate var isChildOutOfSight: Bool {
+        guard controller?.storedParent != nil else { return false }
+        var around = storedSuperview
+        while let view = around, !(view is UIScrollView) { around = view.storedSuperview }
+        guard let around, let superview = storedSuperview else { return false }
+        return !superview.convert(frame, to: around).intersects(around.storedBounds)
+    }
+
     /// The insets that the view's presentation or controller adds have changed.
     func noteOwnSafeArea() {
         let hasMore = controller.map { $0.additionalSafeAreaInsets != .zero } ?? false
@@ -141,7 +150,9 @@ extension ViewLink {
         }
         let outer = superview.core.safeArea
         if outer == .zero { return .zero }
-        if core.world.core.systemVersion < 11, core.view.isWithoutGuides { return .zero }
+        let version = core.world.core.systemVersion
+        if version < 11, core.view.isWithoutGuides { return .zero }
+        if (11...12).contains(version), core.view.isChildOutOfSight { return .zero }
         return outer.reaching(into: frame, of: superview.core.bounds.size)
     }
 }

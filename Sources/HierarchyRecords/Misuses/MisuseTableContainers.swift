@@ -1,5 +1,5 @@
 extension MisuseTable {
-    /// Stock containers: E24 to E37, and their pages. The model raises those of stacks and tabs.
+    /// Stock containers: E24 to E37 and E82, and their pages. The model raises those of stacks and tabs.
     static let containers: [MisuseText] = [
         raised("E24a", .pushingTwice("<X>", on: "<NAV>", ios: 13), through: 13),
         raised("E24b", .pushingTwice("<X>", on: "<NAV>", ios: 14), since: 14),
@@ -15,6 +15,7 @@ extension MisuseTable {
         raised("E33", .pushingSplitController(on: "<NAV>")),
         raised("E34", .itemOfAnotherBar("<item>", of: "<bar2>", in: "<bar>"), since: 13),
         raised("E35", .delegateOfManagedBar),
+        raised("E82", .constraintsOfManagedBar, since: 7, through: 9),
         raised("E36", .changingManagedTabBar),
         raised("E37", .selectingStranger),
         raised("E55", .pageCount(provided: 3, required: 1)),

@@ -102,6 +102,12 @@ extension Misuse {
             hint: "Push, pop or set the controllers of the navigation controller.")
     }
 
+    /// A constraint given to a navigation controller's own bar (E82).
+    public static let constraintsOfManagedBar = Misuse(
+        .e82, .exception(name: "NSInternalInconsistencyException"),
+        "Cannot modify constraints for UINavigationBar managed by a controller",
+        hint: "Give the constraint to a view inside the bar, or set frames there.")
+
     /// The items of a tab bar controller's own bar changed (E36).
     public static let changingManagedTabBar = Misuse(
         .e36, .exception(name: "NSInternalInconsistencyException"),

@@ -172,6 +172,9 @@ enum MisuseLiterals {
         "E35":
             "exception NSInternalInconsistencyException: Cannot manually set the delegate on "
             + "a UINavigationBar managed by a controller.",
+        "E82":
+            "exception NSInternalInconsistencyException: Cannot modify constraints for UINavigationBar "
+            + "managed by a controller",
         "E36":
             "exception NSInternalInconsistencyException: Directly modifying a tab bar "
             + "managed by a tab bar controller is not allowed.",

@@ -141,6 +141,12 @@ struct Provocation {
             Provocation(
                 "E33", stack + "new s as split classic; n.pushViewController(s, animated: false)"),
             Provocation("E35", stack + "n.navigationBar.delegate = a"),
+            Provocation(
+                "E82",
+                "set ios 8; " + stack
+                    + "n.navigationBar.addConstraint(NSLayoutConstraint("
+                    + "item: n.navigationBar, attribute: .width, relatedBy: .equal, toItem: nil, "
+                    + "attribute: .notAnAttribute, multiplier: 1, constant: 320))"),
             Provocation("E36", tabs + "t.tabBar.items = []"),
             Provocation("E37", tabs + "select x in t"),
             Provocation(

@@ -24,11 +24,14 @@ open class UISheetPresentationController: UIPresentationController {
         get { ownDetents ?? [.large()] }
         set {
             ownDetents = newValue
+            if !isTooLateForDetents { placedDetents = newValue }
             placeIfShown()
         }
     }
     /// The detents that code has set; nil if it has set none.
     @Counted private var ownDetents: [Detent]?
+    /// Those by which the sheet is placed (P41).
+    @Counted private var placedDetents: [Detent]?
     /// The detent at which the sheet rests; nil for the lowest one.
     @Counted open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
     /// The largest detent at which the content behind the sheet is not dimmed and receives touches.
@@ -63,6 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Runs changes of the sheet's properties, and animates the sheet.
     open func animateChanges(_ changes: () -> Void) {
         changes()
+        placedDetents = ownDetents
         placeIfShown()
         if (owner ?? self).containerView != nil {
             simulator.runLoop.perform(after: Self.settling) {}
@@ -96,6 +100,13 @@ open class UISheetPresentationController: UIPresentationController {
         let value: CGFloat
     }
 
+    /// P41: on iOS 15 the sheet has its place before its controller's will is sent.
+    private var isTooLateForDetents: Bool {
+        let state = presentedIfAlive?.optional?.presentation
+        return simulator.systemVersion == 15 && state?.isBeingPresented ?? false
+            && state?.transition != nil
+    }
+
     /// The unusable heights that custom detents were resolved to in the last layout.
     @Counted package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
 
@@ -105,7 +116,7 @@ open class UISheetPresentationController: UIPresentationController {
         let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
         var rests: [Rest] = []
         var unusable: [(String, CGFloat)] = []
-        for detent in detents {
+        for detent in placedDetents ?? [.large()] {
             guard let value = detent.resolvedValue(in: room) else { continue }
             guard value >= 0 else {
                 unusable.append((detent.identifier.shortName, value))
@@ -127,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
-        guard simulator.systemVersion >= 15, ownDetents != nil || geometry.isLow else {
+        guard simulator.systemVersion >= 15, placedDetents != nil || geometry.isLow else {
             return super.sheetFrame(geometry, in: container)
         }
         let value = rest(geometry, in: container).value
@@ -143,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
-        guard simulator.systemVersion >= 15, ownDetents != nil else { return .zero }
+        guard simulator.systemVersion >= 15, placedDetents != nil else { return .zero }
         let geometry = sheetGeometry
         let bottom = geometry.bottomInset(
             for: sizedStyle, in: container, detent: rest(geometry, in: container).value)

@@ -32,6 +32,16 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "sequences of split views")], .measured, since: 14),
         Rule(
+            .c58, "A second plain controller in the secondary column", zh: "次栏的第二个普通控制器",
+            """
+            On iOS 14 it is pushed onto the column's own navigation controller; 26.1 replaces the first one \
+            (R31). Which system changed it is not known.
+            """,
+            evidence: [
+                .words("an article on zhaoxin.pro, with Apple's reply to FB8640357"),
+                .rule(.r31, "of 26.1"),
+            ], .log, since: 14, through: 14),
+        Rule(
             .r32, "Split: before a window", zh: "分栏：有窗口之前",
             """
             Assigning columns loads nothing; the display mode reads secondaryOnly and the \

@@ -63,6 +63,13 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "popovers"), .source(.crashes)], .measured, since: 8),
         Rule(
+            .p41, "Detents that are set too late", zh: "设置得太晚的停靠高度",
+            """
+            On iOS 15 detents that are set while the sheet comes, as in viewWillAppear, do not place it: it \
+            comes as it would have without them, until it is told to change.
+            """,
+            evidence: [.words("duckduckgo/apple-browsers, pull request 4191")], .log, since: 15, through: 15),
+        Rule(
             .r53, "Sheets", zh: "卡片",
             """
             A large sheet on iPhone 16 lies at 59 and is 793 high, its content's safe area is 34 \

@@ -140,6 +140,31 @@ extension Rulebook {
                 .words("react-native-screens, pull request 2568; ios-miniapp, pull request 402"),
             ], .log, since: 10),
         Rule(
+            .p39, "A sheet without animation", zh: "不带动画的卡片",
+            """
+            From 13 on the dids of a sheet that comes or goes without animation are sent in the turn after \
+            the one of the wills; of full screen, and up to 12 of a sheet, both come in one turn. The tests \
+            are of page sheets; form sheets are assumed to be alike.
+            """,
+            evidence: [
+                .words("tests of ww-tech/lasso on modal presentations, for 12 and 13")
+            ], .testSuite, since: 13),
+        Rule(
+            .p40, "Full screen over a popover's content", zh: "弹出框内容上的全屏呈现",
+            """
+            A controller inside of a popover hears no viewDidAppear when what it presented is dismissed. \
+            That it hears viewWillAppear as ever is assumed.
+            """,
+            evidence: [.source(.docs, "UIViewController.viewDidAppear(_:), the note")], .documented),
+        Rule(
+            .p42, "Animations beside the coming of a stack", zh: "随导航栈出现的动画",
+            """
+            On iOS 8 what the root of a freshly presented stack gives to animate(alongsideTransition:) in \
+            its viewWillAppear is not called, only the completion is; of a controller that is presented \
+            itself both are.
+            """,
+            evidence: [.source(.radar, "20171073, iOS 8.2")], .log, since: 8, through: 8),
+        Rule(
             .p25, "Unwinding over several presentations", zh: "回退越过几层呈现",
             "One dismissal is made, on the controller that is unwound to.",
             evidence: [.source(.neu)], .log),
