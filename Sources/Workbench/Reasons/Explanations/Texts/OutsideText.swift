@@ -13,7 +13,7 @@ struct OutsideText: Sendable {
         self.instead = instead
     }
 
-    static let all = layout + drawing + running
+    static let all = layout + drawing + running + systems
 
     private static let layout = [
         OutsideText(
@@ -120,5 +120,41 @@ struct OutsideText: Sendable {
             cause: "The app's delegate has no `var window: UIWindow?`, and Info.plist names a main "
                 + "storyboard.",
             advice: "Declare it, or remove the storyboard's name from Info.plist."),
+    ]
+
+    /// What iOS 16 to 26 began to print.
+    private static let systems = [
+        OutsideText(
+            "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in "
+                + "the future.",
+            cause: "The app has its window in the app's delegate, and Info.plist has no "
+                + "UIApplicationSceneManifest. It still runs on iOS 26; the system after it does "
+                + "not launch such an app that is built with its SDK.",
+            advice: "Add the manifest and a scene delegate, and make the window in "
+                + "scene(_:willConnectTo:options:).",
+            instead: ["explain willConnectTo", "explain UISceneDelegate"]),
+        OutsideText(
+            "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This "
+                + "will become an assert in a future version.",
+            cause: "The app has its window in the app's delegate, and Info.plist has no "
+                + "UIApplicationSceneManifest.",
+            advice: "Add the manifest and a scene delegate, and make the window in "
+                + "scene(_:willConnectTo:options:).",
+            instead: ["explain willConnectTo"]),
+        OutsideText(
+            "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+                + "UIWindowScene.requestGeometryUpdate(_:)",
+            cause: "Code sets the device's orientation by setValue(_:forKey:), which turns nothing "
+                + "from iOS 16 on.",
+            advice: "Call windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: …)) with "
+                + "what the topmost controller supports, and setNeedsUpdateOfSupportedInterface"
+                + "Orientations() where that has changed.",
+            instead: ["explain requestGeometryUpdate", "explain E59"]),
+        OutsideText(
+            "Invalid sheet detent height: 0.0",
+            cause: "A custom detent gave no height, as its content was not laid out yet.",
+            advice: "Lay the content out before it is presented, give a least height, and call "
+                + "invalidateDetents() once the height is known.",
+            instead: ["explain R53"]),
     ]
 }
