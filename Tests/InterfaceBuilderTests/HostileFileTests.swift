@@ -21,8 +21,9 @@ struct HostileFileTests {
 
     @Test(arguments: Fixture.all)
     func `only the whole file is a document, no beginning of it`(fixture: Fixture) {
-        // The last byte is a newline, which may be missing.
-        let cuts = 0..<fixture.bytes.count - 1
+        // The last byte is a newline, which may be missing. Of a large file 2,000 beginnings, evenly spaced.
+        let end = fixture.bytes.count - 1
+        let cuts = stride(from: 0, to: end, by: max(1, end / 2000))
         let documents = cuts.filter { reason(Array(fixture.bytes[..<$0])) == "a document" }
         #expect(documents == [])
         #expect(reason(Array(fixture.bytes.dropLast())) == "a document")
