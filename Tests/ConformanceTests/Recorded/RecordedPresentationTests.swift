@@ -68,7 +68,7 @@ struct RecordedPresentationTests {
 
     @Test("P40: what is inside of a popover appears again without viewDidAppear")
     func overPopover() {
-        let scene = Scene(device: .iPad)
+        let scene = Scene(device: SimulatedDevice.named("iPad") ?? .iPhone16)
         let (a, b, c) = (scene.root("a"), scene.controller("b"), scene.controller("c"))
         b.modalPresentationStyle = .popover
         b.popoverPresentationController?.sourceView = a.view
@@ -120,7 +120,7 @@ struct RecordedPresentationTests {
 
     @Test("C58: on iOS 14 a second plain controller is pushed in the secondary column", arguments: [14, 15])
     func secondPlainController(ios: Int) {
-        let scene = Scene(ios: ios, device: .iPad)
+        let scene = Scene(ios: ios, device: SimulatedDevice.named("iPad") ?? .iPhone16)
         let split = UISplitViewController(style: .doubleColumn)
         let (first, second) = (scene.controller("first"), scene.controller("second"))
         split.setViewController(scene.controller("list"), for: .primary)
@@ -130,7 +130,8 @@ struct RecordedPresentationTests {
         _ = scene.run()
         split.setViewController(second, for: .secondary)
         _ = scene.run()
-        #expect(second.navigationController?.viewControllers == (ios == 14 ? [first, second] : [second]))
+        let shown = second.navigationController?.viewControllers
+        #expect(shown == (ios == 14 ? [first, second] : [second]))
     }
 
     @Test("L16: on 11 and 12 a child beyond what a scroll view shows has no safe area", arguments: [11, 13])
