@@ -181,11 +181,11 @@ struct LayoutPass: LinkOwner {
         guard view.layoutState.needsConstraints else { return }
         view.layoutState.needsConstraints = false
         if let controller = view.controller {
-            controller.send(.updateViewConstraints, rule: .c04) {
+            controller.send(.updateViewConstraints, rule: .c04, readsTraits: true) {
                 controller.updateViewConstraints()
             }
         }
-        view.send(.updateConstraints, rule: .r24) { view.updateConstraints() }
+        view.send(.updateConstraints, rule: .r24, readsTraits: true) { view.updateConstraints() }
     }
 
     private func layOut(_ view: ViewLink) {

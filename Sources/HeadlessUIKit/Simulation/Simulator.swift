@@ -63,6 +63,7 @@ public final class Simulator: LinkOwner {
     /// The device's screen, and how the device is held.
     public let display: Display
     package let traits = TraitChanges()
+    package let observation = ObservationReads()
     package let transitions = TransitionsInFlight()
     let animations: ViewAnimations
     package private(set) lazy var input = UserInput(self)

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     override func behaviourDidChange() { core.isPlain = behaviour == nil && core.isOfUIKit }
     override func readTraits(in callback: Callback, _ body: () -> Void) {
-        simulator.traits.calling(self, body)
+        simulator.observation.reading(self, in: callback) { simulator.traits.calling(self, body) }
     }
 
     /// Decodes the controller from a storyboard or nib.

@@ -350,8 +350,10 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     open override var next: UIResponder? { controller ?? storedSuperview }
 
     override func readTraits(in callback: Callback, _ body: () -> Void) {
-        if callback == .layoutSubviews { return layOutReadingTraits(body) }
-        simulator.traits.calling(self, body)
+        simulator.observation.reading(self, in: callback) {
+            if callback == .layoutSubviews { return layOutReadingTraits(body) }
+            simulator.traits.calling(self, body)
+        }
     }
 
     override func behaviourDidChange() {

@@ -24,7 +24,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
     case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11", l12 = "L12"
-    case l13 = "L13", l14 = "L14", l15 = "L15", l16 = "L16"
+    case l13 = "L13", l14 = "L14", l15 = "L15", l16 = "L16", l17 = "L17"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"

@@ -31,6 +31,7 @@ extension ScriptClass {
     /// What the property is now; a lazy one is made, a weak one may have become `nil`.
     func get(_ member: ScriptMember, of object: any ScriptedObject) -> Value {
         guard let index = member.index else { return call(member.call, on: object, []) }
+        if member.isTracked { object.script.noteRead(of: index) }
         let value = object.script.values[index]
         if case .weak(let reference) = value {
             return reference.object.map { .object($0) } ?? .null
@@ -49,7 +50,11 @@ extension ScriptClass {
         }
         let old = member.didSet == nil ? .void : get(member, of: object)
         if member.willSet != nil { _ = call(member.willSet, on: object, [value]) }
-        object.script.store(value, in: member)
+        if member.isTracked {
+            object.script.noteChange(of: member, to: value) { object.script.store(value, in: member) }
+        } else {
+            object.script.store(value, in: member)
+        }
         if member.didSet != nil { _ = call(member.didSet, on: object, [old]) }
     }
 
@@ -136,7 +141,8 @@ extension ScriptInstance {
     /// Takes the value of a plain stored property, which is to be given it back; nil where more
     /// belongs to reading or setting it.
     func take(_ member: ScriptMember) -> Value? {
-        guard let index = member.index, !member.isWeak, !member.isObserved else { return nil }
+        guard let index = member.index, !member.isWeak, !member.isObserved, !member.isTracked
+        else { return nil }
         let value = values[index]
         if value.isVoid { return nil }
         values[index] = .void

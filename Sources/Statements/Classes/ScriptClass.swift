@@ -172,6 +172,8 @@ package final class ScriptMember {
     /// Whether reading it ends the program once its object is gone.
     var isUnowned = false
     var isLazy = false
+    /// Whether the callbacks that read it are asked for again when it changes (L17).
+    var isTracked = false
     /// Whether code hears of its assignments.
     var isObserved = false
     /// The first system that has what it overrides of the model; 0 where all have.

@@ -1,7 +1,9 @@
 /// Classes, their extensions, protocols and enumerations.
 extension SwiftParser {
-    /// Reads `class NAME: SUPER, PROTOCOL { … }`.
-    mutating func parseClass() throws(Diagnostic) -> ClassDeclaration {
+    /// Reads `class NAME: SUPER, PROTOCOL { … }`; the modifiers stand before it.
+    mutating func parseClass(
+        _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> ClassDeclaration {
         advance()
         let name = try parseName("the name of the class")
         return try parseGeneric { parser, inherited throws(Diagnostic) in
@@ -11,6 +13,7 @@ extension SwiftParser {
             var declaration = ClassDeclaration(
                 name: name, superclass: superclass, protocols: inherited, language: .swift)
             try parser.parseMembers(of: &declaration, "the class")
+            if modifiers.contains(.observable) { declaration.observeProperties() }
             return declaration
         }
     }
@@ -138,7 +141,7 @@ extension SwiftParser {
                 try parseInitialiser(modifiers, isRequirement: declaration.role == .protocol))
         case "deinit": try parseDeinitialiser(of: &declaration)
         case "enum": declaration.enumerations.append(try parseEnum())
-        case "class": declaration.types.append(try parseClass())
+        case "class": declaration.types.append(try parseClass(modifiers))
         case "struct": declaration.types.append(try parseStructure())
         case "typealias": declaration.aliases.append(try parseAlias())
         case "associatedtype": declaration.aliases.append(try parseAssociatedType())

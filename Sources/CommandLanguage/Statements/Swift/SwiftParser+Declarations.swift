@@ -207,7 +207,8 @@ extension SwiftParser {
     ]
 
     private static let attributeMeanings: [String: DeclarationModifiers] = [
-        "objc": .objc, "IBOutlet": .outlet, "IBAction": .action,
+        "objc": .objc, "IBOutlet": .outlet, "IBAction": .action, "Observable": .observable,
+        "ObservationIgnored": .unobserved, "ObservationTracked": [],
     ]
 
     /// Attributes that change nothing here of what code does.

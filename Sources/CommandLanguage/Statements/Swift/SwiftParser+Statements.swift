@@ -49,7 +49,7 @@ extension SwiftParser {
         case "import":
             try skipImport()
             return []
-        case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word)]
+        case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word, modifiers)]
         case _ where isAtEnd: return []
         case _? where index > start: throw expected("a declaration")
         default: return [try parsePlainStatement()]
@@ -90,10 +90,15 @@ extension SwiftParser {
         }
     }
 
-    private mutating func parseTypeDeclaration(_ word: String) throws(Diagnostic) -> Statement {
+    private mutating func parseTypeDeclaration(
+        _ word: String, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> Statement {
         if word == "struct", isSwiftUIView { throw outside("a view of SwiftUI") }
+        if word != "class", modifiers.contains(.observable) {
+            throw Diagnostic(.syntax, at: token.span, "'@Observable' stands before a class alone")
+        }
         switch word {
-        case "class": return .definition(.class(try parseClass()))
+        case "class": return .definition(.class(try parseClass(modifiers)))
         case "struct": return .definition(.class(try parseStructure()))
         case "extension": return .definition(.class(try parseExtension()))
         case "protocol": return .definition(.class(try parseProtocol()))

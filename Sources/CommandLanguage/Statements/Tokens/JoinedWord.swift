@@ -47,7 +47,7 @@ public enum JoinedWord {
 
     private static let modules: Set<String> = [
         "UIKit", "Foundation", "CoreGraphics", "CoreLocation", "QuartzCore", "MapKit", "WebKit",
-        "SwiftUI", "Combine", "XCTest", "AVFoundation", "HeadlessUIKit", "Gallery",
+        "SwiftUI", "Combine", "XCTest", "AVFoundation", "HeadlessUIKit", "Gallery", "Observation",
     ]
 
     /// Whether it is a word of English that only begins as one of the language does, or a name that

@@ -42,6 +42,17 @@ public struct ClassDeclaration: Sendable {
         let end: SourceSpan
     }
 
+    /// Marks what `@Observable` observes: the stored properties of its objects that can change.
+    mutating func observeProperties() {
+        for index in storedProperties.indices {
+            let property = storedProperties[index]
+            if property.isConstant || !property.modifiers.isDisjoint(with: [.static, .lazy, .unobserved]) {
+                continue
+            }
+            storedProperties[index].modifiers.insert(.observable)
+        }
+    }
+
     /// A property that keeps a value.
     public struct StoredProperty: Sendable {
         public var name: Word

@@ -72,6 +72,10 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let throwing = DeclarationModifiers(rawValue: 1 << 11)
     /// A method that changes the value that it is called on.
     public static let mutating = DeclarationModifiers(rawValue: 1 << 12)
+    /// A class whose properties are observed where callbacks read them, or such a property.
+    public static let observable = DeclarationModifiers(rawValue: 1 << 14)
+    /// A property of such a class that is not observed.
+    public static let unobserved = DeclarationModifiers(rawValue: 1 << 15)
     /// A method of a protocol that those who adopt it may leave out.
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
 }

@@ -135,6 +135,17 @@ extension Rulebook {
                 .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
             ], .documented, since: 26),
         Rule(
+            .l17, "What callbacks read of observable objects", zh: "回调读取可观察对象",
+            """
+            From 26 on updateProperties, the layout callbacks and those of constraints note which properties \
+            of @Observable objects they read. When one of these changes, the callback is asked for again, \
+            once, and comes in the next pass. That setting an equal value is no change is assumed.
+            """,
+            evidence: [
+                .source(.docs, "Automatic observation tracking"),
+                .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
+            ], .documented, since: 26),
+        Rule(
             .l16, "The safe area of what is scrolled out of sight", zh: "滚动到看不见处的安全区",
             """
             On 11 and 12 the view of a child inside of a scroll view has no safe area as long as it is laid \

@@ -51,6 +51,7 @@ struct ClassMemberChecker {
         member.startsAsNil =
             property.initialValue == nil && !property.isConstant && type.value.isOptional
         member.isUnowned = property.modifiers.contains(.unowned)
+        member.isTracked = property.modifiers.contains(.observable)
         member.type = type.value
         try checkModifiers(of: property, type.value)
         addInitialValue(of: property, type.value, to: member, in: &progress)

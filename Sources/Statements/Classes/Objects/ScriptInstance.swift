@@ -10,6 +10,9 @@ package final class ScriptInstance {
     /// The member that is called as `super.member` and has not been reached yet.
     var superCall: OverridableMember?
 
+    /// Of the properties of an observable class: which callbacks have read them since they changed last.
+    @Counted private var readers: [Int: [ObservationReader]] = [:]
+
     /// Whether the class hears of what happens to the object; it does not while the model makes it.
     private var isHeard = true
 
@@ -38,6 +41,28 @@ package final class ScriptInstance {
             own.since == 0 || MemberTable.isAvailable(ios: own.since)
         else { return nil }
         return own
+    }
+}
+
+// L17: a callback that reads an observable object is asked for again, once, when that changes.
+
+extension ScriptInstance {
+    /// A property is read, in a callback or not.
+    func noteRead(of index: Int) {
+        guard let reader = kind.evaluator?.simulator.observation.reader else { return }
+        let known = readers[index, default: []].filter(\.isAlive)
+        if known.contains(where: { $0.isSame(as: reader) }) { return }
+        readers[index] = known + [reader]
+    }
+
+    /// A property is set; what is equal to what was there is no change.
+    func noteChange(of member: ScriptMember, to value: Value, _ store: () -> Void) {
+        guard let index = member.index, let due = readers[index] else { return store() }
+        let isSame = values[index].equals(value)
+        store()
+        if isSame { return }
+        readers[index] = nil
+        for reader in due { reader.askAgain() }
     }
 }
 
