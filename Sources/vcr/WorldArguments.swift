@@ -3,10 +3,14 @@ import Console
 
 /// The world that scripts run in, and what they may do there.
 struct WorldArguments: ParsableArguments {
-    @Option(help: ArgumentHelp(CommandLineOption.ios.summary, valueName: "n"))
-    var ios = RunOptions().world.ios
+    @Option(
+        help: ArgumentHelp(CommandLineOption.ios.summary, valueName: "n"),
+        transform: { try checked($0, RunOptions.takesVersions, "a number, or several with commas between") })
+    var ios: String?
 
-    @Option(help: ArgumentHelp(CommandLineOption.device.summary, valueName: "name"))
+    @Option(
+        help: ArgumentHelp(CommandLineOption.device.summary, valueName: "name"),
+        transform: { try checked($0, RunOptions.takesDevices, "a name, or several with commas between") })
     var device: String?
 
     @Flag(help: .init(CommandLineOption.keepGoing.summary)) var keepGoing = false
@@ -21,8 +25,8 @@ struct WorldArguments: ParsableArguments {
     var allowWrite: [String] = []
 
     func apply(to options: inout RunOptions) {
-        options.world.ios = ios
-        options.world.device = device
+        if let ios { _ = options.setVersions(ios) }
+        if let device { _ = options.setDevices(device) }
         options.policy.keepsGoing = keepGoing
         options.policy.isStrict = strict
         options.policy.isSafe = safe
@@ -73,6 +77,14 @@ struct DisplayArguments: ParsableArguments {
         options.isLinear = plain
         options.language = language
     }
+}
+
+/// An option's value as it is written, where it can be read; the words say what it should have been.
+private func checked(
+    _ text: String, _ isGood: (String) -> Bool, _ words: String
+) throws -> String {
+    guard isGood(text) else { throw ValidationError("'\(text)' is not \(words)") }
+    return text
 }
 
 private func lessonLanguage(_ text: String) throws -> LessonLanguage {

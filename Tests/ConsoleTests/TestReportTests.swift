@@ -133,4 +133,75 @@ struct TestReportTests {
                 </testsuites>
                 """)
     }
+
+    // MARK: Several worlds
+
+    private static func verdict(_ script: String, _ ios: Int, passes: Bool = true, log: String = "") -> TestVerdict {
+        var verdict = TestVerdict(
+            of: TestTask(script: script, world: WorldSettings(ios: ios)),
+            ending: .status(passes ? .fine : .expectationFailed))
+        verdict.log = log
+        return verdict
+    }
+
+    @Test("several worlds: each is named, and a table has what differs between them")
+    func worlds() {
+        let verdicts = [
+            Self.verdict("same.vcr", 13, log: "x"), Self.verdict("same.vcr", 26, log: "x"),
+            Self.verdict("sheet.vcr", 13, log: "y"), Self.verdict("sheet.vcr", 26, log: "z"),
+            Self.verdict("old.vcr", 13), Self.verdict("old.vcr", 26, passes: false),
+        ]
+        #expect(
+            report(.pretty, verdicts) == [
+                "ok    same.vcr (iOS 13)", "ok    same.vcr (iOS 26)", "ok    sheet.vcr (iOS 13)",
+                "ok    sheet.vcr (iOS 26)", "ok    old.vcr (iOS 13)",
+                "FAIL  old.vcr (iOS 26) (an expectation failed)", "",
+                "           iOS 13  iOS 26", "sheet.vcr  ok      other log",
+                "old.vcr    ok      FAIL", "other log: another one than in the first column", "",
+                "6 runs: 5 passed, 1 failed",
+            ])
+        #expect(
+            report(.pretty, Array(verdicts.prefix(2))) == [
+                "ok    same.vcr (iOS 13)", "ok    same.vcr (iOS 26)", "",
+                "every script ends and logs alike in all 2", "", "2 runs: 2 passed",
+            ])
+        #expect(report(.tap, Array(verdicts.prefix(2)))[2] == "ok 1 - same.vcr (iOS 13)")
+    }
+
+    @Test("GitHub marks what failed, and no text ends the command early")
+    func github() {
+        #expect(
+            report(.github) == [
+                "ok    a/good.vcr", "FAIL  a/b#d.vcr (an expectation failed)",
+                "      a/b#d.vcr:1:1: log differs", "      - \"<x>\" & y",
+                "::error file=a/b#d.vcr,title=an expectation failed::a/b#d.vcr:1:1: log differs%0A"
+                    + "- \"<x>\" & y",
+                "FAIL  quit.vcr (it quit with 7)",
+                "::error file=quit.vcr,title=it quit with 7::it quit with 7", "",
+                "3 scripts: 1 passed, 2 failed",
+            ])
+    }
+
+    @Test("--ios and --device take lists, and each world comes once")
+    func lists() {
+        var options = RunOptions()
+        #expect(options.worlds == [WorldSettings()])
+        #expect(options.setVersions("13,26,13"))
+        #expect(options.setDevices("iPhone 16,iPad"))
+        #expect(
+            options.worlds.map { TestTask(script: "s", world: $0).worldName } == [
+                "iOS 13, iPhone 16", "iOS 13, iPad", "iOS 26, iPhone 16", "iOS 26, iPad",
+            ])
+        for wrong in ["", "13,", "a", "13;26"] { #expect(!RunOptions.takesVersions(wrong)) }
+        for wrong in ["", "iPad,"] { #expect(!RunOptions.takesDevices(wrong)) }
+    }
+
+    @Test("a worker is told the world of each script")
+    func messages() {
+        for world in [nil, WorldSettings(ios: 13), WorldSettings(ios: 17, device: "iPad")] {
+            let task = TestTask(script: "a b.vcr", world: world)
+            #expect(TestTask(message: task.message) == task)
+        }
+        #expect(TestTask(message: []) == nil)
+    }
 }

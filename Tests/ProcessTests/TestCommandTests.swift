@@ -30,6 +30,34 @@ struct TestCommandTests {
         #expect(result.output.hasPrefix(opening))
     }
 
+    @Test("several systems run each script in each, and a table has what differs")
+    func systems() throws {
+        _ = try home.write("new a\nroot a\n", to: "systems/a.vcr")
+        _ = try home.write("new a\n", to: "systems/b.vcr")
+        let result = try test(["--ios", "12,26", "--jobs", "2"], "systems")
+        let folder = home.path + "/systems"
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                ok    \(folder)/a.vcr (iOS 12)
+                ok    \(folder)/a.vcr (iOS 26)
+                ok    \(folder)/b.vcr (iOS 12)
+                ok    \(folder)/b.vcr (iOS 26)
+
+                \(String(repeating: " ", count: folder.count + 6))  iOS 12  iOS 26
+                \(folder)/a.vcr  ok      other log
+                other log: another one than in the first column
+
+                4 runs: 4 passed
+
+                """)
+        #expect(try test(["--ios", "12,", "--jobs", "2"], "systems").status == 2)
+        #expect(try test(["--ios", "12,99"], "systems").status == 2)
+        let single = try PipedRun.run(["--ios", "12,26", "-c", "new a"], home: home)
+        #expect(single.status == 2)
+        #expect(single.errors == "vcr: only 'vcr test' takes several systems or devices\n")
+    }
+
     @Test("--coverage sums up what the scripts go through, and --at-least asks for a part of it")
     func coverage() throws {
         _ = try home.write("new a\nroot a\n", to: "life/a.vcr")

@@ -11,7 +11,7 @@ struct ScriptTests {
         let worker = TestWorker(
             RunOptions(), paths: TextSource("", in: .commandLine), output: Output(CapturedOutput()))
         let scripts = TestScripts.find([Checkout.url("Tests/Scripts").path])
-        let failures = scripts.map(worker.judge).filter { !$0.passed }
+        let failures = scripts.map { worker.judge(TestTask(script: $0)) }.filter { !$0.passed }
         #expect(failures == [])
         #expect(scripts.count > 10)
     }

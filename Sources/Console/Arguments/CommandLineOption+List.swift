@@ -91,13 +91,12 @@ extension CommandLineOption {
         $0.options.policy.writableFolders.append($1)
         return true
     }
-    public static let ios = value("--ios", "N", "the system version to simulate") {
-        set(&$0.options.world.ios, to: Int($1))
-    }
-    public static let device = value("--device", "NAME", "the device to simulate") {
-        $0.options.world.device = $1
-        return true
-    }
+    public static let ios = value(
+        "--ios", "N", "the system version to simulate; for 'vcr test' several: 13,17,26"
+    ) { $0.options.setVersions($1) }
+    public static let device = value(
+        "--device", "NAME", "the device to simulate; for 'vcr test' several: iPhone,iPad"
+    ) { $0.options.setDevices($1) }
     public static let language = value(
         "--language", "en|zh", "the language of lessons and guides; else that of the environment"
     ) { set(&$0.options.language, to: TeachingLanguage($1)) }
@@ -124,7 +123,7 @@ extension CommandLineOption {
     public static let help = text("--help", "show this help")
 
     /// Of `vcr test`.
-    public static let format = value("--format", "pretty|tap|junit", "The report's form.") {
+    public static let format = value("--format", "pretty|tap|junit|github", "The report's form.") {
         set(&$0.testOptions.format, to: TestFormat(rawValue: $1))
     }
     public static let jobs = value(

@@ -4,6 +4,9 @@ import Workbench
 /// What the command line says of a run.
 public struct RunOptions: Sendable, Equatable {
     public var world = WorldSettings()
+    /// All versions of `--ios` and all names of `--device`, where several were given.
+    private var versions: [Int] = []
+    private var devices: [String] = []
     public var policy = RunPolicy()
     /// `--log`; nil leaves it to where the output goes.
     public var format: DisplaySettings.LogFormat?
@@ -27,6 +30,48 @@ public struct RunOptions: Sendable, Equatable {
     /// Nothing said.
     public init() {}
 
+    /// Takes what `--ios` says, `17` or `13,17,26`; false where that is no list of numbers.
+    public mutating func setVersions(_ text: String) -> Bool {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = words.compactMap { Int($0) }
+        guard numbers.count == words.count, let first = numbers.first else { return false }
+        world.ios = first
+        versions = numbers
+        return true
+    }
+
+    /// Takes what `--device` says: a name, or several with commas between them; false where one is empty.
+    public mutating func setDevices(_ text: String) -> Bool {
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard !names.contains("") else { return false }
+        world.device = names.first
+        devices = names
+        return true
+    }
+
+    /// Whether `--ios` and `--device` can be read.
+    public static func takesVersions(_ text: String) -> Bool {
+        var options = RunOptions()
+        return options.setVersions(text)
+    }
+
+    public static func takesDevices(_ text: String) -> Bool {
+        var options = RunOptions()
+        return options.setDevices(text)
+    }
+
+    /// The worlds that are asked for, each once: every version on every device.
+    public var worlds: [WorldSettings] {
+        var worlds: [WorldSettings] = []
+        for ios in versions.isEmpty ? [world.ios] : versions {
+            for device in devices.isEmpty ? [world.device] : devices.map(Optional.some) {
+                let world = WorldSettings(ios: ios, device: device)
+                if !worlds.contains(world) { worlds.append(world) }
+            }
+        }
+        return worlds
+    }
+
     /// The display that the run begins with.
     public func display(on terminal: TerminalTraits) -> DisplaySettings {
         var categories = (only ?? .shownByDefault).union(also)
@@ -40,10 +85,21 @@ public struct RunOptions: Sendable, Equatable {
 extension RunOptions {
     /// Why no world can be made as the options say; nil where one can.
     @MainActor public var mistake: String? {
+        worlds.count > 1 ? "only 'vcr test' takes several systems or devices" : mistakeOfTests
+    }
+
+    /// The same of a run that may have several worlds.
+    @MainActor public var mistakeOfTests: String? {
+        for world in worlds {
+            if let mistake = Self.mistake(of: world) { return mistake }
+        }
+        return policy.mistake
+    }
+
+    @MainActor private static func mistake(of world: WorldSettings) -> String? {
         if !WorldSettings.isSupported(ios: world.ios) {
             return "the system version is a number from 4 to 26, not \(world.ios)"
         }
-        if let mistake = policy.mistake { return mistake }
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {
             return nil
         }

@@ -25,7 +25,7 @@ struct JUnitTestReport: TestReport {
         let path = Self.escape(verdict.script)
         let (folder, name) = Self.split(path)
         let attributes =
-            "classname=\"\(folder)\" name=\"\(name)\" file=\"\(path)\" "
+            "classname=\"\(folder)\" name=\"\(name)\(Self.escape(verdict.place))\" file=\"\(path)\" "
             + Self.time(verdict.milliseconds)
         let content = verdict.passed ? notes(verdict) : problem(verdict)
         if content.isEmpty { return ["    <testcase \(attributes)/>"] }

@@ -11,24 +11,25 @@ struct PrettyTestReport: TestReport {
             let notes = verdict.notes.map(\.rawValue).joined(separator: "; ")
             return [
                 StyledText([
-                    .init("ok    ", .didAppear), .init(verdict.script, .plain),
+                    .init("ok    ", .didAppear), .init(verdict.script + verdict.place, .plain),
                     .init(notes.isEmpty ? "" : " (\(notes))", .dim),
                 ])
             ]
         }
         let first = StyledText([
-            .init("FAIL  ", .problem), .init(verdict.script, .plain),
+            .init("FAIL  ", .problem), .init(verdict.script + verdict.place, .plain),
             .init(" (\(verdict.reason))", .dim),
         ])
         return [first] + verdict.talk.map { StyledText("      " + $0) }
     }
 
     func closing(_ sum: TestSum) -> [StyledText] {
-        var line = "\(sum.scripts) \(sum.scripts == 1 ? "script" : "scripts"): "
+        let word = sum.matrix.isEmpty ? "script" : "run"
+        var line = "\(sum.scripts) \(word)\(sum.scripts == 1 ? "" : "s"): "
         line += "\(sum.verdicts - sum.failed) passed"
         if sum.noted > 0 { line += ", \(sum.noted) with a note" }
         if sum.failed > 0 { line += ", \(sum.failed) failed" }
         if sum.scripts > sum.verdicts { line += ", \(sum.scripts - sum.verdicts) not run" }
-        return ["", StyledText(line, sum.failed > 0 ? .problem : .strong)]
+        return sum.matrix.lines + ["", StyledText(line, sum.failed > 0 ? .problem : .strong)]
     }
 }

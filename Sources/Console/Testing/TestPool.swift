@@ -4,7 +4,7 @@ import Workbench
 /// Lets processes run scripts side by side, and gives each verdict in the scripts' order.
 @MainActor
 final class TestPool {
-    private let scripts: [String]
+    private let tasks: [TestTask]
     private let processes: any TestProcesses
     private let jobs: Int
     private let timeout: Double
@@ -34,22 +34,22 @@ final class TestPool {
     }
 
     init(
-        _ scripts: [String], processes: any TestProcesses, jobs: Int, timeout: Double,
+        _ tasks: [TestTask], processes: any TestProcesses, jobs: Int, timeout: Double,
         now: @escaping () -> Duration = WorkingLine.uptime
     ) {
-        self.scripts = scripts
+        self.tasks = tasks
         self.processes = processes
         self.jobs = jobs
         self.timeout = timeout
         self.now = now
-        let longest = scripts.map { TestWire.message([$0]).count }.max() ?? 1
+        let longest = tasks.map { TestWire.message($0.message).count }.max() ?? 1
         mostSent = max(1, min(128, Self.room / longest))
-        waiting = Array(scripts.indices)[...]
+        waiting = Array(tasks.indices)[...]
     }
 
     /// Runs the scripts until all have ended, or `goesOn` says no after some wait.
     func run(goesOn: () -> Bool, report: ([TestVerdict]) -> Void) {
-        while reported < scripts.count, goesOn() {
+        while reported < tasks.count, goesOn() {
             handOut()
             if workers.isEmpty { give(unstarted()) }
             for news in processes.news(within: 50, gathering: areAllBusy) { take(news) }
@@ -113,13 +113,13 @@ final class TestPool {
         }
         workers[process]!.scripts += scripts
         processes.send(
-            scripts.flatMap { TestWire.message([self.scripts[$0]]) }, to: process)
+            scripts.flatMap { TestWire.message(tasks[$0].message) }, to: process)
     }
 
     /// Where no process can be started, the next script fails by that.
     private func unstarted() -> (Int, TestVerdict)? {
         waiting.popFirst().map {
-            ($0, TestVerdict(script: scripts[$0], ending: .crashed("it could not be started")))
+            ($0, TestVerdict(of: tasks[$0], ending: .crashed("it could not be started")))
         }
     }
 
@@ -140,7 +140,7 @@ final class TestPool {
         workers[process]?.beginning = now()
         workers[process]?.isStarted = true
         guard let script = workers[process]?.scripts.first,
-            let verdict = TestVerdict(of: scripts[script], message: message)
+            let verdict = TestVerdict(of: tasks[script], message: message)
         else { return }
         workers[process]?.scripts.removeFirst()
         finished += 1
@@ -159,7 +159,7 @@ final class TestPool {
         else { return }
         let taken = max(.zero, now() - worker.beginning)
         let verdict = TestVerdict(
-            script: scripts[script], ending: ending, talk: lastWords,
+            of: tasks[script], ending: ending, talk: lastWords,
             milliseconds: Int(taken / .milliseconds(1)))
         give((script, verdict))
         waiting = worker.scripts.dropFirst() + waiting

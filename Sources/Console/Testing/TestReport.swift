@@ -2,13 +2,14 @@ import Rendering
 
 /// The forms of `vcr test --format`.
 public enum TestFormat: String, Sendable, CaseIterable {
-    case pretty, tap, junit
+    case pretty, tap, junit, github
 
     var report: any TestReport {
         switch self {
         case .pretty: PrettyTestReport()
         case .tap: TAPTestReport()
         case .junit: JUnitTestReport()
+        case .github: GitHubTestReport()
         }
     }
 }

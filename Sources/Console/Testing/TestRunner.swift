@@ -5,16 +5,19 @@ import Workbench
 @MainActor
 public final class TestRunner {
     private let options: TestOptions
+    private let worlds: [WorldSettings]
     private let output: Output
     private let encoding: TextEncoding
     private let interruption: any Interruption
 
-    /// Makes a runner that reports to `output`.
+    /// Makes a runner that runs each script in each of the worlds, or in that of the command line, and reports to `output`.
     public init(
-        _ options: TestOptions, output: Output, terminal: TerminalTraits = TerminalTraits(),
+        _ options: TestOptions, in worlds: [WorldSettings] = [], output: Output,
+        terminal: TerminalTraits = TerminalTraits(),
         interruption: any Interruption = NoInterruption()
     ) {
         self.options = options
+        self.worlds = worlds
         self.output = output
         self.interruption = interruption
         encoding = terminal.encoding()
@@ -29,7 +32,7 @@ public final class TestRunner {
             output.talk(lines: ["vcr: no scripts in \(places)"])
             return ExitStatus.usage.code
         }
-        let scripts = options.shard?.part(of: all) ?? all
+        let scripts = TestTask.all(options.shard?.part(of: all) ?? all, in: worlds)
         let pool = TestPool(
             scripts, processes: processes, jobs: options.jobs ?? processors,
             timeout: options.timeout)
@@ -85,6 +88,8 @@ struct TestSum {
     private(set) var milliseconds = 0
     /// The status of the first script that failed.
     private(set) var code: Int32 = 0
+    /// What differs between worlds.
+    private(set) var matrix = TestMatrix()
     /// What all of them have gone through.
     private(set) var coverage = CoverageSum()
     /// All of them, where the report needs them at the end.
@@ -97,6 +102,7 @@ struct TestSum {
         milliseconds += verdict.milliseconds
         if !verdict.passed { failed += 1 } else if !verdict.notes.isEmpty { noted += 1 }
         if code == 0 { code = verdict.code }
+        matrix.add(verdict)
         coverage.add(verdict.coverage)
         if keeping { kept.append(verdict) }
     }

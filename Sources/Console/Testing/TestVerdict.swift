@@ -6,6 +6,10 @@ public struct TestVerdict: Sendable, Equatable {
     /// The script's path, as it was given or found.
     public var script: String
     public var ending: TestEnding
+    /// The world that it ran in, where there are several; nil for that of the command line.
+    public var world: String?
+    /// The fingerprint of its log, where it ran in several worlds.
+    var log = ""
     /// What it said on the way: errors, failed expectations, notes.
     public var talk: [String]
     /// What tells it from other scripts that pass.
@@ -27,8 +31,22 @@ public struct TestVerdict: Sendable, Equatable {
         self.milliseconds = milliseconds
     }
 
+    /// Makes a verdict on a script in one of several worlds.
+    init(
+        of task: TestTask, ending: TestEnding, talk: [String] = [], notes: [TestNote] = [],
+        milliseconds: Int = 0
+    ) {
+        self.init(
+            script: task.script, ending: ending, talk: talk, notes: notes,
+            milliseconds: milliseconds)
+        world = task.worldName
+    }
+
     /// Whether the script ended well; `quit 0` is well.
     public var passed: Bool { code == 0 }
+
+    /// The world in parentheses, to stand behind the script; nothing where there is one alone.
+    var place: String { world.map { " (\($0))" } ?? "" }
 
     /// The exit status of a run in which this is the first script that failed.
     public var code: Int32 {

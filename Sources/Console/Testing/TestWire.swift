@@ -52,19 +52,20 @@ extension TestVerdict {
             if case .status(let status) = ending { status } else { ExitStatus.commandFailed }
         let isQuit = if case .quit = status { true } else { false }
         return [isQuit ? "quit" : "", String(status.code), String(milliseconds)]
-            + [notes.map(\.rawValue).joined(separator: "\n"), coverage?.text ?? ""] + talk
+            + [notes.map(\.rawValue).joined(separator: "\n"), coverage?.text ?? "", log] + talk
     }
 
     /// Reads the answer to a script; nil where it is none.
-    init?(of script: String, message: [String]) {
-        guard message.count >= 5, let code = Int32(message[1]), let time = Int(message[2]) else {
+    init?(of task: TestTask, message: [String]) {
+        guard message.count >= 6, let code = Int32(message[1]), let time = Int(message[2]) else {
             return nil
         }
         let notes = message[3].split(separator: "\n").compactMap { TestNote(rawValue: String($0)) }
         self.init(
-            script: script, ending: .status(ExitStatus(code: code, isQuit: message[0] == "quit")),
-            talk: Array(message[5...]), notes: notes, milliseconds: time)
+            of: task, ending: .status(ExitStatus(code: code, isQuit: message[0] == "quit")),
+            talk: Array(message[6...]), notes: notes, milliseconds: time)
         coverage = LifeCoverage(text: message[4])
+        log = message[5]
     }
 }
 

@@ -32,7 +32,7 @@ public final class TestWorker {
         var wire = TestWire()
         answer([])
         while !interruption.isRequested, !output.isClosed {
-            while let path = wire.next()?.first { answer(judge(path).message) }
+            while let task = wire.next().flatMap(TestTask.init) { answer(judge(task).message) }
             switch paths.read({ wire.receive($0) }) {
             case .block, .interrupted: continue
             case .end, .failed: return output.finish(0)
@@ -47,20 +47,20 @@ public final class TestWorker {
     }
 
     /// Runs one script in a fresh world of its own.
-    func judge(_ path: String) -> TestVerdict {
+    func judge(_ task: TestTask) -> TestVerdict {
         let start = ContinuousClock.now
-        var verdict = verdict(on: path)
+        var verdict = verdict(on: task.script, in: task.world)
         let taken = (ContinuousClock.now - start).components
         verdict.milliseconds =
             Int(taken.seconds) * 1000 + Int(taken.attoseconds / 1_000_000_000_000_000)
         return verdict
     }
 
-    private func verdict(on path: String) -> TestVerdict {
+    private func verdict(on path: String, in world: WorldSettings?) -> TestVerdict {
         do {
             let script = try ScriptFile(path: path)
             let workbench = Workbench(
-                world: options.world, policy: options.policy,
+                world: world ?? options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
             let talk = TalkOnly()
             let renderer = ReplyRenderer(workbench, output: Output(talk))
@@ -71,8 +71,9 @@ public final class TestWorker {
             let status = runner.run([script])
             var notes: [TestNote] = runner.commands == 0 ? [.empty] : []
             if workbench.unexpectedWarnings > 0 { notes.append(.warned) }
-            let verdict = TestVerdict(
+            var verdict = TestVerdict(
                 script: path, ending: .status(status), talk: talk.lines, notes: notes)
+            if world != nil { verdict.log = workbench.logFingerprint }
             return covered(verdict, workbench)
         } catch {
             return TestVerdict(script: path, ending: .status(.usage), talk: [error.message])

@@ -29,7 +29,7 @@ struct ManualAndCompletionTests {
         #expect(try offers("vcr", "te") == ["test"])
         #expect(try offers("vcr", "--ke") == ["--keep-going"])
         #expect(try offers("vcr", "--log", "") == ["plain", "pretty", "objc", "json", "none"])
-        #expect(try offers("vcr", "test", "--format", "") == ["pretty", "tap", "junit"])
+        #expect(try offers("vcr", "test", "--format", "") == ["pretty", "tap", "junit", "github"])
         #expect(try offers("vcr", "completions", "") == ["bash", "zsh", "fish"])
     }
 

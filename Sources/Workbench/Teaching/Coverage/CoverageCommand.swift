@@ -41,6 +41,14 @@ extension Workbench {
     /// What the session has gone through.
     public var coverage: LifeCoverage { session.coverage }
 
+    /// The fingerprint of the log as it stands: equal logs have equal ones.
+    public var logFingerprint: String {
+        let log = session.keptLog
+        var digest = Fingerprint()
+        digest.combine(0..<log.count, of: log)
+        return digest.text
+    }
+
     /// The rules that the lessons teach.
     public static var taughtRules: [RuleID] { LessonCourse.taughtRules }
 }
