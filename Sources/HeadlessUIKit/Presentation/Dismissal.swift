@@ -8,6 +8,8 @@ final class Dismissal: TransitionScene {
     private let chain: [UIViewController]
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    /// Why the topmost controller goes, where it is not for its own style's sake (P27).
+    private let rule: RuleID?
     /// The app's own animation (P12).
     @Counted private var motion: CustomMotion?
     /// Whether the presenter's view was removed for the first of the chain and comes back. This is
@@ -18,8 +20,9 @@ final class Dismissal: TransitionScene {
 
     init(
         of first: UIViewController, by presenter: UIViewController, animated: Bool,
-        completion: (() -> Void)?
+        completion: (() -> Void)?, rule: RuleID? = nil
     ) {
+        self.rule = rule
         self.presenter = presenter
         chain = Array(
             sequence(first: first) { $0.ownPresented })
@@ -49,7 +52,7 @@ final class Dismissal: TransitionScene {
         waiting.append { [presenter] in
             let outer = recorder.cause
             recorder.cause = cause
-            presenter.requestDismissal(animated: animated, completion: completion)
+            presenter.requestDismissal(animated: animated, completion: completion, rule: .p27)
             recorder.cause = outer
         }
     }
@@ -122,7 +125,7 @@ final class Dismissal: TransitionScene {
 
     private func ruleOfLeaving(_ controller: UIViewController) -> RuleID {
         guard controller === chain.last else { return .d12 }
-        return controller.ownPresentationController?.appearanceRule ?? .p24
+        return rule ?? controller.ownPresentationController?.appearanceRule ?? .p24
     }
 
     private func uncoverPresenter() {

@@ -82,13 +82,15 @@ extension UIViewController {
 
     /// P24: dismisses what this controller presents; if it presents nothing, it is dismissed
     /// itself.
-    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    func requestDismissal(
+        animated: Bool, completion: (() -> Void)?, rule: RuleID? = nil
+    ) {
         guard simulator.pendingException == nil else { return }
         guard let presenter = presenterToDismissFrom, let first = presenter.ownPresented else {
             return finishEmptyDismissal(completion)
         }
         let dismissal = Dismissal(
-            of: first, by: presenter, animated: animated, completion: completion)
+            of: first, by: presenter, animated: animated, completion: completion, rule: rule)
         guard dismissal.isBlocked else { return dismissal.begin() }
         guard let running = first.dismissalUnderWay, running.reachesBelow else {
             return reportBlocked(first)

@@ -8,6 +8,8 @@ extension UITabBarController {
     /// X09: both views are there while the new one fades in; the dids wait for the end.
     func fade(_ transition: ContainerTransition, to new: UIViewController) {
         install(new)
+        // The dids say why they are late.
+        for controller in [transition.old, new] { controller?.inPlace.appearance.rule = .x09 }
         let path = MotionPath(
             view: transitionView.wrapper(of: new).objectID, from: ViewMotion(fade: 0),
             to: ViewMotion())

@@ -261,6 +261,30 @@ struct MissedDiagnosisTests {
             findings(script + "pop nav; nav.pushViewController(detail, animated: true)") == [])
     }
 
+    @Test func `detents that came too late for iOS 15`() {
+        let script = """
+            class Sheet: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    sheetPresentationController?.detents = [.medium()]
+                }
+            }
+            new home; root home
+            let sheet = Sheet()
+            home.present(sheet, animated: true)
+
+            """
+        #expect(
+            findings("set ios 15\n" + script) == [
+                "detents-late P41 sheet @4: set detents before present, or in viewDidLoad, or within "
+                    + "animateChanges of the sheet"
+            ])
+        #expect(
+            findings("set ios 15\n" + script + "sheet.sheetPresentationController?.animateChanges {}")
+                == [])
+        #expect(findings(script) == [])
+    }
+
     @Test func `a button outside of the view that it is in`() {
         let script = """
             class Home: UIViewController {

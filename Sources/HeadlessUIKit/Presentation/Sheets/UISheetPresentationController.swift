@@ -107,6 +107,11 @@ open class UISheetPresentationController: UIPresentationController {
             && state?.transition != nil
     }
 
+    /// P41: whether it was placed by other detents than it has.
+    fileprivate var ignoresDetents: Bool {
+        ownDetents?.map(\.identifier) != placedDetents?.map(\.identifier)
+    }
+
     /// The unusable heights that custom detents were resolved to in the last layout.
     @Counted package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
 
@@ -173,6 +178,12 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
+    /// P41: whether it is in a sheet that does not stand at the detents that code has set.
+    package var ignoresLateDetents: Bool {
+        let sheet = optional?.presentation?.controller as? UISheetPresentationController
+        return sheet?.ignoresDetents ?? false
+    }
+
     /// From iOS 15: the presentation controller, if it is a sheet; nil otherwise.
     @available(iOS 15, *)
     public var sheetPresentationController: UISheetPresentationController? {

@@ -30,6 +30,10 @@ enum ReadOnce: Examination {
         Row(
             property: "tabBarItem", moment: "in an initialiser, which runs before the tab is shown",
             find: tabItem),
+        Row(
+            property: "detents",
+            moment: "before present, or in viewDidLoad, or within animateChanges of the sheet",
+            find: detents),
     ]
 
     static func findings(in world: ExaminedWorld) -> [Finding] {
@@ -67,6 +71,16 @@ enum ReadOnce: Examination {
             text: "\(name).hidesBottomBarWhenPushed is \(!read) now, and was \(read) when "
                 + "\(world.name(stack)) pushed it: the tab bar is "
                 + (read ? "hidden" : "shown") + " with it")
+    }
+
+    /// P41: on iOS 15 the sheet has its place before its controller's viewWillAppear.
+    private static func detents(_ controller: UIViewController, in world: ExaminedWorld) -> Late? {
+        guard controller.ignoresLateDetents else { return nil }
+        let name = world.name(controller)
+        return Late(
+            id: "detents-late", rule: .p41, objects: [name],
+            text: "the detents of the sheet of \(name) were set while it came: iOS 15 had placed it "
+                + "before, at those that it had then")
     }
 
     /// A tab shows its item before the controller's view loads: what `viewDidLoad` says of it comes with

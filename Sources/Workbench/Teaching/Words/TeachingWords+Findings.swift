@@ -49,6 +49,7 @@ extension TeachingWords {
         "popover-without-exit": "弹出框 {0} 盖住了整个屏幕，上面没有办法返回",
         "detent-unusable": "{0} 的一个停靠高度用不了，卡片不会停在那里",
         "style-frozen": "{0} 的呈现控制器第一次被读取时样式就定了，后来改的样式不起作用",
+        "detents-late": "{0} 的卡片的停靠高度设得太晚：iOS 15 在 viewWillAppear 之前已经摆好卡片",
         "bar-outdated": "{0} 现在会回答别的，系统却还没有再问：状态栏等仍是上次的回答",
         "anchor-astray": "{0} 的弹出框锚点 {1} 不在它的窗口里",
         // Layout
