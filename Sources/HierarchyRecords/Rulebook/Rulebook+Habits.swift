@@ -159,5 +159,13 @@ extension Rulebook {
                 .source(.docs, "layoutIfNeeded"),
                 .source(.so, "12622424, constraint changes that do not animate"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b36, "A view is as large as its frame", zh: "视图的大小就是它的 frame",
+            """
+            A view that is made without a frame is 0 by 0 points at the origin, whatever it has to show: \
+            a frame, sizeToFit or constraints give it a size.
+            """,
+            evidence: [.source(.docs, "UIView.init(frame:), UIView.sizeToFit()")],
+            .documented, isFollowed: false),
     ]
 }

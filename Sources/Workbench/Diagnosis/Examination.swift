@@ -16,7 +16,7 @@ extension ExaminedWorld {
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
         UntoldAppearance.self, ReadOnce.self, OutdatedBar.self, UnusableDetent.self,
         StrayAnchor.self, PopoverWithoutExit.self,
-        ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
+        ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self, TextWithoutSize.self,
         FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
         CallInVain.self, SwipeWithoutBackButton.self, ObserverTwice.self, ControlOutOfBounds.self,
         RowBehindRecognizer.self,

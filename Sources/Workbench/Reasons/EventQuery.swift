@@ -78,6 +78,10 @@ struct EventQuery {
         }
         let name = String(head[head.index(after: dot)...])
         let owner = Owner(head[..<dot])
+        let selector = Callback.named(String(text[text.index(after: dot)...]))
+        if text.hasSuffix(":)"), !selector.isEmpty {
+            return Pattern(owner: owner, callbacks: selector, arguments: nil)
+        }
         // A method of the user's own may be called as a label of a callback is: `changed`.
         if isOwn(name, of: owner, own) {
             return Pattern(
@@ -115,10 +119,6 @@ struct EventQuery {
                     owner: Owner(head[..<dot]), callbacks: known,
                     arguments: arguments(text.dropFirst(head.count)),
                     property: isAsked ? name : nil)
-            }
-            let selector = Callback.named(String(text[text.index(after: dot)...]))
-            if !selector.isEmpty {
-                return Pattern(owner: Owner(head[..<dot]), callbacks: selector, arguments: nil)
             }
         }
         return nil

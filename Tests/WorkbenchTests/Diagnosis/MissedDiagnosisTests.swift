@@ -285,6 +285,47 @@ struct MissedDiagnosisTests {
         #expect(findings(script) == [])
     }
 
+    @Test func `a label that nobody has given a size`() {
+        let home = { (lines: String) in
+            """
+            class Home: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "hello"
+                    view.addSubview(label)
+                    \(lines)
+                }
+            }
+            let home = Home()
+            root home
+
+            """
+        }
+        #expect(
+            findings(home("")) == [
+                "text-without-size B36 home.label @3: home.label.sizeToFit() | or "
+                    + "home.label.translatesAutoresizingMaskIntoConstraints = false and constraints that say "
+                    + "where it is"
+            ])
+        #expect(findings(home("label.sizeToFit()")) == [])
+        #expect(findings(home("label.isHidden = true")) == [])
+        #expect(findings(home("label.text = nil")) == [])
+    }
+
+    @Test func `the title of a child that no bar shows`() {
+        let script = """
+            new inner; new outer; new nav as nav with outer; root nav
+            inner.title = "Inner"
+
+            """
+        #expect(
+            findings(script + "add inner to outer") == [
+                "title-of-child B20 inner,outer @3: outer.title = inner.title"
+            ])
+        #expect(findings(script + "outer.title = \"Outer\"; add inner to outer") == [])
+    }
+
     @Test func `a button outside of the view that it is in`() {
         let script = """
             class Home: UIViewController {

@@ -10,7 +10,8 @@ enum ItemAstray: Examination {
                 return [ofStack(stack, in: world), titleOfStack(stack, in: world)]
                     .compactMap(\.self)
             }
-            return [ofOther(controller, in: world)].compactMap(\.self)
+            return [ofOther(controller, in: world), titleOfChild(controller, in: world)]
+                .compactMap(\.self)
         }
     }
 
@@ -107,6 +108,23 @@ enum ItemAstray: Examination {
                     [$0.mend("\(shown.wayFromChild(child)).navigationItem", first.rawValue)]
                 }
                     ?? []))
+    }
+
+    /// The title of the only child of what the stack shows, where the bar has none.
+    private static func titleOfChild(
+        _ child: UIViewController, in world: ExaminedWorld
+    ) -> Finding? {
+        guard let title = child.title, !title.isEmpty, let shown = child.parent,
+            shown.children.count == 1, child.viewIfLoaded?.window != nil, shown.showsNoTitle,
+            shown.parent is UINavigationController
+        else { return nil }
+        let (name, outer) = (world.name(child), world.name(shown))
+        let line = world.code(shown) + ".title = " + world.code(child) + ".title"
+        return Finding(
+            "title-of-child", .advice, rule: .b20, objects: [name, outer],
+            "\(name).title is '\(title)', and the bar shows no title: in the stack is \(outer), and the bar "
+                + "shows the title of that",
+            mend: [line + (world.language == .swift ? "" : ";")])
     }
 
     /// A controller that has something for a bar and is in no stack.

@@ -73,7 +73,10 @@ extension MethodSenders {
         else { return }
         let reachable = world.names.reachable
         receiver = world.code(of: object)
-        controls = reachable.compactMap { $0 as? UIControl }.compactMap {
+        // A list keeps its refresh control out of sight until it is pulled.
+        let refreshing = reachable.compactMap { ($0 as? UIScrollView)?.refreshControl }
+        let seen = reachable.compactMap { $0 as? UIControl }
+        controls = (seen + refreshing.filter { !seen.contains($0) }).compactMap {
             Control($0, sending: name, to: object, in: world)
         }
         recognizers = reachable.compactMap { $0 as? UIView }.flatMap { view in
