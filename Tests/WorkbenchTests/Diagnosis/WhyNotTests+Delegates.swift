@@ -22,6 +22,28 @@ extension WhyNotTests {
             told.changes == [[.replace(step: 6, source: "t.selectedIndex = 1", with: "tap b")]])
     }
 
+    @Test(arguments: ["t.didSelect", "t.tabBarController(_:didSelect:)"])
+    func `a method is asked about by its label or by its whole name`(query: String) {
+        #expect(told(Self.tabs, query).rule == .a21)
+    }
+
+    @Test func `a refresh that code begins sends no action`() {
+        let told = told(
+            """
+            class Feed: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    refreshControl = UIRefreshControl()
+                    refreshControl?.addTarget(self, action: #selector(refresh), for: .valueChanged)
+                }
+                @objc func refresh() {}
+            }
+            let feed = Feed(); root feed
+            feed.refreshControl?.beginRefreshing()
+            """, "feed.refresh")
+        #expect(told.rule == .u34)
+    }
+
     private nonisolated static let sheet = """
         class Teller: NSObject, UIAdaptivePresentationControllerDelegate {
             func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
