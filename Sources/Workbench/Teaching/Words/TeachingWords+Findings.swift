@@ -46,6 +46,7 @@ extension TeachingWords {
         "presentation-waits": "{0} 还没有呈现：另一个过渡还没有结束",
         "transition-unfinished": "过渡的动画没有调用 completeTransition，{0} 停在过渡里",
         "completed-twice": "{0} 调用了两次 completeTransition，第二次不起作用",
+        "title-of-child": "{0} 的标题没有显示：导航栏显示的是 {1} 的标题",
         "popover-without-exit": "弹出框 {0} 盖住了整个屏幕，上面没有办法返回",
         "detent-unusable": "{0} 的一个停靠高度用不了，卡片不会停在那里",
         "style-frozen": "{0} 的呈现控制器第一次被读取时样式就定了，后来改的样式不起作用",
@@ -55,6 +56,7 @@ extension TeachingWords {
         // Layout
         "constraints-at-odds": "{0} 的约束不可能同时成立，其中一条被放弃",
         "constraints-missing": "{0} 关闭了 translatesAutoresizingMaskIntoConstraints，却没有约束确定它的位置",
+        "text-without-size": "{0} 有内容，却没有大小：没有谁设过它的 frame",
         "layout-ambiguous": "{0} 的约束不足以确定它的 frame",
         "layout-loop": "{0} 每次布局都要求再布局一次：真正的应用会卡死在这里",
         "constraint-inside-child": "有一条约束伸进了 {0} 的视图内部：{1} 只该约束它的根视图",
