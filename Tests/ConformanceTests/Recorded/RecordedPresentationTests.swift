@@ -25,44 +25,41 @@ private final class Companion: UIViewController {
 @MainActor
 @Suite("P39–P42, C58, L16, E82: presentations, columns and bars as reports tell of them")
 struct RecordedPresentationTests {
+    private let appearance = EventCategories.of(.appearance)
+
+    /// What is heard in each of the next turns.
+    private func turns(_ count: Int, of scene: Scene) -> [[String]] {
+        (0..<count).map { _ in
+            scene.simulator.runLoop.runTurn()
+            return scene.take(appearance)
+        }
+    }
+
     @Test("P39: the dids of a sheet without animation come a turn later", arguments: [13, 17, 26])
     func sheetWithoutAnimation(ios: Int) {
         let scene = Scene(ios: ios)
         let (a, b) = (scene.root("a"), scene.controller("b"))
         b.modalPresentationStyle = .pageSheet
         a.present(b, animated: false)
-        scene.simulator.runLoop.runTurn()
         #expect(
-            scene.take() == [
-                "b.loadView()", "b.viewDidLoad()", "b.viewWillAppear(false)", "b.viewIsAppearing(false)",
+            turns(4, of: scene) == [
+                ["b.viewWillAppear(false)"], ["b.viewIsAppearing(false)"], ["b.viewDidAppear(false)"], [],
             ])
-        scene.simulator.runLoop.runTurn()
-        #expect(scene.take() == ["b.viewDidAppear(false)"])
         a.dismiss(animated: false)
-        scene.simulator.runLoop.runTurn()
-        #expect(scene.take() == ["b.viewWillDisappear(false)"])
-        scene.simulator.runLoop.runTurn()
-        #expect(scene.take() == ["b.viewDidDisappear(false)"])
+        #expect(scene.take(appearance) == ["b.viewWillDisappear(false)"])
+        #expect(turns(3, of: scene) == [[], ["b.viewDidDisappear(false)"], []])
     }
 
-    @Test("P39: full screen comes and goes within a turn")
+    @Test("P39: those of full screen come with the commit")
     func fullScreenWithoutAnimation() {
         let scene = Scene(ios: 13)
         let (a, b) = (scene.root("a"), scene.controller("b"))
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: false)
-        scene.simulator.runLoop.runTurn()
         #expect(
-            scene.take() == [
-                "b.loadView()", "b.viewDidLoad()", "a.viewWillDisappear(false)", "b.viewWillAppear(false)",
-                "b.viewIsAppearing(false)", "b.viewDidAppear(false)", "a.viewDidDisappear(false)",
-            ])
-        a.dismiss(animated: false)
-        scene.simulator.runLoop.runTurn()
-        #expect(
-            scene.take() == [
-                "b.viewWillDisappear(false)", "a.viewWillAppear(false)", "a.viewIsAppearing(false)",
-                "a.viewDidAppear(false)", "b.viewDidDisappear(false)",
+            turns(3, of: scene) == [
+                ["a.viewWillDisappear(false)", "b.viewWillAppear(false)"],
+                ["b.viewIsAppearing(false)", "b.viewDidAppear(false)", "a.viewDidDisappear(false)"], [],
             ])
     }
 
@@ -78,12 +75,12 @@ struct RecordedPresentationTests {
         b.present(c, animated: false)
         _ = scene.run()
         #expect(
-            scene.lines { b.dismiss(animated: false) } == [
+            scene.lines(appearance) { b.dismiss(animated: false) } == [
                 "c.viewWillDisappear(false)", "b.viewWillAppear(false)", "b.viewIsAppearing(false)",
                 "c.viewDidDisappear(false)",
             ])
         #expect(
-            scene.lines { a.dismiss(animated: false) } == [
+            scene.lines(appearance) { a.dismiss(animated: false) } == [
                 "b.viewWillDisappear(false)", "b.viewDidDisappear(false)",
             ])
     }
@@ -169,7 +166,7 @@ struct RecordedPresentationTests {
             "exception NSInternalInconsistencyException: Cannot modify constraints for UINavigationBar "
                 + "managed by a controller"
         ]
-        #expect(scene.run(.all) == (ios < 10 ? texts : []))
+        #expect(scene.take(.all) == (ios < 10 ? texts : []))
         #expect(constraint.isActive == (ios == 10))
     }
 }

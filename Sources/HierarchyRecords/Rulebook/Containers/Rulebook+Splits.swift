@@ -38,7 +38,7 @@ extension Rulebook {
             (R31). Which system changed it is not known.
             """,
             evidence: [
-                .words("an article on zhaoxin.pro, with Apple's reply to FB8640357"),
+                .source(.zhaoxin),
                 .rule(.r31, "of 26.1"),
             ], .log, since: 14, through: 14),
         Rule(

@@ -118,6 +118,14 @@ extension Evidence {
             """,
             at: ["http://andrewmarinov.com/working-with-uiviews-transition-animations/"]),
         Evidence(
+            .zhaoxin, "An article on columns, with Apple's reply to FB8640357", .article,
+            systems: "iOS 14",
+            """
+            A second plain controller that is set for the secondary column is pushed onto the column's \
+            own navigation controller.
+            """,
+            at: ["https://zhaoxin.pro"]),
+        Evidence(
             .mem, "Common knowledge", .knowledge,
             """
             Held to be so by people who work with UIKit; no public line was found that shows it. \

@@ -64,6 +64,10 @@ extension Evidence {
             """,
             at: ["https://github.com/HarshilShah/DeckTransition/issues/40"]),
         Evidence(
+            .duckDuckGo, "Pull request 4191 of DuckDuckGo's browser", .report, systems: "iOS 15",
+            "Detents that a sheet sets in viewWillAppear have no effect on iOS 15.",
+            at: ["https://github.com/duckduckgo/apple-browsers/pull/4191"]),
+        Evidence(
             .embeddedSwapping, "Crash report in issue 11 of EmbeddedSwapping", .crash,
             "A crash report has the exception of E49."),
         Evidence(

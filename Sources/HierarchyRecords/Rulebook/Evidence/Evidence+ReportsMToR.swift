@@ -6,6 +6,20 @@ extension Evidence {
             "A crash report has the exception of E74.",
             at: ["https://github.com/mapbox/mapbox-maps-ios/issues/2119"]),
         Evidence(
+            .masonry, "Exceptions in issues of libraries for constraints", .crash,
+            systems: "iOS 7 to 9",
+            """
+            Five threads have the exception of E82: issue 309 of Masonry, issue 233 of SnapKit (iOS 8), \
+            issue 53 of PureLayout (iOS 7.1), issue 58 of M13ProgressSuite (2015) and issue 1 of \
+            activity-bar (2016).
+            """,
+            at: [
+                "https://github.com/SnapKit/SnapKit/issues/233",
+                "https://github.com/PureLayout/PureLayout/issues/53",
+                "https://github.com/Marxon13/M13ProgressSuite/issues/58",
+                "https://github.com/tanner0101/activity-bar/issues/1",
+            ]),
+        Evidence(
             .materialComponents, "Two issues of material-components", .crash,
             """
             Issue 8730 has the exception of E19 with the class that presents; issue 2490 is on \

@@ -25,6 +25,14 @@ extension Evidence {
             """,
             at: ["https://github.com/Kuniwak/UIKitTestable"]),
         Evidence(
+            .lasso, "Tests of WW's Lasso", .testSuite, systems: "iOS 12 and 13",
+            """
+            Tests of modal presentations that run against UIKit: of a page sheet without animation \
+            viewWillAppear has come at a moment at which viewDidAppear has not, from iOS 13 on; of full \
+            screen, and up to 12 of a sheet, both have. Dismissals are alike.
+            """,
+            at: ["https://github.com/ww-tech/lasso"]),
+        Evidence(
             .winObjC, "Tests of WinObjC", .reimplementation,
             """
             Tests of the order and the flags of modal presentations without animation. They run \

@@ -3,7 +3,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     /// Read off UIKit itself by small programs.
     case rSim = "R-sim", tSim = "T-sim", rCat = "R-cat", tCat = "T-cat"
     /// Asserted by tests.
-    case sq = "SQ", modals = "Modals", uiKitTestable = "UIKitTestable", winObjC = "WinObjC"
+    case sq = "SQ", modals = "Modals", uiKitTestable = "UIKitTestable", lasso = "Lasso", winObjC = "WinObjC"
     case uiStoryboardSpec = "UIStoryboardSpec", ib31 = "IB31", xamarinMacios = "xamarin-macios"
     /// What Apple itself says.
     case docs = "DOCS", guide = "GUIDE", hig = "HIG", h84 = "H84", h13 = "H13", hvia = "HVIA"
@@ -35,14 +35,14 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case takorras, bradbambara, hacknicity, useyourloaf, sdk9book = "SDK9BOOK"
     case snapshotTesting = "snapshot-testing", suterusu, onmyway133, so = "SO", radar = "RADAR"
     case zozo = "ZOZO", vikDenic = "VIKDENIC", chandelier = "CHANDELIER", marinov = "MARINOV"
-    case mem = "MEM"
+    case zhaoxin = "ZHAOXIN", mem = "MEM"
     /// Threads of public projects, from A to L.
     case actionSheetPicker = "ActionSheetPicker", adal = "ADAL", adapty = "Adapty", airbrake
     case alertsAndPickers = "alerts-and-pickers", artsy, asyncDisplayKit = "AsyncDisplayKit"
     case awful = "Awful", awsSamples = "aws-samples", carbonKit = "CarbonKit", cardIo = "card.io"
     case cobalt = "Cobalt"
     case dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
-    case deckTransition = "DeckTransition", embeddedSwapping = "EmbeddedSwapping"
+    case deckTransition = "DeckTransition", duckDuckGo = "DuckDuckGo", embeddedSwapping = "EmbeddedSwapping"
     case expensify = "Expensify", extra = "Extra", flutter, framesIos = "frames-ios"
     case frLayered = "FRLayered", fsImageViewer = "FSImageViewer"
     case gtKeyboardHelper = "GTKeyboardHelper"
@@ -55,7 +55,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case launchNavigator = "launch-navigator", leanplum = "Leanplum", libreliodev
     case lnPopup = "LNPopup", ltInfiniteScroll = "LTInfiniteScroll"
     /// Threads of public projects, from M to R.
-    case mapboxMapsIos = "mapbox-maps-ios", materialComponents = "material-components"
+    case mapboxMapsIos = "mapbox-maps-ios", masonry = "Masonry", materialComponents = "material-components"
     case materialControls = "Material-Controls", maui = "Maui", mitMobile = "MIT-Mobile", mixpanel
     case mlInputDodger = "MLInputDodger", mullvad, myFlightbook = "MyFlightbook"
     case naMapKit = "NAMapKit", navigationContainer = "NavigationContainer", netfox

@@ -68,7 +68,7 @@ extension Rulebook {
             On iOS 15 detents that are set while the sheet comes, as in viewWillAppear, do not place it: it \
             comes as it would have without them, until it is told to change.
             """,
-            evidence: [.words("duckduckgo/apple-browsers, pull request 4191")], .log, since: 15, through: 15),
+            evidence: [.source(.duckDuckGo)], .log, since: 15, through: 15),
         Rule(
             .r53, "Sheets", zh: "卡片",
             """

@@ -142,13 +142,11 @@ extension Rulebook {
         Rule(
             .p39, "A sheet without animation", zh: "不带动画的卡片",
             """
-            From 13 on the dids of a sheet that comes or goes without animation are sent in the turn after \
-            the one of the wills; of full screen, and up to 12 of a sheet, both come in one turn. The tests \
-            are of page sheets; form sheets are assumed to be alike.
+            From 13 on the dids of a sheet that comes or goes without animation are sent a turn later than \
+            those of full screen, or of a sheet up to 12. The tests are of page sheets; form sheets are \
+            assumed to be alike.
             """,
-            evidence: [
-                .words("tests of ww-tech/lasso on modal presentations, for 12 and 13")
-            ], .testSuite, since: 13),
+            evidence: [.source(.lasso)], .testSuite, since: 13),
         Rule(
             .p40, "Full screen over a popover's content", zh: "弹出框内容上的全屏呈现",
             """

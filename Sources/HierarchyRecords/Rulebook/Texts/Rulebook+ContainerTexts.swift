@@ -104,10 +104,7 @@ extension Rulebook {
             gives one to the bar itself. Constraints that are activated were not seen to raise it; that it \
             ends with 9 is assumed.
             """,
-            evidence: [
-                .words("Masonry, issue 309; SnapKit, issue 233, on 8; PureLayout, issue 53, on 7.1"),
-                .words("M13ProgressSuite, issue 58, of 2015; activity-bar, issue 1, of 2016"),
-            ], .log, since: 7, through: 9),
+            evidence: [.source(.masonry, "in five libraries")], .log, since: 7, through: 9),
         Rule(
             .e36, "Changing a managed tab bar", zh: "改动受管理的标签栏",
             "`Directly modifying a tab bar managed by a tab bar controller is not allowed.`",
