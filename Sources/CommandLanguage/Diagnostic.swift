@@ -103,6 +103,11 @@ public struct Diagnostic: Error, Sendable, Equatable {
         box = Box(content)
     }
 
+    /// The same mistake with another hint, and without a spelling to suggest.
+    public func hinting(_ hint: String) -> Diagnostic {
+        Diagnostic(code, at: span, box.content.summary, hint: hint)
+    }
+
     /// What is wrong, without the place: `unknown controller 'setings'; did you mean 'settings'?`
     public var message: String { summary + (suggestion.map { "; did you mean '\($0)'?" } ?? "") }
 

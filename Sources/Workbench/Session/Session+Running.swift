@@ -39,7 +39,10 @@ extension Session {
         case .definition: return try runDefinition(verb, mode)
         case .value(let line): return try run(line, mode)
         }
-        if mode.isByItself { sayWhole(known, of: verb) }
+        if mode.isByItself {
+            try confirmLeaving(known, verb)
+            sayWhole(known, of: verb)
+        }
         if mode.isByItself, let canonical = try vocabulary.canonical(verb, known, in: scope) {
             verb = canonical
         }
@@ -51,6 +54,18 @@ extension Session {
         case .written(let writer): try writer.take(known, arguments)
         }
         return .fine
+    }
+
+    /// `q` leaves a pager, and is typed at the prompt where one expects to be in it: it ends the session the second time.
+    private func confirmLeaving(
+        _ command: Command, _ verb: borrowing Verb
+    ) throws(Diagnostic) {
+        let isShort = policy.isInteractive && command.name == "quit" && verb.word.text == "q"
+        defer { vocabulary.wasLeaving = isShort }
+        guard isShort, !vocabulary.wasLeaving else { return }
+        throw Diagnostic(
+            .ambiguousCommand, at: verb.word.span, "'q' leaves the pager, and this is the prompt",
+            hint: "'quit' ends the session, and so does 'q' once more")
     }
 
     /// Says once which command a word is short for.

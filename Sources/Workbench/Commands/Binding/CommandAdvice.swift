@@ -24,6 +24,7 @@ struct CommandAdvice {
 
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
+        if let asked = askedInWords(mistake, verb) { return asked }
         var mistake = mistake
         guard let command = FamiliarWords.command(verb.word.text, in: table) else {
             if HelpPages(session).topics.contains(verb.word.text.lowercased()) {
@@ -34,6 +35,15 @@ struct CommandAdvice {
         mistake.suggestion =
             fits(command, verb.operands) ? line(command, verb.operands) : command.name
         return mistake
+    }
+
+    /// What a person asked in a sentence of at least three words, where the library has the like.
+    private func askedInWords(_ mistake: Diagnostic, _ verb: Verb) -> Diagnostic? {
+        guard session.policy.isInteractive, mistake.code == .unknownCommand, verb.operands.count > 1
+        else { return nil }
+        let sentence = ([verb.word.text] + verb.operands.map(\.source)).joined(separator: " ")
+        let hint = QuestionSearch.hint(on: sentence, session.teaching.words)
+        return hint.map { mistake.hinting($0) }
     }
 
     // MARK: The words in another order

@@ -66,8 +66,22 @@ private func tellWhy(
     let span = arguments.isGiven(0) ? arguments.span(0) : arguments.verb.word.span
     let question = WhyQuestion(arguments.words(0))
     session.lastAsked = (question.subjects, session.journal.current)
-    try WhyTelling(session: session, step: session.journal.step(arguments, 1), span: span)
-        .tell(question)
+    let step = try session.journal.step(arguments, 1)
+    do throws(Diagnostic) {
+        try WhyTelling(session: session, step: step, span: span).tell(question)
+    } catch {
+        throw advised(error, arguments.words(0), session)
+    }
+}
+
+/// The mistake with where people ask the like, if it was asked in a sentence.
+@MainActor
+private func advised(_ mistake: Diagnostic, _ words: [Word], _ session: Session) -> Diagnostic {
+    guard session.policy.isInteractive, words.count > 2, mistake.hint == nil,
+        let hint = QuestionSearch.hint(
+            on: words.map(\.text).joined(separator: " "), session.teaching.words)
+    else { return mistake }
+    return mistake.hinting(hint)
 }
 
 @MainActor

@@ -5,17 +5,19 @@ extension CommandTable {
     static let questionCommands = [
         Command(
             "questions", .teaching,
-            "Lists the questions that people ask of view controllers, by topic.",
+            "Lists the questions that people ask of view controllers, by topic or by words.",
             [
                 .optional(
                     "TOPIC", .words,
                     offering: { _ in QuestionTopic.allCases.map { CompletionItem($0.rawValue) } })
-            ], effect: .look, isOfLessons: true, synopsis: "questions [TOPIC]",
+            ], effect: .look, isOfLessons: true, synopsis: "questions [TOPIC|WORDS]",
             details: [
                 Command.Detail(
-                    "TOPIC", QuestionTopic.allCases.map(\.rawValue).joined(separator: ", "))
+                    "TOPIC", QuestionTopic.allCases.map(\.rawValue).joined(separator: ", ")),
+                Command.Detail("WORDS", "those that share most with the words"),
             ],
-            examples: ["questions presentation"], run: listQuestions),
+            examples: ["questions presentation", "questions deinit is never called"],
+            run: listQuestions),
         Command(
             "question", .teaching,
             "Pastes what somebody asked about into a fresh world, and lets you find out why.",
@@ -39,19 +41,30 @@ private func listQuestions(
 ) throws(Diagnostic) {
     let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
+    let words = arguments.words(0).map(\.text).joined(separator: " ")
+    let found = QuestionTopic(rawValue: words.lowercased()) == nil ? QuestionSearch.questions(like: words) : []
+    if !found.isEmpty {
+        return session.say(FactList(title: words, rows: rows(of: found, teaching)))
+    }
     let topics = try topics(arguments.words(0), teaching.words)
-    let progress = teaching.progress
     for topic in topics {
-        let rows = QuestionLibrary.questions(on: topic).map { question in
-            let number = QuestionLibrary.number(of: question.id) ?? 0
-            let isDone = progress?.isDone("question/\(question.id)") == true
-            let mark = isDone ? teaching.words(" (done)", "（已完成）") : ""
-            return Fact(
-                "\(number) \(question.id)", question.title.text(in: teaching.words.language) + mark)
-        }
+        let rows = rows(of: QuestionLibrary.questions(on: topic), teaching)
         if !rows.isEmpty || topics.count == 1 {
             session.say(FactList(title: topic.title(teaching.words), rows: rows))
         }
+    }
+}
+
+/// The questions with their numbers, those marked that the learner has been through.
+@MainActor
+private func rows(of questions: [AskedQuestion], _ teaching: Teaching) -> [Fact] {
+    let progress = teaching.progress
+    return questions.map { question in
+        let number = QuestionLibrary.number(of: question.id) ?? 0
+        let isDone = progress?.isDone("question/\(question.id)") == true
+        let mark = isDone ? teaching.words(" (done)", "（已完成）") : ""
+        return Fact(
+            "\(number) \(question.id)", question.title.text(in: teaching.words.language) + mark)
     }
 }
 

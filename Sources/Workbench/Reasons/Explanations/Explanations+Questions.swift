@@ -2,6 +2,21 @@ import HierarchyRecords
 
 /// What pages of explanations say of the questions that people ask.
 extension Explanations {
+    /// The questions that share most with a sentence; nil where none does.
+    func page(ofQuestionsLike sentence: String) -> HelpPage? {
+        let rows = QuestionSearch.questions(like: sentence).compactMap { question in
+            QuestionLibrary.number(of: question.id).map {
+                Fact(
+                    "question \($0)", question.title.text(in: session.teaching.words.language))
+            }
+        }
+        return rows.isEmpty
+            ? nil
+            : HelpPage(
+                title: sentence, summary: "People ask the like; 'question N' pastes what one asked.",
+                sections: [HelpPage.Section(heading: "Questions", rows: rows)])
+    }
+
     /// The questions whose command or answer names a callback; a delegate's is not meant where another one
     /// has its name.
     func questions(on callback: Callback) -> [Fact] {

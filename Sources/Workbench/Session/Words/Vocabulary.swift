@@ -20,6 +20,9 @@ final class Vocabulary {
     /// The user's own words.
     var definitions = Definitions()
 
+    /// Whether the last line was `q`, which alone does not end the session.
+    var wasLeaving = false
+
     /// The commands of which was said already what a word is short for.
     var saidWhole: Set<String> = []
 

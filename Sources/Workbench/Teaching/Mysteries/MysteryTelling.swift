@@ -36,7 +36,11 @@ struct MysteryTelling {
                 + "it should follow.",
             "mystery source 显示带行号的代码。accuse 后面写调用、行号或规则：accuse didMove、accuse 14、accuse C10。"
                 + "如果是漏了调用，就指出它前面那一行。")
-        return [.remark(open), .remark(prices)]
+        let once = words("Once more, what they say: ", "再说一遍用户的话：")
+        return [
+            .remark(open), .remark(prices),
+            .paragraph(once + mystery.text(mystery.fault.report, words)),
+        ]
     }
 
     private var prices: String {

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("Sentences that people type lead to the questions of the library")
+struct QuestionSearchTests {
+    private func found(_ sentence: String) -> [String] {
+        QuestionSearch.questions(like: sentence).map(\.id)
+    }
+
+    @Test(arguments: [
+        ("deinit is never called with a timer", "timer-keeps-controller"),
+        ("how do I know when the status bar is hidden later", "hide-the-status-bar-later"),
+        ("the keyboard covers my text field", "keyboard-covers-the-field"),
+        ("two alerts at once", "two-alerts-at-once"),
+    ])
+    func `the question that shares most comes among the first`(sentence: String, id: String) {
+        #expect(found(sentence).contains(id))
+    }
+
+    @Test(arguments: ["", "how do I", "what is the difference between view and controller", "zebra crossing"])
+    func `what shares nothing rare finds nothing`(sentence: String) {
+        #expect(found(sentence) == [])
+    }
+
+    @Test func `in Chinese by pairs of characters`() {
+        let title = QuestionLibrary.all[0].title.chinese ?? ""
+        #expect(found(title).first == QuestionLibrary.all[0].id)
+    }
+
+    @Test func `at a prompt a sentence is led there, in a script it is a mistake as before`() {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        _ = session.run("deinit is never called with a timer")
+        let hints = session.replies.flatMap(\.contents).compactMap {
+            if case .diagnostic(let diagnostic) = $0 { diagnostic.hint } else { nil }
+        }
+        #expect(hints.map { $0.hasPrefix("people ask the like: 'question ") } == [true])
+        let script = ScriptRun("deinit is never called with a timer")
+        #expect(script.hints == ["'help all' lists all commands"])
+    }
+
+    @Test func `q alone does not end a session at the prompt`() {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        #expect(session.run("q") != .quit(0))
+        #expect(session.errors == ["1:1: 'q' leaves the pager, and this is the prompt"])
+        #expect(session.run("q") == .quit(0))
+        let other = TestSession(RunPolicy(isInteractive: true))
+        #expect(other.run("q\n") != .quit(0))
+        #expect(other.run("new a") == .fine)
+        #expect(other.run("q") != .quit(0))
+    }
+}
