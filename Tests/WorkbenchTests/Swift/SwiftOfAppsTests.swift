@@ -288,4 +288,19 @@ struct SwiftOfAppsTests {
                     "1:38: an initializer in an extension is not understood"
                 ])
     }
+
+    @Test("a window that code makes at the top is the app's own")
+    func windowOfTheApp() {
+        let run = ScriptRun(
+            """
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let home = UIViewController()
+            window.rootViewController = home
+            window.makeKeyAndVisible()
+            print(home.view.window === window, UIApplication.shared.windows.count)
+            """)
+        #expect(run.talk == ["true 1"])
+        #expect(run.told.contains("home.viewDidAppear(false)"))
+        #expect(ScriptRun("let window = 3").talk == ["1:5: 'window' is a name already"])
+    }
 }

@@ -46,6 +46,10 @@ struct DeclarationChecker {
         }
         if isWeak { type = type.wrapped }
         if let initial, isWindow(name, initial) { return .expression(initial) }
+        if let initial, makesWindow(name, initial) {
+            let window = CheckedExpression.Name.world("window", isUnwrapped: false)
+            return .expression(CheckedExpression(.name(window), initial.type, at: name.span))
+        }
         if name.text == "_", let initial, line.language == .swift {
             return .assignment(.nowhere, nil, initial)
         }
@@ -84,6 +88,14 @@ struct DeclarationChecker {
             .closure, .attempt, .address:
             false
         }
+    }
+
+    /// Whether it makes a window of that name, as code for an app does: the app has one, which is meant.
+    private func makesWindow(_ name: Word, _ value: CheckedExpression) -> Bool {
+        guard line.scope.isTop, name.text == "window", value.type.unwrapped.isNamed(.window),
+            line.isName("window"), case .member(.initialiser) = value.kind
+        else { return false }
+        return true
     }
 
     /// Whether Swift reads the name without `!`, as it does what Objective-C declares.
