@@ -199,7 +199,9 @@ struct FunctionChecker {
         if line.scope.kind == .line {
             guard !line.scope.isTop, value == nil else {
                 throw Diagnostic(
-                    .illegal, at: span, "'return' belongs into a function or a closure")
+                    .illegal, at: span, "'return' belongs into a function or a closure",
+                    hint: span.script == .prompt
+                        ? "the return key of the keyboard is typed: type \"\\n\"" : nil)
             }
             return .exit(.return(nil))
         }
