@@ -30,6 +30,22 @@ public struct TreeAnswer: Answer {
     }
 }
 
+/// A tree of views, as it was asked for.
+public struct ViewTreeAnswer: Answer {
+    /// `views --style`.
+    public enum Style: String, Sendable, CaseIterable { case pretty, plain, uikit }
+
+    /// The views.
+    public let views: ViewSnapshot
+    /// Nil leaves it to the display settings.
+    public let style: Style?
+
+    init(_ views: ViewSnapshot, _ style: Style?) {
+        self.views = views
+        self.style = style
+    }
+}
+
 /// A screen, as it was asked for.
 public struct ScreenAnswer: Answer {
     /// What the device shows.
@@ -93,6 +109,5 @@ public struct TeachingAnswer: Answer {
     init(_ parts: [TeachingPart]) { self.parts = parts }
 }
 
-extension ViewSnapshot: Answer {}
 extension LogComparison: Answer {}
 extension LoggedCommand: Answer {}

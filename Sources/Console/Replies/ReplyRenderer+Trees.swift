@@ -6,8 +6,8 @@ extension TreeAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(tree, request) } }
 }
 
-extension ViewSnapshot: DrawnAnswer {
-    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(self) } }
+extension ViewTreeAnswer: DrawnAnswer {
+    func draw(by renderer: ReplyRenderer) { renderer.answer { renderer.write(views, style) } }
 }
 
 extension ScreenAnswer: DrawnAnswer {
@@ -31,10 +31,10 @@ extension ReplyRenderer {
         }
     }
 
-    /// Writes a tree of views.
-    fileprivate func write(_ views: ViewSnapshot) {
-        let renderer = ViewTreeRenderer(
-            display.isLinear ? .plain : .pretty, encoding: encoding, width: columns)
+    /// Writes a tree of views as it was asked for.
+    fileprivate func write(_ views: ViewSnapshot, _ style: ViewTreeAnswer.Style?) {
+        let style = ViewTreeRenderer.Style(style) ?? (display.isLinear ? .plain : .pretty)
+        let renderer = ViewTreeRenderer(style, encoding: encoding, width: columns)
         write { bytes in
             renderer.write(views, to: &bytes) { !workbench.isInterrupted() }
         }
@@ -85,6 +85,17 @@ extension TreeRenderer.Style {
         case .pretty: self = .pretty
         case .plain: self = .plain
         case .canonical: self = .canonical
+        case .uikit: self = .uikit
+        case nil: return nil
+        }
+    }
+}
+
+extension ViewTreeRenderer.Style {
+    fileprivate init?(_ style: ViewTreeAnswer.Style?) {
+        switch style {
+        case .pretty: self = .pretty
+        case .plain: self = .plain
         case .uikit: self = .uikit
         case nil: return nil
         }

@@ -28,12 +28,16 @@ extension CommandTable {
 
     private static let viewsCommand = Command(
         "views", .looking, "Shows the views of the window, or below one view.",
-        [.optional("NAME", .view)], effect: .look,
+        [
+            .optional("NAME", .view),
+            .optional("STYLE", .choice(viewStyles), after: "--style"),
+        ], effect: .look,
         details: [
             Command.Detail("", "each with its frame and the constraints that it holds; where an"),
             Command.Detail("", "animation moves it, also where it is seen now"),
+            Command.Detail("--style STYLE", viewStyles.words.joined(separator: ", ")),
         ],
-        examples: ["new home; root home; views home"],
+        examples: ["new home; root home; views home; views --style uikit"],
         run: showViews)
 
     private static let logCommand = Command(
@@ -80,6 +84,8 @@ extension CommandTable {
 
     static let treeStyles = Choices(
         noun: "style", words: TreeRequest.Style.allCases.map(\.rawValue))
+    static let viewStyles = Choices(
+        noun: "style", words: ViewTreeAnswer.Style.allCases.map(\.rawValue))
 }
 
 @MainActor
@@ -110,13 +116,14 @@ private func showViews(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let simulator = session.world.simulator
+    let style = arguments.choice(1).flatMap(ViewTreeAnswer.Style.init)
     guard let word = arguments.word(0) else {
-        return session.say(simulator.viewSnapshot(of: nil))
+        return session.say(ViewTreeAnswer(simulator.viewSnapshot(of: nil), style))
     }
     guard let view = try session.world.loadedView(word) else {
         return session.say(.lines(["\(word.text): view not loaded"]))
     }
-    session.say(simulator.viewSnapshot(of: view))
+    session.say(ViewTreeAnswer(simulator.viewSnapshot(of: view), style))
 }
 
 @MainActor
