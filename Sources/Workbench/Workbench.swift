@@ -154,6 +154,14 @@ public final class Workbench {
         return lesson.hear { [command, session = current] in session.execute(command) }
     }
 
+    /// Runs `body` with the session whose world is the current one, as a command that a person gave.
+    func withCurrent(_ body: (Session) -> ExitStatus) -> ExitStatus {
+        session.watch.begin()
+        let status = body(current)
+        Following(session: session).noticeOwnSteps()
+        return status
+    }
+
     /// Runs `body` with the world as the current one, as a command would be run.
     func whileCurrent<Result>(_ body: () -> Result) -> Result {
         session.watch.begin()

@@ -72,6 +72,19 @@ struct InteractiveLoopTests {
                 """)
     }
 
+    @Test("a paste of what an app printed is made, and remembered")
+    func hierarchy() {
+        let printed = """
+            <App.Home 0x1>, state: appeared, view: <UIView 0x2>
+               | <App.Leaf 0x3>, state: appeared, view: <UIView 0x4>
+            """
+        let typist = Typist([.line(printed + "\n"), .line("tree --style canonical")])
+        #expect(run(typist) == 0)
+        #expect(typist.remembered == [printed + "\n", "tree --style canonical"])
+        #expect(capture.dataText.hasPrefix("nothing is wrong\n"))
+        #expect(capture.dataText.hasSuffix("\nhome [appeared]\n  leaf [appeared]\n"))
+    }
+
     @Test("a paste is echoed, runs up to the first error, and the rest is counted")
     func paste() {
         let typist = Typist([.line("echo a\nforget x\necho b\necho c\n")])

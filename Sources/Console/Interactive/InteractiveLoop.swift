@@ -111,11 +111,23 @@ public final class InteractiveLoop {
         renderer.fit(columns: lines.columns, rows: lines.rows)
         mark(.outputStart)
         workingLine?.begin()
-        let status = run(PastedLines(text))
+        let status = isHierarchy(text) ? take(hierarchy: text) : run(PastedLines(text))
         mark(.outputEnd(status.code))
         interruption.clear()
         if case .quit = status { return status }
         return nil
+    }
+
+    /// Whether what an app printed of its controllers or views was pasted.
+    private func isHierarchy(_ text: String) -> Bool {
+        entry.isEmpty && answer.isEmpty && !workbench.isAnswer(text) && workbench.isHierarchy(text)
+    }
+
+    private func take(hierarchy text: String) -> ExitStatus {
+        let status = workbench.importHierarchy(text)
+        renderer.output.flush()
+        lines.remember(text)
+        return status == .interrupted || interruption.isRequested ? interrupted() : status
     }
 
     /// Runs line by line up to the first that fails, and says how many were not run.

@@ -2,7 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + storyboardCommands + appFolderCommands + segueCommands + graphCommands
+        hierarchyCommands + importCommands + storyboardCommands + appFolderCommands + segueCommands
+            + graphCommands
             + presentationCommands
             + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands

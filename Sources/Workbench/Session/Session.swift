@@ -136,13 +136,22 @@ final class Session {
     private var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
 
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
+        dispatch(at: command.span, needsWorld: !vocabulary.travels(command)) {
+            [command] () throws(Diagnostic) in try run(command, .byItself)
+        }
+    }
+
+    /// Runs what a person asked for, and says how it ended.
+    func dispatch(
+        at span: SourceSpan, needsWorld: Bool = true,
+        _ body: () throws(Diagnostic) -> ExitStatus
+    ) -> ExitStatus {
         draft.begin()
-        let span = command.span
-        if debt != nil, !vocabulary.travels(command), !payDebt() { return abandon() }
+        if debt != nil, needsWorld, !payDebt() { return abandon() }
         // The reply to the command before may have led to a look at another world.
         standing.simulator.makeCurrent()
         do throws(Diagnostic) {
-            let status = try run(command, .byItself)
+            let status = try body()
             return status.isFine && watch.wasInterrupted ? .interrupted : status
         } catch {
             return watch.wasInterrupted ? abandon() : refuse(error, at: span)

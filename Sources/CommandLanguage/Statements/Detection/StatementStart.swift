@@ -167,11 +167,24 @@ enum StatementStart: Equatable, Sendable {
     /// Whether what follows makes the word a keyword.
     private static func isKeyword(_ word: String, before next: Int, in bytes: Span<UInt8>) -> Bool {
         switch StatementKeyword.loose[word] {
-        case nil: return true
+        case nil: return !isImportOfFile(word, before: next, in: bytes)
         case true?: return bytes.peek(next) == Byte.openBrace
         case false?:
             let end = bytes.identifierEnd(from: next)
             return end > next && StatementKeyword.find(in: bytes, next..<end) != nil
+        }
+    }
+
+    /// Whether `import hierarchy FILE` is there: a module is one word.
+    private static func isImportOfFile(
+        _ word: String, before next: Int, in bytes: Span<UInt8>
+    ) -> Bool {
+        guard word == "import", bytes.isWord("hierarchy", at: next) else { return false }
+        let end = bytes.identifierEnd(from: next)
+        switch bytes.peek(bytes.skippingBlanks(from: end)) {
+        case Byte.newline, Byte.carriageReturn, Byte.semicolon: return false
+        case Byte.dot: return bytes.peek(end).isBlank
+        default: return true
         }
     }
 

@@ -31,17 +31,24 @@ private func examine(
             FactList(
                 title: "the design of \(session.world.name(of: container))", rows: design.rows))
     }
-    var findings = Diagnosis(session: session).diagnose()
+    let controller = try session.world.controller(arguments, 1)
+    let diagnosis = Diagnosis(session: session)
+    let findings = diagnosis.diagnose()
     try session.checkWatch(at: arguments.verb.word.span)
-    if let controller = try session.world.controller(arguments, 1) {
-        let name = session.world.name(of: controller)
-        findings.removeAll { !$0.objects.contains(name) }
-    }
-    for index in findings.indices {
-        findings[index].text = session.teaching.words.sentence(of: findings[index])
-    }
-    session.say(FindingsAnswer(findings))
-    if let outstanding = Diagnosis(session: session).outstanding {
-        session.say(.notes(["judged as things will be when \(outstanding)"]))
+    diagnosis.tell(findings, about: controller.map { session.world.name(of: $0) })
+}
+
+extension Diagnosis {
+    /// Shows what is wrong, only what has to do with an object where one is named.
+    func tell(_ all: [Finding], about name: String? = nil) {
+        var findings = all
+        if let name { findings.removeAll { !$0.objects.contains(name) } }
+        for index in findings.indices {
+            findings[index].text = session.teaching.words.sentence(of: findings[index])
+        }
+        session.say(FindingsAnswer(findings))
+        if let outstanding {
+            session.say(.notes(["judged as things will be when \(outstanding)"]))
+        }
     }
 }
