@@ -36,6 +36,7 @@ enum Laws {
     static let all: [any Law] = [
         FailureLaw(), UndoLaw(), TravelLaw(), BranchLaw(), SavingLaw(), RecoveryLaw(),
         SourceLaw(language: "swift"), SourceLaw(language: "objc"), MarkdownLaw(), LookingLaw(),
+        ImportLaw(form: .tree), ImportLaw(form: .views),
         SteppingLaw(), DryLaw(), ComparisonLaw(), AtOnceLaw(), WayLaw(way: .file),
         WayLaw(way: .standardInput), WayLaw(way: .sourced), FollowingLaw(), RenamingLaw(),
         ExpectationLaw(), AppearanceLaw(), CompletionLaw(), ReleaseLaw(), ResetLaw(), BesideLaw(),

@@ -66,6 +66,16 @@ struct LawFaultTests {
         #expect(found?.expected == "no deinit of 'a'")
     }
 
+    @Test func `where an import makes another tree than was printed`() throws {
+        let trial = Trial(["new a", "root a"])
+        #expect(try ImportLaw(form: .tree).breach(in: trial) == nil)
+        #expect(try ImportLaw(form: .views).breach(in: trial) == nil)
+        let printed = "(lldb) pvc\n<UIViewController 0x1>, state: appeared, view: <UIView 0x2>\n"
+        let law = ImportLaw(form: .tree)
+        #expect(try law.breach(in: trial, printed: printed)?.expected == "(lldb) pvc")
+        #expect(try law.breach(in: trial, printed: "no tree\n")?.expected == "an import")
+    }
+
     @Test(arguments: ["present b", "a.present(b, animated: true) { print(1) }"])
     func `where a completion does not come, or comes again`(presentation: String) throws {
         let session = PlayedSession()
