@@ -80,7 +80,7 @@ struct InteractiveLoopTests {
             """
         let typist = Typist([.line(printed + "\n"), .line("tree --style canonical")])
         #expect(run(typist) == 0)
-        #expect(typist.remembered == [printed + "\n", "tree --style canonical"])
+        #expect(typist.remembered == [printed, "tree --style canonical"])
         #expect(capture.dataText.hasPrefix("nothing is wrong\n"))
         #expect(capture.dataText.hasSuffix("\nhome [appeared]\n  leaf [appeared]\n"))
     }

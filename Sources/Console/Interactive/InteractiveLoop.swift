@@ -126,7 +126,7 @@ public final class InteractiveLoop {
     private func take(hierarchy text: String) -> ExitStatus {
         let status = workbench.importHierarchy(text)
         renderer.output.flush()
-        lines.remember(text)
+        lines.remember(PastedLines(text).lines.joined(separator: "\n"))
         return status == .interrupted || interruption.isRequested ? interrupted() : status
     }
 

@@ -130,13 +130,16 @@ struct HierarchyImport {
     /// Brings controllers into the states in which they were printed, from the root down, by the calls with
     /// which a container's code would.
     private func correct(_ tree: ImportedTree) {
-        for index in tree.nodes.indices {
+        var states = ImportedStates(of: session.world)
+        for node in tree.nodes {
             if session.watch.ends() { return }
-            if let view = ImportedStates(session).placing(tree.nodes[index], in: tree) {
-                _ = take(view)
-            }
-            if let call = ImportedStates(session).moving(tree.nodes[index], in: tree) {
+            if let call = states.placing(node, in: tree) {
                 _ = take(call)
+                states = ImportedStates(of: session.world)
+            }
+            if let call = states.moving(node, in: tree) {
+                _ = take(call)
+                states = ImportedStates(of: session.world)
             }
         }
     }

@@ -53,6 +53,7 @@ struct ImportScript {
     /// The code that makes the view of a controller whose view is of a class of its own.
     private func ownView(of node: ImportedTree.Node) -> String? {
         guard node.kind == .plain || node.kind == .table,
+            node.className == ImportedKind.plain.rawValue || classes.declares(node.className),
             let className = node.printed.view?.object?.className,
             className != (node.kind == .table ? "UITableView" : "UIView")
         else { return nil }

@@ -5,10 +5,13 @@ struct ImportedClasses {
     private(set) var lines: [String] = []
     /// The app's classes of which nothing but the name is known, in order.
     private(set) var unknown: [String] = []
-    /// Classes of controllers and of views that can be made.
-    private var known: [String: Bool] = [:]
+    /// Each class that was asked for, and whether the import declares it.
+    private var asked: [String: Bool] = [:]
 
     init(isRefused: @escaping (String) -> Bool) { self.isRefused = isRefused }
+
+    /// Whether the import declares a class of that name: its objects do nothing of their own.
+    func declares(_ name: String) -> Bool { asked[name] ?? false }
 
     /// Makes sure that there is such a class of controllers.
     mutating func needController(_ name: String, of kind: ImportedKind) {
@@ -27,7 +30,7 @@ struct ImportedClasses {
     /// delegate's class.
     mutating func needPresentation(_ name: String) -> String {
         let delegate = "Bringing\(name)"
-        if known.updateValue(true, forKey: name) == nil {
+        if asked.updateValue(true, forKey: name) == nil {
             if isRefused("print(\(name).self)") {
                 lines.append("class \(name): UIPresentationController {}")
                 unknown.append(name)
@@ -40,7 +43,10 @@ struct ImportedClasses {
     private mutating func need(
         _ name: String, probe: String, _ declaration: () -> String
     ) {
-        guard known.updateValue(true, forKey: name) == nil, isRefused(probe) else { return }
+        if asked[name] != nil { return }
+        let isUnknown = isRefused(probe)
+        asked[name] = isUnknown
+        guard isUnknown else { return }
         lines.append(declaration())
         let isSystems = ["UI", "NS", "_"].contains { name.hasPrefix($0) }
         if !isSystems { unknown.append(name) }

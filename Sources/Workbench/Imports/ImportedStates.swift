@@ -1,19 +1,23 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Compares live controllers with what was printed of them, and writes the calls that are missing.
 @MainActor
 struct ImportedStates {
-    private let session: Session
+    private let names: NameTable
+    /// Every controller of the window, by its name.
+    private let states: [String: AppearanceStateName]
 
-    init(_ session: Session) { self.session = session }
-
-    private func controller(_ node: ImportedTree.Node) -> UIViewController? {
-        session.world.names.controller(node.name)
+    /// Looks at a world as it stands.
+    init(of world: World) {
+        names = world.names
+        states = Dictionary(
+            world.simulator.snapshot().nodes.map { ($0.name, $0.state) }, uniquingKeysWith: { $1 })
     }
 
-    private func state(_ node: ImportedTree.Node) -> AppearanceStateName? {
-        controller(node).flatMap { session.world.simulator.snapshot(from: $0).nodes.first?.state }
+    private func controller(_ node: ImportedTree.Node) -> UIViewController? {
+        names.controller(node.name)
     }
 
     /// The call that loads a controller's view, or puts it where it was printed; nil where it is there.
@@ -43,7 +47,7 @@ struct ImportedStates {
 
     /// The calls that bring a controller into the state in which it was printed; nil where it is.
     func moving(_ node: ImportedTree.Node, in tree: ImportedTree) -> String? {
-        guard let live = state(node), live != node.printed.state, live != .unloaded,
+        guard let live = states[node.name], live != node.printed.state, live != .unloaded,
             !isKeptAside(node, in: tree)
         else { return nil }
         switch node.printed.state {

@@ -22,6 +22,8 @@ struct ImportedTree {
     }
 
     private(set) var nodes: [Node] = []
+    /// By the addresses of their views.
+    private var owners: [String: Int] = [:]
     /// How many controllers are roots of other windows.
     private(set) var rootsLeftOut = 0
 
@@ -40,6 +42,9 @@ struct ImportedTree {
                 } else {
                     nodes[parent].children.append(nodes.count)
                 }
+            }
+            if let address = printed.view?.object?.address, owners[address] == nil {
+                owners[address] = nodes.count
             }
             path.append(nodes.count)
             nodes.append(node)
@@ -76,10 +81,7 @@ struct ImportedTree {
     }
 
     /// The controller whose view has that address.
-    func owner(of address: String?) -> Int? {
-        guard let address else { return nil }
-        return nodes.firstIndex { $0.printed.view?.object?.address == address }
-    }
+    func owner(of address: String?) -> Int? { address.flatMap { owners[$0] } }
 
     /// Takes the controller for a plain one: UIKit did not take its children as they were printed.
     mutating func simplify(_ index: Int) { nodes[index].kind = .plain }
