@@ -124,6 +124,9 @@ struct ImportReport {
     ) -> [String] {
         var parts: [String] = []
         if live.depth != node.printed.depth { parts.append("stands elsewhere") }
+        if live.className != node.className {
+            parts.append("is a \(live.className), and was a \(node.className)")
+        }
         if live.state != node.printed.state {
             parts.append("is \(live.state), and was \(node.printed.state)")
         } else if let view = live.view, view.isInWindow != node.isInWindow,

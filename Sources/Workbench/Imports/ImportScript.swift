@@ -42,7 +42,7 @@ struct ImportScript {
         let arguments =
             isStock || node.kind == .collection || node.kind == .search
             ? node.kind.arguments(presentedBy: node.printed.presentationClass) : "()"
-        var source = "let \(node.name) = \(node.className)\(arguments)"
+        var source = "let \(node.name) = \(classes.made(node.className))\(arguments)"
         if let view = ownView(of: node) {
             source += "; \(node.name).view = \(view); \(node.name).view.frame = window.bounds"
         }
@@ -57,7 +57,7 @@ struct ImportScript {
             let className = node.printed.view?.object?.className,
             className != (node.kind == .table ? "UITableView" : "UIView")
         else { return nil }
-        return ImportedClasses.maker(className)
+        return ImportedClasses.maker(classes.made(className))
     }
 
     private mutating func needView(of node: ImportedTree.Node) {
@@ -213,7 +213,7 @@ struct ImportScript {
     ) -> String {
         classes.needView(view.object.className, base: view.baseClass)
         let name = names.view(view.object.className)
-        let maker = ImportedClasses.maker(view.object.className)
+        let maker = ImportedClasses.maker(classes.made(view.object.className))
         var calls = ["let \(name) = \(maker)", "\(name).frame = \(Self.code(view.frame))"]
         let isText = ["Label", "Field", "TextView"].contains {
             view.object.className.hasSuffix($0) || view.baseClass?.hasSuffix($0) == true

@@ -10,20 +10,26 @@ struct ImportedClasses {
 
     init(isRefused: @escaping (String) -> Bool) { self.isRefused = isRefused }
 
+    /// UIKit's class by which one is made that can neither be made by its name nor declared.
+    private var standIns: [String: String] = [:]
+
+    /// The class of which an object is made.
+    func made(_ name: String) -> String { standIns[name] ?? name }
+
     /// Whether the import declares a class of that name: its objects do nothing of their own.
     func declares(_ name: String) -> Bool { asked[name] ?? false }
 
     /// Makes sure that there is such a class of controllers.
     mutating func needController(_ name: String, of kind: ImportedKind) {
         let probe = "UIViewController().addChild(\(name)\(kind.arguments(presentedBy: nil)))"
-        need(name, probe: probe) { "class \(name): \(kind.rawValue) {}" }
+        need(name, probe: probe, as: kind.rawValue)
     }
 
     /// Makes sure that there is such a class of views.
     mutating func needView(_ name: String, base: String?) {
-        need(name, probe: "UIView().addSubview(\(Self.maker(name)))") {
-            "class \(name): \(base ?? Self.guessedBase(name)) {}"
-        }
+        need(
+            name, probe: "UIView().addSubview(\(Self.maker(name)))",
+            as: base ?? Self.guessedBase(name))
     }
 
     /// Makes sure that there are a presentation controller of that class and a delegate that brings it; the
@@ -40,14 +46,15 @@ struct ImportedClasses {
         return delegate
     }
 
-    private mutating func need(
-        _ name: String, probe: String, _ declaration: () -> String
-    ) {
+    private mutating func need(_ name: String, probe: String, as superclass: String) {
         if asked[name] != nil { return }
+        let declaration = "class \(name): \(superclass) {}"
         let isUnknown = isRefused(probe)
-        asked[name] = isUnknown
-        guard isUnknown else { return }
-        lines.append(declaration())
+        let isRefused = isUnknown && self.isRefused(declaration)
+        asked[name] = isUnknown && !isRefused
+        if isRefused { standIns[name] = superclass }
+        guard isUnknown, !isRefused else { return }
+        lines.append(declaration)
         let isSystems = ["UI", "NS", "_"].contains { name.hasPrefix($0) }
         if !isSystems { unknown.append(name) }
     }

@@ -216,7 +216,8 @@ struct HierarchyImportTests {
     @Test func `an import is undone as a whole where a line of it fails`() throws {
         session.run("new a; root a")
         try take(
-            "<Base 0x1>, state: appeared, view: <UIView 0x2>\n   | <Int 0x3>, state: appeared, view: <UIView 0x4>"
+            "<Base 0x1>, state: appeared, view: <UIView 0x2>\n<UIView: 0x2; frame = (0 0; 1 1)>\n"
+                + "   | <Leaf: 0x3; baseClass = UINope; frame = (0 0; 1 1)>"
         )
         #expect(errors.count == 1 && errors[0].contains("the hierarchy cannot be made: "))
         #expect(session.tree == ["a [appeared]"])
