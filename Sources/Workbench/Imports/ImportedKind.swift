@@ -59,8 +59,8 @@ enum ImportedKind: String, Sendable, CaseIterable {
         case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
         case .alert:
             presentation?.contains("ActionSheet") == true
-                ? "(title: nil, message: nil, preferredStyle: .actionSheet)"
-                : "(title: nil, message: nil, preferredStyle: .alert)"
+                ? "(title: \"\", message: nil, preferredStyle: .actionSheet)"
+                : "(title: \"\", message: nil, preferredStyle: .alert)"
         case .search: "(searchResultsController: nil)"
         }
     }
