@@ -176,7 +176,10 @@ import Testing
             "struct A: View { var body: some View { Text(\"\") } }",
             "1:1: a view of SwiftUI is outside of what is simulated"
         ),
-        ("var a: B { c }", "1:10: a computed or observed variable is not understood yet"),
+        (
+            "var a: B { didSet { c } }",
+            "1:10: an observed variable within code is not understood yet"
+        ),
     ])
     func `what is left out is named`(script: String, line: String) {
         #expect(outline(script) == line)

@@ -115,7 +115,8 @@ struct StatementReader {
         switch language {
         case .swift:
             var parser = SwiftParser(file: file, tokens: try tokens.choosingBranches())
-            return (try parser.parseStatements(until: nil), parser.readings)
+            let statements = try parser.parseStatements(until: nil)
+            return (parser.localTypes + statements, parser.readings)
         case .objectiveC:
             var parser = ObjectiveCParser(file: file, tokens: tokens)
             return (try parser.parseStatements(until: nil), [])

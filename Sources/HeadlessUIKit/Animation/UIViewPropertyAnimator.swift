@@ -43,6 +43,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if let animations { self.animations = [animations] }
     }
 
+    /// Creates an animator that takes no time.
+    public convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
     /// Creates an animator with a spring.
     public convenience init(
         duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil

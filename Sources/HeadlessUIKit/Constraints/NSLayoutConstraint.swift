@@ -69,6 +69,9 @@ open class NSLayoutConstraint: SlotElement {
         checkPairing()
     }
 
+    /// Creates a constraint that relates nothing, as code does that puts another one in its place.
+    public convenience init() { self.init(toBeAdopted: .current) }
+
     /// Creates an object of a class that a script defines; its initializer says later what it relates.
     package init(toBeAdopted world: Simulator) {
         firstAttribute = .notAnAttribute

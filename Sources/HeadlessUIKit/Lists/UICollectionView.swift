@@ -18,6 +18,11 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// The kind of the view above a section's items.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of the view below a section's items.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
     /// The data source; a new one is asked for everything again.
     open weak var dataSource: UICollectionViewDataSource? {
         didSet {

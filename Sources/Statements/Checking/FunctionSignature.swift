@@ -15,6 +15,9 @@ package final class FunctionSignature {
         self.declaration = declaration
     }
 
+    /// Whether it is a variable that is computed each time that its name is read.
+    var isGetter: Bool { declaration.modifiers.contains(.getter) }
+
     /// The type of the function as a value.
     var type: ValueType { .function(method.parameters.map(\.type), method.result) }
 }

@@ -86,8 +86,12 @@ extension ClassTable {
         switch type {
         case .named(let description):
             description.lineage(in: self) + (description.isObject ? [.rootObject] : [])
+        case .array(.any):
+            TypeDescription.array.lineage(in: self) + [.foundationArray]
         case .array: TypeDescription.array.lineage(in: self)
         case .set: TypeDescription.set.lineage(in: self)
+        case .dictionary(.any, .any):
+            TypeDescription.dictionary.lineage(in: self) + [.foundationDictionary]
         case .dictionary: TypeDescription.dictionary.lineage(in: self)
         case .range: TypeDescription.range.lineage(in: self)
         case .void, .null, .optional, .function, .tuple, .generic, .any: []

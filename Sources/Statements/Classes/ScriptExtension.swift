@@ -173,6 +173,16 @@ extension ClassTable {
             }, set: isSettable ? set : nil)
     }
 
+    /// The property of that name that the value itself has, whatever it is taken for.
+    func property(_ name: String, ofValue receiver: Value) -> MemberProperty? {
+        try? Self.property(name, of: receiver, in: self)
+    }
+
+    /// The method of that name in full that the value itself has.
+    func method(_ name: String, ofValue receiver: Value) -> MemberMethod? {
+        try? Self.method(name, of: receiver, in: self)
+    }
+
     private static func property(
         _ name: String, of receiver: Value, in classes: ClassTable?
     ) throws(ConversionFailure) -> MemberProperty {

@@ -9,6 +9,7 @@ extension TypeDescription {
     static let layoutConstraint = TypeDescription(
         "NSLayoutConstraint", class: NSLayoutConstraint.self
     ) { type in
+        type.initialiser("init()") { NSLayoutConstraint() }
         type.property("firstAttribute", { $0.firstAttribute })
         type.property("relation", { $0.relation })
         type.property("secondAttribute", { $0.secondAttribute })

@@ -214,6 +214,8 @@ enum ObjectiveCExceptions {
             "UIButton.Configuration.bordered()": ["borderedButtonConfiguration"],
             "UIButton.Configuration.borderedTinted()": ["borderedTintedButtonConfiguration"],
             "UIButton.Configuration.borderedProminent()": ["borderedProminentButtonConfiguration"],
+            "UICollectionView.elementKindSectionHeader": ["UICollectionElementKindSectionHeader"],
+            "UICollectionView.elementKindSectionFooter": ["UICollectionElementKindSectionFooter"],
             "UICollectionView.cellForItem(at:)": ["cellForItemAtIndexPath:"],
             "UICollectionView.indexPath(for:)": ["indexPathForCell:"],
             "UICollectionView.register(_:forCellWithReuseIdentifier:)": [

@@ -11,6 +11,12 @@ extension TypeDescription {
             (frame: CGRect, layout: UICollectionViewLayout) in
             UICollectionView(frame: frame, collectionViewLayout: layout)
         }
+        type.staticProperty("elementKindSectionHeader") {
+            UICollectionView.elementKindSectionHeader
+        }
+        type.staticProperty("elementKindSectionFooter") {
+            UICollectionView.elementKindSectionFooter
+        }
         type.property(
             "dataSource",
             { $0.dataSource.map { ProtocolReference<UICollectionViewDataSourceType>($0) } },

@@ -15,6 +15,7 @@ extension TypeDescription {
             UIViewPropertyAnimator(
                 duration: duration, curve: curve, animations: animations.map { $0.run })
         }
+        type.initialiser("init()") { UIViewPropertyAnimator() }
         type.initialiser(
             "init(duration:dampingRatio:animations:)",
             defaults: ["animations": (nil as Block<>?).value]

@@ -183,7 +183,8 @@ struct InertChecker {
     private func makeProperty(
         _ name: String, _ spelling: String, isSettable: Bool, of owner: TypeDescription
     ) -> MemberProperty {
-        let type = attributes(name, resolve(spelling))
+        let known = attributes(name, resolve(spelling))
+        let type = line.foreign.owner(of: owner) == nil ? known : known.orForeign
         let classes = line.classes
         let get: MemberProperty.Getter = { [weak classes] receiver in
             guard let classes else { return .void }
@@ -265,7 +266,7 @@ struct InertChecker {
         of declaration: FunctionDeclaration
     ) -> (name: String, parameters: [MethodParameter]) {
         let parameters = declaration.parameters.map { parameter in
-            let type = attributes(parameter.name.text, resolve(parameter.type))
+            let type = attributes(parameter.name.text, resolve(parameter.type)).orForeign
             var described = MethodParameter(
                 label: parameter.label, type: type.mayBeNil ? type.wrapped : type,
                 defaultValue: parameter.isVariadic

@@ -19,7 +19,7 @@ enum InertFunctions {
         "UIAccessibilityPostNotification": "(_ notification:Any,_ argument:Any?)",
         "AudioServicesPlaySystemSound": "(_ sound:Any)",
         "AudioServicesPlayAlertSound": "(_ sound:Any)",
-        "os_log": "(_ text:Any,log:Any=nil,type:Any=nil,_ values:Any...)",
+        "os_log": "(_ text:Any,log:OSLog=nil,type:OSLogType=nil,_ values:Any...)",
         "CGColorSpaceCreateDeviceRGB": "()->Any", "CGColorSpaceCreateDeviceGray": "()->Any",
         "CGContextSetFillColorWithColor": "(_ context:Any?,_ color:CGColor)",
         "CGContextSetStrokeColorWithColor": "(_ context:Any?,_ color:CGColor)",

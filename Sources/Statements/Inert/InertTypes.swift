@@ -21,10 +21,22 @@ final class InertTypes {
         return made
     }
 
-    /// What the surface says of the type of that name in Swift.
+    /// The frameworks that code of the session imports.
+    private(set) var modules: Set<String> = []
+
+    /// Notes that code imports them.
+    func take(_ imported: Set<String>) {
+        if imported.isSubset(of: modules) { return }
+        modules.formUnion(imported)
+        entries = entries.filter { $0.value != nil }
+    }
+
+    /// What the surface says of the type of that name in Swift, or what the name says where its framework is imported.
     func entry(swift name: String) -> Surface.Entry? {
         if let found = entries[name] { return found }
-        let found = Surface.entry(swift: name)
+        let found =
+            Surface.entry(swift: name)
+            ?? (ForeignModules.own(name, modules) ? Surface.entry(foreign: name) : nil)
         entries[name] = .some(found)
         return found
     }

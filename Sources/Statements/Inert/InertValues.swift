@@ -70,6 +70,7 @@ extension ClassTable {
     /// object itself where it is of that class.
     func emptyValue(of type: ValueType, for owner: Value) -> Value {
         switch type {
+        case .named where type.isForeign: return .foreignNothing
         case .named(let description):
             if case .object(let object) = owner, description.hasInstance(object, in: self) {
                 return owner

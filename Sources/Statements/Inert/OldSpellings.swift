@@ -245,7 +245,7 @@ struct OldSpellings {
     }
 
     /// The arguments with the label that Swift 2 left out of the first one; nil where they do not fit so either.
-    private func withFirstLabel(
+    func withFirstLabel(
         _ methods: [MemberMethod], _ arguments: [Argument]
     ) -> [Argument]? {
         guard let first = arguments.first, first.label == nil else { return nil }

@@ -80,6 +80,13 @@ enum Surface {
         return entry(named: name.filter { $0 != "." })
     }
 
+    /// A type of a framework that no table has, as its name tells what it is.
+    static func entry(foreign name: String) -> Entry {
+        let what =
+            ForeignModules.isProtocol(name) ? " p" : ForeignModules.base(of: name)
+        return Entry(["@\(name.filter { $0 != "." }):\(what)"])
+    }
+
     private static let texts: [String] = EmbeddedTexts.all.filter {
         $0.name.hasPrefix("Inert/")
     }.map(\.text)

@@ -50,7 +50,7 @@ enum MemberTable {
         "NSUInteger": "UInt", "DispatchWallTime": "DispatchTime",
         "DispatchQoS": "DispatchQoS.QoSClass",
         "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
-        "LocalizedError": "Error", "UIApplication.LaunchOptionsKey": "String",
+        "LocalizedError": "Error", "ErrorType": "Error", "UIApplication.LaunchOptionsKey": "String",
         "UIApplicationLaunchOptionsKey": "String",
         "UIWindowSceneDelegate": "UISceneDelegate", "CLLocationDegrees": "Double",
         "CLLocationDistance": "Double", "CLLocationAccuracy": "Double",

@@ -129,6 +129,11 @@ package final class TypeDescription {
         TypeMembers()
     }
 
+    /// What frameworks beside UIKit give, of which nothing is known.
+    static let foreign = TypeDescription("Any", .object(isInstance: { _ in true })) {
+        TypeMembers()
+    }
+
     /// What is all of the types, `A & B`: a class among them is what it inherits from.
     convenience init(composing parts: [TypeDescription], in session: ClassTable?) {
         self.init(

@@ -299,6 +299,7 @@ package final class Evaluator {
             variables: variables, language: language, givesAdvice: givesAdvice,
             cosmetics: cosmetics())
         check.place.isOldCode = line.isOldCode
+        variables.classes.inert.take(line.modules)
         return (check, try check.statements.check(line.statements))
     }
 

@@ -14,6 +14,21 @@ extension StatementLine {
         return Self.oldWords.contains { source.contains($0) }
     }
 
+    /// The modules that its code imports.
+    var modules: Set<String> {
+        guard language == .swift, source.contains("import ") else { return [] }
+        var found: Set<String> = []
+        for line in source.split(whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+            if let place = words.firstIndex(of: "import"), place < 2,
+                let last = words.dropFirst(place + 1).last
+            {
+                found.insert(String(last.prefix { $0 != "." }))
+            }
+        }
+        return found
+    }
+
     private static let oldWords = [
         "CGRectMake(", "NSIndexPath", "ChildViewController(", "ParentViewController(",
         "presentViewController(", "dismissViewControllerAnimated(", "Color()", "UIControlState",
@@ -22,5 +37,10 @@ extension StatementLine {
         "atIndex:", "UIApplicationLaunchOptionsKey", "preferredStatusBarStyle()",
         "supportedInterfaceOrientations()", "withIdentifier identifier", "WithIdentifier(",
         "containerView()", "presentedView()", "transitionCoordinator()", "forState:",
+        "func viewWillAppear(animated", "func viewDidAppear(animated",
+        "func viewWillDisappear(animated", "NSUserDefaults.standard", "UIScreen.mainScreen()",
+        "prepareForSegue(", "cellForRowAtIndexPath", "numberOfSectionsInTableView(",
+        "dispatch_get_main_queue()", "NSNotificationCenter.default",
+        "UIViewAutoresizing.", "application(application: UIApplication",
     ]
 }

@@ -123,6 +123,7 @@ extension ValueType {
             if case .optional(let inner) = self { return inner.fits(other, in: classes) }
             return isNull || fits(other, in: classes)
         case .named(let other):
+            if other === TypeDescription.boxedNumber, isNumber || isNamed(.bool) { return true }
             if case .named(let type) = self { return type.inherits(from: other, in: classes) }
         case .array(let other):
             if case .array(let element) = self { return element.fits(other, in: classes) }

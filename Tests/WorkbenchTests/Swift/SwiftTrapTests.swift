@@ -76,7 +76,6 @@ struct SwiftTrapTests {
     @Test(
         "attributes that change what code means are refused by name",
         arguments: [
-            "@propertyWrapper struct Up { var wrappedValue: String }",
             "@resultBuilder struct Rows { }", "@State var x = 1",
             "class V { @Published var x = 1 }", "func f(@Rows _ x: () -> String) { }",
             "@dynamicMemberLookup struct D {}",

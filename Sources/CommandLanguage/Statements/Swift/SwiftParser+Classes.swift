@@ -27,6 +27,7 @@ extension SwiftParser {
                 name: name, superclass: nil, protocols: inherited, language: .swift)
             declaration.isStructure = true
             try parser.parseMembers(of: &declaration, "the structure")
+            try declaration.addMembersOfOptionSet()
             declaration.addMemberwiseInitialiser()
             return declaration
         }
@@ -128,8 +129,13 @@ extension SwiftParser {
         of declaration: inout ClassDeclaration
     ) throws(Diagnostic) {
         if try parseObjectiveCMember(of: &declaration) { return }
+        let wrapper = try parseWrapper()
         let modifiers = try parseModifiers()
         switch token.word {
+        case "var" where wrapper != nil:
+            try parseProperties(of: &declaration, modifiers)
+            if let wrapper { try declaration.wrapLast(in: wrapper) }
+        case _ where wrapper != nil: throw expected("'var' behind the wrapper of a property")
         case "var", "let": try parseProperties(of: &declaration, modifiers)
         case "func":
             let isRequirement = declaration.role == .protocol
@@ -185,7 +191,12 @@ extension SwiftParser {
         _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> FunctionDeclaration {
         advance()
-        return try parseFunctionHead(try parseName("the name of the method"), modifiers)
+        let name = try parseFunctionName()
+        var generics = try parseGenerics()
+        var method = try parseFunctionHead(name, modifiers)
+        try parseWhere(narrowing: &generics)
+        method.generics = generics.map { ($0.name, $0.constraint) }
+        return method
     }
 
     /// Reads `associatedtype NAME: TYPE`, which stands for what it must be.
@@ -262,17 +273,18 @@ extension SwiftParser {
         let name = try parseName("the name of a case")
         if token.isSign("(") {
             var item = EnumDeclaration.Case(name: name, rawValue: nil)
-            item.carried = try parseCarriedTypes()
+            try parseCarriedTypes(of: &item)
             return item
         }
         return EnumDeclaration.Case(
             name: name, rawValue: take("=") ? try parseExpression() : nil)
     }
 
-    /// Reads `(UIViewController, animated: Bool)`.
-    private mutating func parseCarriedTypes() throws(Diagnostic) -> [TypeSyntax.Element] {
+    /// Reads `(UIViewController, animated: Bool = true)`.
+    private mutating func parseCarriedTypes(
+        of item: inout EnumDeclaration.Case
+    ) throws(Diagnostic) {
         advance()
-        var types: [TypeSyntax.Element] = []
         while !token.isSign(")") {
             if token.word == "_" { advance() }
             var label: String?
@@ -281,11 +293,10 @@ extension SwiftParser {
                 advance()
                 advance()
             }
-            types.append(TypeSyntax.Element(label: label, type: try parseType()))
-            if token.isSign("=") { throw unsupported("a default of what a case carries") }
+            item.carried.append(TypeSyntax.Element(label: label, type: try parseType()))
+            if take("=") { item.defaults[item.carried.count - 1] = try parseExpression() }
             guard take(",") else { break }
         }
         try expect(")", "after what the case carries")
-        return types
     }
 }

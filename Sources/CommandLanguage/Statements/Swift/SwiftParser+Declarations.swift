@@ -19,8 +19,11 @@ extension SwiftParser {
     ) throws(Diagnostic) -> Statement {
         let name = try parseName("a name after '\(isConstant ? "let" : "var")'")
         let type = take(":") ? try parseType() : try sharedType()
+        if token.isSign("{"), !isConstant, let type, !isBeforeObserver {
+            return try parseComputedVariable(name, type)
+        }
         let value = take("=") ? try parseExpression() : nil
-        if token.isSign("{") { throw unsupported("a computed or observed variable") }
+        if token.isSign("{") { throw unsupported("an observed variable within code") }
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
         }
@@ -28,6 +31,26 @@ extension SwiftParser {
             .variable(
                 name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,
                 value: value))
+    }
+
+    /// Whether `{ willSet` or `{ didSet` comes next.
+    private var isBeforeObserver: Bool { ["willSet", "didSet"].contains(following.word) }
+
+    /// Reads `{ … }` or `{ get { … } }` behind a variable: a function without parameters, which is called where its name
+    /// stands.
+    private mutating func parseComputedVariable(
+        _ name: Word, _ type: TypeSyntax
+    ) throws(Diagnostic) -> Statement {
+        var property = ClassDeclaration.ComputedProperty(name: name, type: type, getter: [])
+        try parseAccessorsOrBody(of: &property, "the variable '\(name.text.clipped)'")
+        if property.setter != nil {
+            throw unsupported("a setter of a variable that belongs to no type")
+        }
+        return .declaration(
+            .function(
+                FunctionDeclaration(
+                    name: name, parameters: [], result: type, body: property.getter,
+                    modifiers: .getter, language: .swift)))
     }
 
     private mutating func parseDestructuring(_ isConstant: Bool) throws(Diagnostic) -> Statement {
@@ -67,7 +90,7 @@ extension SwiftParser {
     }
 
     /// Reads the name of a function, which may be an operator.
-    private mutating func parseFunctionName() throws(Diagnostic) -> Word {
+    mutating func parseFunctionName() throws(Diagnostic) -> Word {
         guard case .sign(let sign) = token.kind, Self.ownOperators.contains(sign),
             following.isSign("(") || following.isSign("<")
         else { return try parseName("the name of the function") }
@@ -217,7 +240,16 @@ extension SwiftParser {
         "IBSegueAction", "IBInspectable", "IBDesignable", "nonobjc", "objcMembers", "inline",
         "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
         "convention", "NSManaged", "warn_unqualified_access", "unchecked", "retroactive",
+        "noescape", "NSCopying", "propertyWrapper", "GKInspectable", "implementationOnly",
     ]
+
+    /// Whether an attribute of that name is Swift's or UIKit's.
+    static func isAttribute(_ name: String) -> Bool {
+        plainAttributes.contains(name) || attributeMeanings[name] != nil
+    }
+
+    /// Attributes that take nothing: parentheses behind one are the type's, as in `@escaping(Int) -> Void`.
+    private static let bareAttributes: Set<String> = ["escaping", "noescape", "Sendable"]
 
     /// Takes `@name` and what stands in parentheses right behind it.
     private mutating func parseAttribute() throws(Diagnostic) -> DeclarationModifiers {
@@ -225,14 +257,16 @@ extension SwiftParser {
         guard case .identifier(let name, _) = token.kind, !token.isAfterSpace else {
             throw expected("the name of an attribute after '@'")
         }
-        guard Self.plainAttributes.contains(name) || Self.attributeMeanings[name] != nil else {
+        guard Self.isAttribute(name) else {
             throw Diagnostic(
                 .unsupported, at: token.span,
                 "the attribute '@\(name.clipped)' is not understood: code would mean another thing "
                     + "without it")
         }
         advance()
-        if token.isSign("("), !token.isAfterSpace { try skipParentheses() }
+        if token.isSign("("), !token.isAfterSpace, !Self.bareAttributes.contains(name) {
+            try skipParentheses()
+        }
         return Self.attributeMeanings[name] ?? []
     }
 

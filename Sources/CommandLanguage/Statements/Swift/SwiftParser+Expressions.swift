@@ -61,7 +61,19 @@ extension SwiftParser {
         let right = try nested { parser throws(Diagnostic) in
             try parser.parseInfix(atLeast: isRightmostFirst ? level : level.tighter)
         }
+        if sign == "~=" { return try makeMatch(of: left, right, at: token.span) }
         return try make(.operation(.infix(sign, left, right)), at: token.span)
+    }
+
+    /// `pattern ~= value`: a range contains the value, anything else equals it.
+    private mutating func makeMatch(
+        of pattern: Expression, _ value: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        guard case .operation(.infix(let sign, _, _)) = pattern.kind, ["...", "..<"].contains(sign)
+        else { return try make(.operation(.infix("==", pattern, value)), at: span) }
+        let member = try make(
+            .link(.member(pattern, name: "contains", isOptional: false)), at: span)
+        return try make(.link(.call(member, [Argument(value: value)])), at: span)
     }
 
     /// Reads `as T`, `as? T`, `as! T` or `is T`.
@@ -100,6 +112,7 @@ extension SwiftParser {
         {
             return ("&" + next, 2)
         }
+        if sign == "~", following.isSign("="), !following.isAfterSpace { return ("~=", 2) }
         return (sign, 1)
     }
 
@@ -125,6 +138,7 @@ private enum Precedence: Int, Comparable {
         "||": .disjunction, "&&": .conjunction,
         "==": .comparison, "!=": .comparison, "<": .comparison, ">": .comparison,
         "<=": .comparison, ">=": .comparison, "===": .comparison, "!==": .comparison,
+        "~=": .comparison,
         "??": .coalescing, "..<": .range, "...": .range,
         "&+": .addition, "&-": .addition, "&*": .multiplication, "&<<": .shift, "&>>": .shift,
         "+": .addition, "-": .addition, "|": .addition, "^": .addition,

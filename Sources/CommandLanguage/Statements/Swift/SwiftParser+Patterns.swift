@@ -24,6 +24,10 @@ extension SwiftParser {
         switch token.word {
         case "_":
             let name = Word("_", span: advance().span)
+            if token.word == "as" {
+                advance()
+                return .instance(name: nil, isConstant: true, type: try parseType())
+            }
             guard !token.isAfterSpace, take("?") else { return .anything }
             return .binding(name: name, isConstant: true, unwraps: true)
         case "let", "var":
@@ -37,7 +41,10 @@ extension SwiftParser {
         if token.isSign("."), following.word == "some" {
             return try parseOptionalPattern(isConstant)
         }
-        if token.isSign("(") { return .tuple(try parsePatterns(binding: isConstant)) }
+        if token.isSign("(") {
+            let patterns = try parsePatterns(binding: isConstant)
+            return patterns.count == 1 ? patterns[0].kind : .tuple(patterns)
+        }
         if isAtCarryingCase(binding: isConstant != nil) {
             return try parseCarrying(binding: isConstant)
         }

@@ -14,6 +14,9 @@ extension SwiftParser {
         case "?" where !token.isAfterSpace: return try parseOptionalMember(of: value)
         case "!" where !token.isAfterSpace:
             return try make(.link(.forceUnwrap(value)), at: advance().span)
+        case "(" where isAtLabels:
+            skipLabels()
+            return value
         case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
         case "[" where !token.isAfterLineEnd: return try parseIndex(of: value)
         case "..." where endsRange:
@@ -24,6 +27,43 @@ extension SwiftParser {
             return try make(.link(.call(value, try parseTrailingClosures())), at: value.span)
         default: return nil
         }
+    }
+
+    /// Whether labels alone stand in the parentheses, which tell the method that is meant: `add(_:to:)`.
+    private var isAtLabels: Bool {
+        guard !token.isAfterSpace else { return false }
+        var next = index + 1
+        while next + 1 < tokens.count, case .identifier = tokens[next].kind,
+            tokens[next + 1].isSign(":")
+        {
+            next += 2
+        }
+        return next > index + 1 && next < tokens.count && tokens[next].isSign(")")
+    }
+
+    private mutating func skipLabels() {
+        while !token.isSign(")") { advance() }
+        advance()
+    }
+
+    /// Steps over the types behind the name of a type, as in `CellRegistration<Cell, Item> { … }`: nothing here needs
+    /// them.
+    mutating func skipTypeArguments(
+        behind name: String, before signs: [String]? = ["(", ".", ")", "{", ","]
+    ) {
+        guard token.isSign("<"), !token.isAfterSpace, name.first?.isUppercase == true else {
+            return
+        }
+        var parser = self
+        parser.advance()
+        repeat {
+            guard (try? parser.parseType()) != nil else { return }
+        } while parser.take(",")
+        guard parser.take(">") else { return }
+        if let signs {
+            guard case .sign(let sign) = parser.token.kind, signs.contains(sign) else { return }
+        }
+        self = parser
     }
 
     private mutating func parseMember(
@@ -37,6 +77,7 @@ extension SwiftParser {
         case .number, .string, .sign, .end: throw expected("the name of a member after '.'")
         }
         let span = advance().span
+        skipTypeArguments(behind: name)
         return try make(.link(.member(value, name: name, isOptional: isOptional)), at: span)
     }
 

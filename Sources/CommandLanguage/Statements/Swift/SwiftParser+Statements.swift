@@ -33,6 +33,12 @@ extension SwiftParser {
     mutating func parseBlock(_ what: String) throws(Diagnostic) -> [Statement] {
         try nested { parser throws(Diagnostic) in
             try parser.expect("{", "of \(what)")
+            let outer = parser.typeParameters
+            parser.blocks += 1
+            defer {
+                parser.blocks -= 1
+                parser.typeParameters = outer
+            }
             let body = try parser.parseStatements(until: "}")
             try parser.expect("}", "at the end of \(what)")
             return body
@@ -49,7 +55,10 @@ extension SwiftParser {
         case "import":
             try skipImport()
             return []
-        case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word, modifiers)]
+        case let word? where Self.typeWords.contains(word):
+            if blocks == 0 { return [try parseTypeDeclaration(word, modifiers)] }
+            try parseLocalType(word, modifiers)
+            return []
         case _ where isAtEnd: return []
         case _? where index > start: throw expected("a declaration")
         default: return [try parsePlainStatement()]
@@ -110,6 +119,21 @@ extension SwiftParser {
         }
     }
 
+    /// Reads a type within code, for which the file declares it; another one of the same name gets a number there.
+    private mutating func parseLocalType(
+        _ word: String, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) {
+        let place = token.span
+        guard word != "extension", word != "protocol",
+            case .identifier(let name, _) = following.kind
+        else { throw unsupported("'\(word)' within code") }
+        var free = name
+        while localTypeNames.contains(free) { free += "2" }
+        if free != name { typeParameters[name] = TypeSyntax(.name(free), span: place) }
+        localTypeNames.insert(free)
+        localTypes.append(try parseTypeDeclaration(word, modifiers).named(free))
+    }
+
     /// Whether `struct Name: View` comes next.
     private var isSwiftUIView: Bool {
         index + 3 < tokens.count && tokens[index + 2].isSign(":")
@@ -158,7 +182,25 @@ extension SwiftParser {
             return .expression(target)
         }
         _ = takeInfix()
+        if sign == "=", case .literal(.tuple(let places)) = target.kind, places.count > 1 {
+            return try parseAssignments(to: places.map(\.value))
+        }
         return .assignment(target: target, op: op, value: try parseExpression())
+    }
+
+    /// Reads the value of `(a.x, b) = (1, 2)`, whose parts go to the places one after the other.
+    private mutating func parseAssignments(to places: [Expression]) throws(Diagnostic) -> Statement
+    {
+        let names = places.enumerated().map { Word("_part\($0 + 1)", span: $1.span) }
+        var statements: [Statement] = [
+            .declaration(
+                .destructuring(names: names, isConstant: true, value: try parseExpression()))
+        ]
+        for (place, name) in zip(places, names) {
+            let part = Expression(.name(name.text), span: name.span)
+            statements.append(.assignment(target: place, op: nil, value: part))
+        }
+        return .block(.plain(statements))
     }
 
     /// The operator of each assignment, nil for the plain one.
@@ -167,4 +209,23 @@ extension SwiftParser {
         "^=": "^", "<<=": "<<", ">>=": ">>", "&+=": "&+", "&-=": "&-", "&*=": "&*", "&<<=": "&<<",
         "&>>=": "&>>",
     ]
+}
+
+extension Statement {
+    /// The definition of a type under another name; any other statement as it is.
+    fileprivate func named(_ name: String) -> Statement {
+        guard case .definition(let definition) = self else { return self }
+        switch definition {
+        case .class(var declaration):
+            declaration.name.text = name
+            return .definition(.class(declaration))
+        case .enumeration(var declaration):
+            declaration.name.text = name
+            for index in declaration.members.indices { declaration.members[index].name.text = name }
+            return .definition(.enumeration(declaration))
+        case .alias(var old, let type):
+            old.text = name
+            return .definition(.alias(name: old, type: type))
+        }
+    }
 }

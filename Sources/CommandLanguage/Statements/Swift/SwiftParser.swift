@@ -19,6 +19,12 @@ struct SwiftParser: TokenReading {
     private(set) var isInPattern = false
     /// What was read otherwise than it is written.
     var readings: [CodeReading] = []
+    /// How many braces of code are open around the next token.
+    var blocks = 0
+    /// Types that are declared within code. They cannot use its variables, so that they are the file's as well.
+    var localTypes: [Statement] = []
+    /// The names of those types, also where a later one of the same name got another.
+    var localTypeNames: Set<String> = []
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file

@@ -13,7 +13,7 @@ extension ClassDeclaration {
         let settable = storedProperties.filter { property in
             property.modifiers.isDisjoint(with: [.static, .lazy])
                 && !(property.isConstant && property.initialValue != nil)
-                && property.writtenType != nil
+                && property.typeAsWritten != nil
         }
         var initialiser = FunctionDeclaration(
             name: Word("init", span: name.span), parameters: [], result: nil, body: [],
@@ -21,7 +21,7 @@ extension ClassDeclaration {
         initialiser.parameters = settable.map { property in
             FunctionDeclaration.Parameter(
                 label: property.name.text, name: property.name,
-                type: property.writtenType ?? .anything(at: property.name.span),
+                type: property.typeAsWritten ?? .anything(at: property.name.span),
                 defaultValue: property.standardValue)
         }
         initialiser.body = settable.map { property in
@@ -41,7 +41,7 @@ extension ClassDeclaration {
 
 extension ClassDeclaration.StoredProperty {
     /// The type as it stands there, or that of a plain literal.
-    fileprivate var writtenType: TypeSyntax? {
+    var typeAsWritten: TypeSyntax? {
         type ?? initialValue?.kind.literalType.map { TypeSyntax(.name($0), span: name.span) }
     }
 

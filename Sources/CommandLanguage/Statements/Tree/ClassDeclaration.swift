@@ -146,6 +146,8 @@ public struct EnumDeclaration: Sendable {
         public var rawValue: Expression?
         /// What it carries, with labels where there are some.
         public var carried: [TypeSyntax.Element] = []
+        /// What stands for parts that are left out, by their places among what it carries.
+        public var defaults: [Int: Expression] = [:]
 
         /// Makes a case.
         public init(name: Word, rawValue: Expression?) {

@@ -78,4 +78,6 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let unobserved = DeclarationModifiers(rawValue: 1 << 15)
     /// A method of a protocol that those who adopt it may leave out.
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
+    /// A variable that belongs to no type and is computed each time that it is read.
+    public static let getter = DeclarationModifiers(rawValue: 1 << 14)
 }

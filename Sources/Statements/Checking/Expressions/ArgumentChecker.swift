@@ -151,6 +151,7 @@ struct ArgumentChecker {
             else { continue }
             throw value.mismatch(with: constraint, for: "'\(method.name)'", in: line.classes)
         }
+        if value.type.isForeign { return value.settled(as: type, in: line.classes) }
         return method.isRecorded ? value : value.boxed(for: declared, in: line.language)
     }
 
@@ -188,6 +189,14 @@ struct ArgumentChecker {
                 continue
             }
             guard remaining.count > 1, Set(types.map(\.name)).count > 1 else { continue }
+            if let name = argument.value.implicitName {
+                let taking = remaining.filter { method in
+                    method.type(ofArgument: index, in: arguments)?.unwrapped.description?
+                        .hasImplicit(name, in: line.classes) == true
+                }
+                if !taking.isEmpty { remaining = taking }
+                continue
+            }
             let given = try line.expressions.check(argument.value)
             known[index] = given
             let fitting = remaining.filter { method in
@@ -222,7 +231,7 @@ struct ArgumentChecker {
 
 extension LineUnderCheck {
     /// The value without its optional, where earlier systems' Swift took `UIView!` for `UIView`.
-    fileprivate func unwrappedInOldCode(
+    func unwrappedInOldCode(
         _ value: CheckedExpression, for type: ValueType
     ) -> CheckedExpression {
         guard place.isOldCode, case .optional(let inner) = value.type, !type.isOptional,
@@ -278,5 +287,24 @@ extension MethodParameter {
         guard argument.label == nil, case .closure = argument.value.kind else { return false }
         if case .function = type.unwrapped { return true }
         return false
+    }
+}
+
+extension Expression {
+    /// The name behind the `.` that it begins with, where it has no other part.
+    fileprivate var implicitName: String? {
+        switch kind {
+        case .implicitMember(let name): name
+        case .link(.call(let callee, _)), .link(.member(let callee, _, _)): callee.implicitName
+        case .name, .type, .literal, .link, .message, .operation, .closure, .attempt, .address: nil
+        }
+    }
+}
+
+extension TypeDescription {
+    /// Whether `.name` may be a value of the type.
+    fileprivate func hasImplicit(_ name: String, in classes: ClassTable) -> Bool {
+        valueNames?.contains(name) == true || inheritedStatic(name, in: classes) != nil
+            || hasStaticMethod(name, in: classes)
     }
 }

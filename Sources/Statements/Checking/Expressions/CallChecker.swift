@@ -127,7 +127,7 @@ struct CallChecker {
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
         }
-        let (methods, arguments) = try methods(name, arguments, of: type, at: span)
+        let (methods, arguments) = try openMethods(name, arguments, of: type, at: span)
         if methods.isEmpty {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
@@ -165,6 +165,9 @@ struct CallChecker {
     ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument]) {
         let known = line.classes.methods(name, of: type)
         guard line.language == .swift else { return (known, arguments) }
+        if type.isForeign, let open = try line.foreign.method(name, arguments, of: type, at: span) {
+            return ([open], arguments)
+        }
         if type.isErased { return ([erasedMethod(name, arguments)], arguments) }
         let adapted = line.oldSpellings.adapt(name, arguments, of: type, known)
         if adapted.methods.contains(where: { $0.positions(of: adapted.arguments) != nil }) {
@@ -183,6 +186,19 @@ struct CallChecker {
             }
         }
         return (known, arguments)
+    }
+
+    /// The same of a value that is named: of a framework that no table has all of, any method.
+    func openMethods(
+        _ name: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument]) {
+        let found = try methods(name, arguments, of: type, at: span)
+        guard line.language == .swift,
+            !found.methods.contains(where: { $0.positions(of: found.arguments) != nil }),
+            line.classes.property(name, of: type) == nil,
+            let open = try line.foreign.method(name, arguments, of: type, at: span)
+        else { return found }
+        return ([open], arguments)
     }
 
     /// `map` or `flatMap` of an optional; nil for anything else.

@@ -97,6 +97,7 @@ struct ChainChecker {
     /// Whether the value is a member of UIKit's that was optional in earlier systems' Swift, or is `UIView!` there: in the
     /// code of a class, `?` and `!` behind it do nothing.
     private func wasOptional(_ value: CheckedExpression) -> Bool {
+        if value.type.isForeign { return true }
         if line.place.isOldCode, !value.type.isOptional, value.type.mayBeObject {
             if !value.isMemberOfModel {
                 line.found.leftOut.addOld(value.type.wrapped.name, value.type.name)
@@ -104,7 +105,7 @@ struct ChainChecker {
             return true
         }
         guard line.classContext != nil, line.language == .swift, !value.type.isOptional,
-            value.type.mayBeObject, value.isMemberOfModel
+            value.type.mayBeObject, value.isMemberOfModel || value.isLocalOfModel
         else { return false }
         return true
     }
@@ -281,6 +282,12 @@ struct ChainChecker {
         _ index: Expression, of array: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if array.type.isNamed(.string) { return try checkCharacter(index, of: array, at: span) }
+        if array.type.isForeign {
+            let index = try line.expressions.check(index)
+            return .computed([array, index], .foreign, at: span) {
+                _, _ throws(StatementStop) in .foreignNothing
+            }
+        }
         if array.type.isErased {
             let index = try line.expressions.check(index)
             return CheckedExpression(.element(.ofArray(array, index)), .named(.erased), at: span)
@@ -325,11 +332,16 @@ extension CheckedExpression {
         }
     }
 
+    /// Whether it is a local name of such a member's value: `let view = controller.view`.
+    var isLocalOfModel: Bool {
+        if case .name(.local(let variable)) = kind { variable.isOfModel } else { false }
+    }
+
     /// Whether a condition may bind it as if it were optional: the surface does not tell of inert members whether they are,
     /// and in earlier systems' Swift much was that is none today.
     @MainActor func mayBeBound(in line: LineUnderCheck) -> Bool {
         guard line.language == .swift, type.mayBeObject else { return false }
-        return isInertMember || line.place.isOldCode
+        return isInertMember || isLocalOfModel || type.isForeign || line.place.isOldCode
     }
 
     private var isInertMember: Bool {

@@ -15,6 +15,10 @@ struct ClosureChecker {
             given = parameters
             inner.result = result.isGeneric || result.isAny ? nil : result
         }
+        if expected?.isForeign == true {
+            let count = max(closure.parameters.count, closure.shorthandCount)
+            given = Array(repeating: .foreign, count: count)
+        }
         if let written = closure.result {
             inner.result = try line.types.type(written)
         }

@@ -51,7 +51,11 @@ struct ExpressionChecker {
             return try value.converted(to: type, for: use(), in: line.classes)
         }
         if value.type.fits(type, in: line.classes) {
-            return value.boxed(for: type, in: line.language)
+            return value.settled(as: type, in: line.classes).boxed(for: type, in: line.language)
+        }
+        if line.place.isOldCode, value.isMemberOfModel {
+            let plain = line.unwrappedInOldCode(value, for: type)
+            if plain.type.fits(type, in: line.classes) { return plain }
         }
         throw value.mismatch(with: type, for: use(), in: line.classes)
     }

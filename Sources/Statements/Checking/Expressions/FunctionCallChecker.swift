@@ -49,10 +49,26 @@ struct FunctionCallChecker {
             if name == "Selector" {
                 return try line.literals.checkSelectorText(arguments, at: span)
             }
+            if let made = try line.oldCollections.check(name, arguments, at: span) { return made }
+            if let open = try checkForeign(name, arguments, at: span) { return open }
             if name == "Optional" { return try line.builtins.checkOptional(arguments, at: span) }
             throw unknownFunction(name, at: callee.span)
         }
         return try checkApplication(of: try line.expressions.check(callee), arguments, at: span)
+    }
+
+    /// A method of `self` that a framework beside UIKit may have, which no table has all of.
+    private func checkForeign(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard let context = line.classContext, context.hasSelf, name.first?.isLowercase == true,
+            let open = try line.foreign.method(name, arguments, of: context.type, at: span)
+        else { return nil }
+        let call = try line.arguments.check(
+            arguments, of: [open], receiver: .any, owner: name, at: span)
+        let own = try line.names.check("self", at: span)
+        return CheckedExpression(
+            .member(.method(own, open, call.arguments, isChained: false)), call.result, at: span)
     }
 
     private func unknownFunction(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -139,6 +139,9 @@ struct LiteralChecker {
         if let options = expected?.unwrapped.description, case .options = options.kind {
             return try checkUnion(elements, of: options, at: span)
         }
+        if let own = expected?.unwrapped.description, own.isScripted, own.promises("OptionSet") {
+            return try checkOwnUnion(elements, of: own, at: span)
+        }
         if expected?.unwrapped.isNamed(.indexPath) == true, elements.count == 2 {
             let section = Argument(label: "section", value: elements[0])
             let row = Argument(label: "row", value: elements[1])
@@ -153,6 +156,7 @@ struct LiteralChecker {
         }
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
+        if expected?.isForeign == true { element = .foreign }
         var values: [CheckedExpression] = []
         for expression in elements {
             let value = try line.expressions.check(expression, expecting: element)
@@ -162,6 +166,21 @@ struct LiteralChecker {
         if element?.isNamed(.double) == true { values = try asFractions(values) }
         if let element { values = values.map { $0.boxed(for: element, in: line.language) } }
         return CheckedExpression(.literal(.array(values)), .array(element ?? .any), at: span)
+    }
+
+    /// Options of a structure of the code's own: `Type().union(first).union(second)`.
+    private func checkOwnUnion(
+        _ elements: [Expression], of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var value = Expression(
+            .link(.call(Expression(.name(type.name), span: span), [])), span: span)
+        for element in elements {
+            let member = Expression(
+                .link(.member(value, name: "union", isOptional: false)), span: element.span)
+            value = Expression(
+                .link(.call(member, [Argument(value: element)])), span: element.span)
+        }
+        return try line.expressions.check(value, expecting: .named(type))
     }
 
     /// The type that holds both the values so far and this one.

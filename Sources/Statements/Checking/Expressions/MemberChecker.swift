@@ -40,7 +40,11 @@ struct MemberChecker {
             if let known = line.oldSpellings.caseName(name, of: type) {
                 return try checkStatic(known, of: type, at: span)
             }
-            if let inert = try line.inert.staticProperty(name, of: type, at: span) {
+            var found = try line.inert.staticProperty(name, of: type, at: span)
+            if found == nil {
+                found = try line.foreign.staticProperty(name, of: type, at: span)
+            }
+            if let inert = found {
                 return CheckedExpression(.member(.staticProperty(inert)), inert.type, at: span)
             }
         }
@@ -87,7 +91,27 @@ struct MemberChecker {
             throw Diagnostic(
                 .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
         }
+        if type === TypeDescription.erased, let only = onlyOwner(of: name) {
+            return try checkStatic(name, of: only, at: span)
+        }
         return try checkStatic(name, of: type, at: span)
+    }
+
+    /// The one type of the code's own that has a case or a constant of that name: where a type parameter of a type is
+    /// due, nothing tells more.
+    private func onlyOwner(of name: String) -> TypeDescription? {
+        let declared = line.declared.types.keys.sorted().compactMap {
+            line.declared.types[$0]?.type
+        }
+        let known = line.classes.names.compactMap { line.classes.type(named: $0) }
+        var owners: [TypeDescription] = []
+        for type in declared + known where !owners.contains(where: { $0 === type }) {
+            let has =
+                type.valueNames?.contains(name) == true
+                || type.inheritedStatic(name, in: line.classes) != nil
+            if has { owners.append(type) }
+        }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// A property of a value.
@@ -95,12 +119,16 @@ struct MemberChecker {
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty {
         if let property = line.classes.property(name, of: type) { return property }
+        if type.isForeign, let open = try line.foreign.property(name, of: type, at: span) {
+            return open
+        }
         if type.isErased {
             return line.classes.requirement(name, type: .named(.erased), isSettable: true)
         }
         if line.language == .swift, line.classes.methods(name, of: type).isEmpty {
             if let old = line.oldSpellings.property(name, of: type) { return old }
             if let inert = try line.inert.property(name, of: type, at: span) { return inert }
+            if let open = try line.foreign.property(name, of: type, at: span) { return open }
         }
         if let method = line.classes.methods(name, of: type).first {
             throw Diagnostic(

@@ -11,7 +11,9 @@ struct NameChecker {
         if let variable = localVariable(name, in: line.scope, at: span) {
             let isUnwrapped = variable.isImplicitlyUnwrapped && line.language == .swift
             let type = isUnwrapped ? variable.type.unwrapped : variable.type
-            return CheckedExpression(.name(.local(variable)), type, at: span)
+            let value = CheckedExpression(.name(.local(variable)), type, at: span)
+            guard let getter = variable.function, getter.isGetter else { return value }
+            return CheckedExpression(.call(.value(value, [])), getter.method.result, at: span)
         }
         if let own = try line.ownMembers.checkProperty(name, at: span) { return own }
         if case .function? = expected?.unwrapped, line.language == .swift,
@@ -57,6 +59,10 @@ struct NameChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if let value = worldValue(name, at: span) { return value }
         if let function = line.functions(named: name).last {
+            if function.isGetter {
+                return CheckedExpression(
+                    .call(.function(function, [])), function.method.result, at: span)
+            }
             return CheckedExpression(.name(.function(function)), function.type, at: span)
         }
         if let constant = ConstantsOfC.inBoth[name] {
@@ -65,6 +71,13 @@ struct NameChecker {
         if let old = oldConstant(name, at: span) { return old }
         if line.language == .swift, let inert = try line.inert.constant(name, at: span) {
             return inert
+        }
+        if let context = line.classContext, context.hasSelf, line.types.type(named: name) == nil,
+            let open = try line.foreign.property(name, of: context.type, at: span)
+        {
+            return CheckedExpression(
+                .member(.property(try check("self", at: span), open, isChained: false)),
+                open.type, at: span)
         }
         throw unknown(name, at: span)
     }

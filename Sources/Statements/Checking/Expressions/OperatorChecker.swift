@@ -141,6 +141,16 @@ struct OperatorChecker {
     private func checkOperands(
         _ left: Expression, _ right: Expression, expecting expected: ValueType?
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
+        let (first, second) = try checkBoth(left, right, expecting: expected)
+        return (
+            first.settled(as: second.type, in: line.classes),
+            second.settled(as: first.type, in: line.classes)
+        )
+    }
+
+    private func checkBoth(
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?
+    ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
         if expected?.unwrapped.isNamed(.dispatchTime) == true {
             return (
                 try line.expressions.check(left, expecting: expected),
@@ -155,10 +165,7 @@ struct OperatorChecker {
             )
         }
         if let number = expected?.unwrapped, number.isNumber, !number.isAny, !number.isNamed(.int) {
-            return (
-                try line.expressions.check(left, expecting: expected),
-                try line.expressions.check(right, expecting: expected)
-            )
+            return try checkNumbers(left, right, expecting: number)
         }
         if left.takesTypeOfOther, !right.takesTypeOfOther {
             let second = try line.expressions.check(right)
@@ -169,6 +176,21 @@ struct OperatorChecker {
         return (
             first, try line.expressions.check(right, expecting: takesNumber ? .double : first.type)
         )
+    }
+
+    /// Two numbers where one of that type is hoped for: what is written takes the type of what is not.
+    private func checkNumbers(
+        _ left: Expression, _ right: Expression, expecting expected: ValueType
+    ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
+        if left.takesTypeOfOther, !right.takesTypeOfOther {
+            let second = try line.expressions.check(right, expecting: expected)
+            return (
+                try line.expressions.check(left, expecting: second.numberType(expected)), second
+            )
+        }
+        let first = try line.expressions.check(left, expecting: expected)
+        let due = right.takesTypeOfOther ? first.numberType(expected) : expected
+        return (first, try line.expressions.check(right, expecting: due))
     }
 
     func arithmetic(
@@ -331,5 +353,13 @@ extension ValueType {
             }
         }
         return isNumber || isNamed(.string) || isNamed(.dispatchTime) || isNamedNumber
+    }
+}
+
+@MainActor
+extension CheckedExpression {
+    /// Its type where that is one of fractions, and the expected one otherwise.
+    fileprivate func numberType(_ expected: ValueType) -> ValueType {
+        type.isNamed(.double) || type.isNamed(.float) ? type : expected
     }
 }

@@ -42,7 +42,7 @@ struct SuperMemberChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try line.delegations.checkSuper(arguments, at: span) }
         let type = try superType(at: span)
-        let (methods, arguments) = try line.calls.methods(name, arguments, of: type, at: span)
+        let (methods, arguments) = try line.calls.openMethods(name, arguments, of: type, at: span)
         if methods.isEmpty, arguments.isEmpty,
             let property = line.classes.property(name, of: type)
                 ?? line.oldSpellings.property(name, of: type)
@@ -53,7 +53,8 @@ struct SuperMemberChecker {
         if methods.isEmpty { throw line.members.unknownMember(name, of: type, at: span) }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: .any, owner: type.name, at: span)
-        let method = line.classContext?.kind?.superMethod(call.method) ?? call.method
+        let own = call.method.isInert ? nil : line.classContext?.kind?.superMethod(call.method)
+        let method = own ?? call.method
         return CheckedExpression(
             .member(
                 .method(

@@ -66,6 +66,12 @@ struct TypeCallChecker {
         if methods.allSatisfy({ $0.positions(of: arguments) == nil }), line.language == .swift {
             if let old = try checkOldStatic(name, of: type, arguments, at: span) { return old }
         }
+        var arguments = arguments
+        if line.place.isOldCode, methods.allSatisfy({ $0.positions(of: arguments) == nil }),
+            let given = line.oldSpellings.withFirstLabel(methods, arguments)
+        {
+            arguments = given
+        }
         if methods.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
@@ -101,6 +107,11 @@ struct TypeCallChecker {
             if inert.contains(where: { $0.positions(of: arguments) != nil }) {
                 found = (inert, arguments)
             }
+        }
+        if found == nil,
+            let open = try line.foreign.method(name, arguments, of: .named(type), at: span)
+        {
+            found = ([open], arguments)
         }
         guard let found else { return nil }
         let call = try line.arguments.check(
@@ -231,11 +242,18 @@ struct TypeCallChecker {
             let inert = line.inert.initialisers(of: type, at: span)
             if inert.contains(where: { $0.positions(of: arguments) != nil }) {
                 initialisers = inert
+            } else if let open = line.foreign.initialiser(arguments, of: type, at: span) {
+                initialisers = [open]
             }
         }
         try line.inert.use(type, at: span)
         if arguments.isEmpty, let plain = plainValue(of: type, initialisers, at: span) {
             return plain
+        }
+        if type === TypeDescription.dictionary,
+            let made = try line.oldCollections.check(type.name, arguments, at: span)
+        {
+            return made
         }
         if initialisers.isEmpty {
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
@@ -272,6 +290,12 @@ struct TypeCallChecker {
     ) -> CheckedExpression? {
         if case .options = type.kind {
             return CheckedExpression(.constant(.options(type, 0)), .named(type), at: span)
+        }
+        if type === TypeDescription.double || type === TypeDescription.float
+            || type === TypeDescription.bool || type.isInteger
+        {
+            return CheckedExpression(
+                .constant(.zero(of: .named(type))), .named(type), at: span)
         }
         guard !type.isScripted, type.isClass,
             !initialisers.contains(where: { $0.positions(of: []) != nil }),

@@ -32,6 +32,8 @@ extension LineUnderCheck {
     var builtins: BuiltinChecker { BuiltinChecker(line: self) }
     var arguments: ArgumentChecker { ArgumentChecker(line: self) }
     var inert: InertChecker { InertChecker(line: self) }
+    var oldCollections: CollectionMaker { CollectionMaker(line: self) }
+    var foreign: ForeignChecker { ForeignChecker(line: self) }
     var oldSpellings: OldSpellings { OldSpellings(line: self) }
     var subscripts: SubscriptChecker { SubscriptChecker(line: self) }
     var methodValues: MethodValueChecker { MethodValueChecker(line: self) }

@@ -17,6 +17,8 @@ package final class LocalVariable {
     var isShared: Bool
     /// Whether it was declared like `view: UIView!`, so that Swift reads it without `!`.
     var isImplicitlyUnwrapped = false
+    /// Whether it was given a member of UIKit's without a type, which may be an optional in UIKit's own declaration.
+    var isOfModel = false
     /// Whether it stands for a place of the caller's.
     var isInout = false
     /// What a variable that keeps its value from call to call has it in; nil for any other.

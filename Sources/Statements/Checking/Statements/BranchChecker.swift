@@ -59,17 +59,36 @@ struct BranchChecker {
         return checked
     }
 
+    /// A condition; in the Swift of 2014 an object that may be missing was one.
+    private func checkTest(_ expression: Expression) throws(Diagnostic) -> CheckedExpression {
+        guard line.place.isOldCode else {
+            return try line.expressions.check(expression, as: .bool, for: "a condition")
+        }
+        let value = try line.expressions.check(expression, expecting: .bool)
+        guard case .optional = value.type, !value.type.unwrapped.isNamed(.bool) else {
+            return try line.expressions.check(expression, as: .bool, for: "a condition")
+        }
+        line.found.leftOut.addOld("if " + value.type.name, "!= nil")
+        let nothing = CheckedExpression(.constant(.null), .null, at: value.span)
+        return CheckedExpression(
+            .operation(.infix(.unequal, value, nothing)), .bool, at: value.span)
+    }
+
     private func checkCondition(
         _ condition: CommandLanguage.Condition
     ) throws(Diagnostic) -> CheckedCondition {
         switch condition {
         case .expression(let expression):
-            let test = try line.expressions.check(expression, as: .bool, for: "a condition")
+            let test = try checkTest(expression)
             line.found.leftOut.addJudged(test.inertMembers)
             return .expression(test)
         case .binding(let name, let isConstant, let annotation, let value):
-            let value = try line.expressions.check(
+            var value = try line.expressions.check(
                 value ?? Expression(.name(name.text), span: name.span))
+            if value.type.isForeign {
+                let bound = ValueType.foreign.wrapped
+                value = value.settled(as: bound, in: line.classes).retyped(bound)
+            }
             guard
                 value.type.isOptional || value.isImplicitlyUnwrapped || value.mayBeBound(in: line)
             else {

@@ -58,7 +58,9 @@ struct DeclarationChecker {
         if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
         let span = name.span
         switch try declare(name, type, traits) {
-        case .local(let variable): return .declaration(.local(variable, initial))
+        case .local(let variable):
+            variable.isOfModel = annotation == nil && initial?.isMemberOfModel == true
+            return .declaration(.local(variable, initial))
         case .world(let name, let type, let traits):
             let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
             return .declaration(.world(name, value, type, traits))

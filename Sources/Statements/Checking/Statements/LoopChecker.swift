@@ -46,7 +46,7 @@ struct LoopChecker {
     }
 
     private func checkForIn(_ loop: ForIn) throws(Diagnostic) -> CheckedStatement {
-        let sequence = try checkSequence(loop)
+        let sequence = try checkSequence(loop).settled(as: .array(.foreign), in: line.classes)
         guard let element = sequence.type.sequenceElement else {
             let isOptional = sequence.type.unwrapped.sequenceElement != nil
             throw Diagnostic(

@@ -100,8 +100,24 @@ extension TypeResolver {
                 return found
             }
         }
+        if let own = line.classContext?.description, !name.contains("."),
+            let found = promisedAlias(named: name, of: own)
+        {
+            return found
+        }
         return line.declared.types[name]?.alias ?? line.classes.alias(named: name)
             ?? (type(named: name) == nil ? otherType(named: name)?.alias : nil)
+    }
+
+    /// The other name for a type that a protocol of the type declares.
+    private func promisedAlias(named name: String, of type: TypeDescription) -> ValueType? {
+        for promised in line.classes.protocols(of: type) {
+            let inner = "\(promised.name).\(name)"
+            if let found = line.declared.types[inner]?.alias ?? line.classes.alias(named: inner) {
+                return found
+            }
+        }
+        return nil
     }
 
     /// The names of all types, the model's last.

@@ -15,7 +15,7 @@ extension ValueType {
     var isAny: Bool { if case .any = self { true } else { isErased } }
 
     /// Whether it is what a type parameter stands for.
-    var isErased: Bool { description === TypeDescription.erased }
+    var isErased: Bool { description === TypeDescription.erased || isForeign }
 
     /// Whether its values have an identity.
     var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }

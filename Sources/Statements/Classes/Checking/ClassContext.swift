@@ -7,7 +7,7 @@ struct ClassContext {
     /// Nil in an extension of one of the model's types.
     var kind: ScriptClass?
     /// Whether there is a `self`: not in members of the type, nor in initial values.
-    let hasSelf: Bool
+    var hasSelf: Bool
     /// Whether the class's own stored properties are set for the first time.
     var isInitialiser = false
     /// Whether `self` is what `self.init(…)` makes, or what is assigned to it.

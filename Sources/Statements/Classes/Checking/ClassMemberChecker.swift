@@ -10,7 +10,8 @@ struct ClassMemberChecker {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
-        for property in progress.declaration.storedProperties {
+        let stored = progress.declaration.storedProperties
+        for property in stored where !property.waitsForNeighbours {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try declareStored(property, in: &progress)
             }
@@ -23,6 +24,11 @@ struct ClassMemberChecker {
         for method in progress.declaration.methods {
             line.keepMistake(of: method.part(named: method.name.text)) { () throws(Diagnostic) in
                 try declareMethod(method, in: &progress)
+            }
+        }
+        for property in stored where property.waitsForNeighbours {
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try declareStored(property, in: &progress)
             }
         }
         if let body = progress.declaration.deinitialiser {
@@ -94,9 +100,10 @@ struct ClassMemberChecker {
             throw Diagnostic(
                 .wrongArity, at: property.name.span, "'\(property.name.text)' needs a type")
         }
-        let outer = line.scope
+        let outer = line.place
         line.place.scope = CheckScope(.function, parent: nil)
-        defer { line.place.scope = outer }
+        defer { line.place = outer }
+        if property.modifiers.contains(.lazy) { try declareSelf(at: property.name.span) }
         let type = try line.expressions.check(initial).type
         if case .null = type {
             throw Diagnostic(
@@ -105,6 +112,15 @@ struct ClassMemberChecker {
         }
         let isWeak = property.modifiers.contains(.weak)
         return (isWeak ? type.wrapped : type, false)
+    }
+
+    /// Makes `self` known to the initial value of a lazy property.
+    private func declareSelf(at span: SourceSpan) throws(Diagnostic) {
+        guard let context = line.classContext else { return }
+        var own = context
+        own.hasSelf = true
+        line.place.classContext = own
+        _ = try line.declarations.declareLocal(Word("self", span: span), context.type, .constant)
     }
 
     private func checkModifiers(
@@ -257,4 +273,9 @@ struct ClassMemberChecker {
             progress.members.methods.append(described)
         }
     }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// Whether its type is told by a value that may read what is declared below it.
+    fileprivate var waitsForNeighbours: Bool { modifiers.contains(.lazy) && type == nil }
 }

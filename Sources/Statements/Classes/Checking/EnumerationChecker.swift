@@ -100,8 +100,17 @@ struct EnumerationChecker {
             }
             type.carried.append(elements)
             if elements.isEmpty { continue }
-            let parameters = elements.map {
-                MethodParameter(label: $0.label, type: $0.type, defaultValue: nil)
+            var defaults: [Int: Value] = [:]
+            line.keepMistake(of: item.part) { () throws(Diagnostic) in
+                for place in item.defaults.keys.sorted() {
+                    defaults[place] = try item.defaults[place].map { value throws(Diagnostic) in
+                        try standard(value, elements[place].type)
+                    }
+                }
+            }
+            let parameters = elements.enumerated().map { place, element in
+                MethodParameter(
+                    label: element.label, type: element.type, defaultValue: defaults[place])
             }
             let labels = elements.map { ($0.label ?? "_") + ":" }.joined()
             let method = MemberMethod(
@@ -120,6 +129,21 @@ struct EnumerationChecker {
             elements.append(TupleElement(label: element.label, type: type))
         }
         return elements
+    }
+
+    /// What stands for a part of a case that is left out.
+    private func standard(_ value: Expression, _ type: ValueType) throws(Diagnostic) -> Value {
+        let checked = try line.expressions.check(value, as: type, for: "a default")
+        switch checked.kind {
+        case .constant(let constant): return constant
+        case .literal(.array(let elements)) where elements.isEmpty: return .array([])
+        case .literal(.dictionary(let entries)) where entries.isEmpty: return .dictionary([])
+        case .name, .member, .element, .literal, .operation, .optional, .call, .closure, .attempt,
+            .address:
+            throw Diagnostic(
+                .unsupported, at: value.span,
+                "a default of what a case carries must be a literal here")
+        }
     }
 
     /// `init?(rawValue:)`

@@ -6,7 +6,8 @@ enum KnownProtocols {
     static let names = [
         "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
         "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
-        "Identifiable", "NSCoding", "NSCopying", "NSObjectProtocol", "NSSecureCoding",
+        "Identifiable", "NSCoding", "NSCopying", "NSObjectProtocol", "NSSecureCoding", "OptionSet",
+        "Printable",
         "Sendable", "UIContentContainer", "UITraitEnvironment",
     ]
 
@@ -19,7 +20,7 @@ enum KnownProtocols {
         let ofValues = [
             "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
             "CustomDebugStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
-            "Identifiable", "Sendable",
+            "Identifiable", "OptionSet", "Printable", "Sendable",
         ]
         return contains(name) && !ofValues.contains(name)
     }

@@ -104,7 +104,7 @@ extension TypeDescription {
 
 extension Value {
     /// The entries of a dictionary; none of anything else.
-    fileprivate var entries: NestedList<DictionaryEntry> {
+    var entries: NestedList<DictionaryEntry> {
         if case .dictionary(let entries) = self { entries } else { [] }
     }
 
@@ -155,6 +155,52 @@ enum DictionaryMembers {
     private static let key = ValueType.generic(.key)
     private static let entry = ValueType.generic(.value)
     private static let result = ValueType.generic(.result)
+
+    /// `Dictionary(grouping:by:)` and `Dictionary(uniqueKeysWithValues:)`.
+    static var initialisers: [MemberMethod] {
+        let element = ValueType.generic(.element)
+        return [
+            MemberMethod(
+                "init(grouping:by:)",
+                parameters: [.array(element), .function([element], key)],
+                result: .dictionary(key, .array(element))
+            ) { (_, arguments) throws(ConversionFailure) in
+                let function = try SequenceMembers.function(arguments, at: 1)
+                var entries = NestedList<DictionaryEntry>([])
+                for element in HeardElements(arguments[0].elements) {
+                    let key = function.call([element])
+                    if let index = entries.position(of: key) {
+                        entries[index].value = .array(entries[index].value.elements + [element])
+                    } else {
+                        entries.append(DictionaryEntry(key, .array([element])))
+                    }
+                }
+                return .dictionary(entries)
+            },
+            MemberMethod(
+                "init(uniqueKeysWithValues:)",
+                parameters: [
+                    .array(
+                        .tuple([
+                            TupleElement(label: nil, type: key),
+                            TupleElement(label: nil, type: entry),
+                        ]))
+                ], result: .dictionary(key, entry)
+            ) { (_, arguments) throws(ConversionFailure) in
+                var entries = NestedList<DictionaryEntry>([])
+                for element in HeardElements(arguments[0].elements) {
+                    guard case .tuple(let parts) = element, parts.count == 2 else {
+                        throw ConversionFailure(argument: 0)
+                    }
+                    if entries.position(of: parts[0]) != nil {
+                        throw ConversionFailure(fatalError: "Duplicate values for key")
+                    }
+                    entries.append(DictionaryEntry(parts[0], parts[1]))
+                }
+                return .dictionary(entries)
+            },
+        ]
+    }
 
     static var methods: [MemberMethod] {
         [

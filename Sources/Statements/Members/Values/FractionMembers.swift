@@ -23,6 +23,7 @@ extension TypeDescription {
             type.property("isNaN", { $0.isNaN })
             type.property("isZero", { $0.isZero })
             type.property("isFinite", { $0.isFinite })
+            type.property("isInfinite", { $0.isInfinite })
             type.method("rounded()") { number in { number.rounded() } }
             type.method("squareRoot()") { number in { number.squareRoot() } }
             type.method("truncatingRemainder(dividingBy:)") { number in

@@ -62,12 +62,26 @@ extension TypeDescription {
         type.method("components(separatedBy:)") { text in
             { (separator: String) in text.parts(between: separator) }
         }
+        type.method("components(separatedBy:)") { text in
+            { (set: CharacterChoice) in
+                text.split(omittingEmptySubsequences: false) { set.holds($0) }.map(String.init)
+            }
+        }
+        type.method("rangeOfCharacter(from:)") { text in
+            { (set: CharacterChoice) -> ScriptElement? in
+                text.firstIndex { set.holds($0) }.map {
+                    let place = text.distance(from: text.startIndex, to: $0)
+                    return ScriptElement(
+                        value: .range(.int(place), .int(place + 1), isClosed: false))
+                }
+            }
+        }
         type.mutatingMethod("append(_:)") { (text: inout String, other: String) in
             text.grow(by: other)
         }
         type.add(SequenceMembers.methods(of: .string))
-        type.add(TextPlaces.methods)
-        type.add(properties: TextPlaces.properties)
+        type.add(TextPlaces.methods + TextPlaces.changes)
+        type.add(properties: TextPlaces.properties + TextPlaces.ofFoundation)
         type.property("characters", { $0 })
     }
 }
@@ -139,27 +153,6 @@ extension String {
         if separator.isEmpty { return [self] }
         return split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
-}
-
-/// The sets of characters that texts are trimmed of.
-enum CharacterChoice: ScriptChoice {
-    case whitespaces, newlines, whitespacesAndNewlines
-
-    static var type: TypeDescription { .characterSet }
-    static let choices: [Self] = [.whitespaces, .newlines, .whitespacesAndNewlines]
-
-    fileprivate func holds(_ character: Character) -> Bool {
-        switch self {
-        case .whitespaces: character.isWhitespace && !character.isNewline
-        case .newlines: character.isNewline
-        case .whitespacesAndNewlines: character.isWhitespace
-        }
-    }
-}
-
-extension TypeDescription {
-    static let characterSet = TypeDescription(
-        "CharacterSet", choices: ["whitespaces", "newlines", "whitespacesAndNewlines"])
 }
 
 extension String {

@@ -16,6 +16,89 @@ enum TextPlaces {
         },
     ]
 
+    /// What `NSString` reads at the beginning of a text, and its parts as a path.
+    static let ofFoundation: [MemberProperty] = [
+        MemberProperty("doubleValue", type: .double) { .double(number($0)) },
+        MemberProperty("floatValue", type: .named(.float)) { .float(Float(number($0))) },
+        MemberProperty("integerValue", type: .int) {
+            .int(Int(exactly: number($0).rounded(.towardZero)) ?? 0)
+        },
+        MemberProperty("intValue", type: .int) {
+            .int(Int(exactly: number($0).rounded(.towardZero)) ?? 0)
+        },
+        MemberProperty("boolValue", type: .bool) { text in
+            .bool(string(text).first.map { "YyTt123456789".contains($0) } ?? false)
+        },
+        MemberProperty("pathExtension", type: .string) { text in
+            let parts = string(text).split(separator: "/").last?.split(separator: ".") ?? []
+            return .string(parts.count > 1 ? String(parts[parts.count - 1]) : "")
+        },
+    ]
+
+    /// The number that a text begins with.
+    private static func number(_ text: Value) -> Double {
+        let text = string(text).drop { $0.isWhitespace }
+        let digits = text.prefix { "+-.eE0123456789".contains($0) }
+        return (0...digits.count).lazy.reversed().compactMap { Double(digits.prefix($0)) }.first
+            ?? 0
+    }
+
+    // MARK: Changing
+
+    /// Methods that change a text in its place.
+    static let changes: [MemberMethod] = [
+        MemberMethod(
+            "remove(at:)", parameters: [.int], result: .string,
+            mutate: { (receiver, arguments) throws(ConversionFailure) in
+                try remove(at: Int.from(arguments[0]) ?? -1, from: &receiver)
+            }),
+        MemberMethod(
+            "removeFirst()", parameters: [], result: .string,
+            mutate: { (receiver, _) throws(ConversionFailure) in
+                try remove(at: 0, from: &receiver)
+            }),
+        MemberMethod(
+            "removeLast()", parameters: [], result: .string,
+            mutate: { (receiver, _) throws(ConversionFailure) in
+                try remove(at: string(receiver).count - 1, from: &receiver)
+            }),
+        MemberMethod(
+            "popLast()", parameters: [], result: ValueType.string.wrapped,
+            mutate: { (receiver, _) throws(ConversionFailure) in
+                let count = string(receiver).count
+                return count == 0 ? .null : try remove(at: count - 1, from: &receiver)
+            }),
+        MemberMethod(
+            "removeAll()", parameters: [], result: .void,
+            mutate: { (receiver, _) throws(ConversionFailure) in
+                receiver = .string("")
+                return .void
+            }),
+        MemberMethod(
+            "insert(_:at:)", parameters: [.string, .int], result: .void,
+            mutate: { (receiver, arguments) throws(ConversionFailure) in
+                let text = string(receiver)
+                guard let place = Int.from(arguments[1]), (0...text.count).contains(place) else {
+                    throw ConversionFailure(fatalError: "String index is out of bounds")
+                }
+                receiver = .string(
+                    text.prefix(place) + string(arguments[0]) + text.dropFirst(place))
+                return .void
+            }),
+    ]
+
+    private static func remove(
+        at place: Int, from receiver: inout Value
+    ) throws(ConversionFailure) -> Value {
+        var text = string(receiver)
+        guard (0..<text.count).contains(place) else {
+            throw ConversionFailure(fatalError: "String index is out of bounds")
+        }
+        let removed = text.remove(at: text.index(text.startIndex, offsetBy: place))
+        receiver = .string(text)
+        return .string(String(removed))
+    }
+
     static let methods: [MemberMethod] = [
         MemberMethod("index(_:offsetBy:)", parameters: [.int, .int], result: .int) {
             _, arguments in .int((Int.from(arguments[0]) ?? 0) + (Int.from(arguments[1]) ?? 0))

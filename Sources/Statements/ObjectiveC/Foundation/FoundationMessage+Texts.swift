@@ -33,7 +33,9 @@ extension FoundationMessage {
             .string(textOf(value).capitalized)
         },
         message("stringByTrimmingCharactersInSet:", .string, .string) { value, arguments in
-            let choice = CharacterChoice.from(arguments[0]) ?? .whitespacesAndNewlines
+            let choice =
+                CharacterChoice.from(arguments[0])
+                ?? CharacterChoice(kinds: [.whitespacesAndNewlines])
             return .string(textOf(value).trimming(choice))
         },
         message("stringByReplacingOccurrencesOfString:withString:", .string, .string) {

@@ -1,0 +1,132 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Members of the frameworks beside UIKit that no table has. What they are is not known, so that all of them are there and
+/// inert: they keep what they are set to, give it back, and give what is as good as nothing otherwise.
+@MainActor
+struct ForeignChecker {
+    let line: LineUnderCheck
+
+    /// Whether all members of a value of that type are taken as they come.
+    func isOpen(_ type: ValueType) -> Bool {
+        type.isForeign || type.description.map { owner(of: $0) != nil } ?? false
+    }
+
+    /// The class of such a framework that the type is or inherits from.
+    func owner(of type: TypeDescription) -> TypeDescription? {
+        type.lineage(in: line.classes).first { ancestor in
+            ancestor.isInert && !ancestor.isProtocol && !Self.isOfUIKit(ancestor.name)
+        }
+    }
+
+    /// The tables have all of UIKit, Core Animation and Core Graphics.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        ["UI", "CA", "CG", "NS"].contains { name.hasPrefix($0) }
+    }
+
+    /// A property of a value; nil where the tables have all of the type.
+    func property(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        guard line.language == .swift, isOpen(type) else { return nil }
+        try note(name, of: type, at: span)
+        return make(name)
+    }
+
+    /// A property of the type itself; nil where the tables have all of it.
+    func staticProperty(
+        _ name: String, of type: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        guard line.language == .swift, isOpen(.named(type)) else { return nil }
+        try note(name, of: .named(type), at: span)
+        let classes = line.classes
+        let kept = "\(type.name).\(name)"
+        return inert(
+            MemberProperty(
+                name, type: .foreign,
+                get: { [weak classes] _ in classes?.foreignValue(kept, of: .void) ?? .null },
+                set: { [weak classes] _, value in
+                    Changes.note()
+                    classes?.inertValues.keep(kept, of: .void, value)
+                }))
+    }
+
+    /// A method that takes the arguments as they are; nil where the tables have all of the type.
+    func method(
+        _ base: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberMethod? {
+        guard line.language == .swift, isOpen(type) else { return nil }
+        try note(base, of: type, at: span)
+        return make(base, arguments)
+    }
+
+    /// An initialiser that takes the arguments as they are; nil where the tables have all of the type.
+    func initialiser(
+        _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
+    ) -> MemberMethod? {
+        guard line.language == .swift, owner(of: type) != nil else { return nil }
+        let classes = line.classes
+        let own = ValueType.named(type)
+        let method = MemberMethod(
+            name("init", arguments), parameters: parameters(for: arguments), result: own
+        ) { [weak classes] (_, _) throws(ConversionFailure) in
+            classes?.emptyValue(of: own, for: .null) ?? .null
+        }
+        method.isInert = true
+        return method
+    }
+
+    private func note(
+        _ member: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) {
+        let known = type.description.flatMap { owner(of: $0) }
+        let name = known.map { "\($0.name).\(member)" } ?? member
+        if line.cosmetics == .refuse {
+            throw Diagnostic(
+                .unsupported, at: span, "'\(name)' is not modelled here: it would be inert",
+                hint: "without '--strict' it keeps what it is set to, and nothing acts on it")
+        }
+        line.found.leftOut.addInert(name)
+    }
+
+    // MARK: Members
+
+    private func make(_ name: String) -> MemberProperty {
+        let classes = line.classes
+        return inert(
+            MemberProperty(
+                name, type: .foreign,
+                get: { [weak classes] receiver throws(ConversionFailure) in
+                    try classes?.foreignProperty(name, of: receiver) ?? .null
+                },
+                set: { [weak classes] receiver, value throws(ConversionFailure) in
+                    try classes?.setForeign(name, of: &receiver, value)
+                }))
+    }
+
+    private func inert(_ property: MemberProperty) -> MemberProperty {
+        property.isRecorded = false
+        property.isInert = true
+        return property
+    }
+
+    private func make(_ base: String, _ arguments: [Argument]) -> MemberMethod {
+        let classes = line.classes
+        let name = name(base, arguments)
+        let method = MemberMethod(
+            name, parameters: parameters(for: arguments), result: .foreign
+        ) { [weak classes] (receiver, values) throws(ConversionFailure) in
+            try classes?.callForeign(name, on: receiver, values) ?? .null
+        }
+        method.isInert = true
+        return method
+    }
+
+    private func name(_ base: String, _ arguments: [Argument]) -> String {
+        "\(base)(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+
+    private func parameters(for arguments: [Argument]) -> [MethodParameter] {
+        arguments.map { MethodParameter(label: $0.label, type: .foreign, defaultValue: nil) }
+    }
+}
