@@ -12,6 +12,8 @@ enum InertFunctions {
         "UIGraphicsGetCurrentContext": "()->CGContext?",
         "UIGraphicsGetImageFromCurrentImageContext": "()->UIImage?",
         "UIGraphicsPushContext": "(_ context:Any)", "UIGraphicsPopContext": "()",
+        "NSSearchPathForDirectoriesInDomains":
+            "(_ place:Any,_ domains:Any,_ expand:Bool)->[String]",
         "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
         "UIRectClip": "(_ rect:CGRect)",
         "UIImageWriteToSavedPhotosAlbum":

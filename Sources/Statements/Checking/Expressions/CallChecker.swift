@@ -227,8 +227,7 @@ struct CallChecker {
             case .function = property.type
         else {
             if arguments.isEmpty, line.place.isOldCode,
-                let old = line.classes.property(name, of: type)
-                    ?? line.oldSpellings.property(name, of: type)
+                let old = try oldProperty(name, of: type, at: span)
             {
                 line.found.leftOut.addOld("\(type.name).\(name)()", old.name)
                 let value = CheckedExpression(
@@ -243,6 +242,15 @@ struct CallChecker {
             at: span)
         let value = try line.functionCalls.checkApplication(of: function, arguments, at: span)
         return CheckedLink(value, isChained: receiver.isChained)
+    }
+
+    /// A property that was a method in Swift 2.
+    private func oldProperty(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        if let known = line.classes.property(name, of: type) { return known }
+        if let old = line.oldSpellings.property(name, of: type) { return old }
+        return try line.inert.property(name, of: type, at: span)
     }
 
     private func noMethod(_ name: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {

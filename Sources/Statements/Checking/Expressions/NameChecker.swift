@@ -72,6 +72,7 @@ struct NameChecker {
         if line.language == .swift, let inert = try line.inert.constant(name, at: span) {
             return inert
         }
+        if let constant = try line.foreign.constant(name, at: span) { return constant }
         if let context = line.classContext, context.hasSelf, line.types.type(named: name) == nil,
             let open = try line.foreign.property(name, of: context.type, at: span)
         {

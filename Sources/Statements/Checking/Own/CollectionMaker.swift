@@ -13,7 +13,9 @@ struct CollectionMaker {
         guard name.hasPrefix("NS"), let type = AbsentClass.ofSwift[name] else { return nil }
         let label = arguments.first?.label
         if arguments.isEmpty || label == "capacity" { return type.empty(at: span) }
-        if label == "contentsOfFile" || label == "contentsOf" || label == "contentsOfURL" {
+        if label == "contentsOfFile" || label == "contentsOf" || label == "contentsOfURL"
+            || label == "data"
+        {
             return try nothing(type, arguments, at: span)
         }
         if label == "objects" {

@@ -11,6 +11,7 @@ enum AbsentClass {
         "NSNumber": .any, "NSValue": .any, "NSArray": .array(.any),
         "NSMutableArray": .array(.any), "NSDictionary": .dictionary(.any, .any),
         "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),
-        "NSMutableSet": .set(.any),
+        "NSMutableSet": .set(.any), "CFString": .string, "CFTypeRef": .any, "CFArray": .array(.any),
+        "CFDictionary": .dictionary(.any, .any),
     ]
 }

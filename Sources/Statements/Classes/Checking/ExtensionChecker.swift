@@ -178,6 +178,12 @@ struct ExtensionChecker {
     private func checkNew(
         _ name: Word, _ key: String, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
+        // What is NSString's alone, Swift's texts do not have.
+        if TextPlaces.ofFoundation.contains(where: { $0.name == key }),
+            !progress.members.holds(key)
+        {
+            return
+        }
         guard progress.members.holds(key) || progress.modelMembers.holds(key) else { return }
         throw Diagnostic(
             .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")

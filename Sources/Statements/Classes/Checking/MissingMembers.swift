@@ -159,6 +159,8 @@ struct MissingMembers {
             || OutsideName.describe(name) != nil
             || line.classContext?.description.inheritedStatic(name, in: line.classes)
                 != nil
+            || AbsentClass.ofSwift[name] != nil || InertFunctions.declaration(name) != nil
+            || line.classContext.map { line.foreign.isOpen($0.type) } ?? false
     }
 }
 

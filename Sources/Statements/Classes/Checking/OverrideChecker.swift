@@ -59,7 +59,9 @@ struct OverrideChecker {
             return true
         case .method?, .getter?, .setter?, nil: break
         }
-        guard let owner = line.inert.has(method.name.text, superclass), named.isEmpty else {
+        let known =
+            line.inert.has(method.name.text, superclass) ?? line.foreign.owner(of: superclass)
+        guard let owner = known, named.isEmpty else {
             throw overridesNothing(method, named, in: progress)
         }
         line.found.leftOut.addInert("\(owner.name).\(method.name.text)")

@@ -76,6 +76,15 @@ struct ForeignChecker {
         return method
     }
 
+    /// A constant of a framework that code imports, whose value is its name; nil for any other name.
+    func constant(_ name: String, at span: SourceSpan) throws(Diagnostic) -> CheckedExpression? {
+        guard line.language == .swift, ForeignModules.own(name, line.classes.inert.modules),
+            Surface.entry(swift: name) == nil
+        else { return nil }
+        try note(name, of: .void, at: span)
+        return CheckedExpression(.constant(.string(name)), .foreign, at: span)
+    }
+
     private func note(
         _ member: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) {
