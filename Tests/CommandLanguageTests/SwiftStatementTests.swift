@@ -111,7 +111,6 @@ import Testing
         ("a.b(", "1:4: the statement is not finished: a closing bracket is missing"),
         ("a.b(c d)", "1:7: expected ',' or ')' after the arguments, found 'd'"),
         ("a.b(,)", "1:5: expected a value, found ','"),
-        ("a.b(c:)", "1:7: expected a value, found ')'"),
         ("a.b() c", "1:7: expected an operator, ';' or a line end, found 'c'"),
         ("a.b() )", "1:7: unexpected ')'"),
         ("a.b = ", "1:6: expected a value, found the end of the statement"),

@@ -191,10 +191,14 @@ extension SwiftParser {
     /// Reads the value of `(a.x, b) = (1, 2)`, whose parts go to the places one after the other.
     private mutating func parseAssignments(to places: [Expression]) throws(Diagnostic) -> Statement
     {
+        let value = try parseExpression()
+        if let parts = value.literalParts, parts.count == places.count {
+            return .block(
+                .plain(zip(places, parts).map { .assignment(target: $0, op: nil, value: $1) }))
+        }
         let names = places.enumerated().map { Word("_part\($0 + 1)", span: $1.span) }
         var statements: [Statement] = [
-            .declaration(
-                .destructuring(names: names, isConstant: true, value: try parseExpression()))
+            .declaration(.destructuring(names: names, isConstant: true, value: value))
         ]
         for (place, name) in zip(places, names) {
             let part = Expression(.name(name.text), span: name.span)
@@ -227,5 +231,17 @@ extension Statement {
             old.text = name
             return .definition(.alias(name: old, type: type))
         }
+    }
+}
+
+extension Expression {
+    /// The parts of a tuple of literals, each of which takes the type of its place; nil for any other expression.
+    fileprivate var literalParts: [Expression]? {
+        guard case .literal(.tuple(let elements)) = kind else { return nil }
+        let parts = elements.map(\.value)
+        let areLiterals = parts.allSatisfy {
+            if case .literal = $0.kind { true } else { false }
+        }
+        return areLiterals ? parts : nil
     }
 }

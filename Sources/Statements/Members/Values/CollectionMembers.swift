@@ -156,7 +156,7 @@ enum DictionaryMembers {
     private static let entry = ValueType.generic(.value)
     private static let result = ValueType.generic(.result)
 
-    /// `Dictionary(grouping:by:)` and `Dictionary(uniqueKeysWithValues:)`.
+    /// `Dictionary(grouping:by:)`
     static var initialisers: [MemberMethod] {
         let element = ValueType.generic(.element)
         return [
@@ -176,29 +176,7 @@ enum DictionaryMembers {
                     }
                 }
                 return .dictionary(entries)
-            },
-            MemberMethod(
-                "init(uniqueKeysWithValues:)",
-                parameters: [
-                    .array(
-                        .tuple([
-                            TupleElement(label: nil, type: key),
-                            TupleElement(label: nil, type: entry),
-                        ]))
-                ], result: .dictionary(key, entry)
-            ) { (_, arguments) throws(ConversionFailure) in
-                var entries = NestedList<DictionaryEntry>([])
-                for element in HeardElements(arguments[0].elements) {
-                    guard case .tuple(let parts) = element, parts.count == 2 else {
-                        throw ConversionFailure(argument: 0)
-                    }
-                    if entries.position(of: parts[0]) != nil {
-                        throw ConversionFailure(fatalError: "Duplicate values for key")
-                    }
-                    entries.append(DictionaryEntry(parts[0], parts[1]))
-                }
-                return .dictionary(entries)
-            },
+            }
         ]
     }
 
