@@ -392,7 +392,7 @@ extension Availability {
                 "updateTraitsIfNeeded()": 17, "widthAnchor": 9,
             ],
             "UIView.AnimationOptions": [
-                "transitionCrossDissolve": 5, "transitionFlipFromBottom": 5,
+                "flushUpdates": 26, "transitionCrossDissolve": 5, "transitionFlipFromBottom": 5,
                 "transitionFlipFromTop": 5,
             ],
             "UIViewController": [

@@ -523,6 +523,14 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setNeedsUpdateProperties() {
+        guard let own = script.override(.setNeedsUpdateProperties) else {
+            return super.setNeedsUpdateProperties()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()

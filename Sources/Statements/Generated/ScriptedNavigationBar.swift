@@ -271,6 +271,14 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setNeedsUpdateProperties() {
+        guard let own = script.override(.setNeedsUpdateProperties) else {
+            return super.setNeedsUpdateProperties()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()

@@ -159,6 +159,14 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setNeedsUpdateProperties() {
+        guard let own = script.override(.setNeedsUpdateProperties) else {
+            return super.setNeedsUpdateProperties()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override var preferredContentSize: CGSize {
         get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }

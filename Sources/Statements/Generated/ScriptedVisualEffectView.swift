@@ -215,6 +215,14 @@ final class ScriptedVisualEffectView: UIVisualEffectView, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setNeedsUpdateProperties() {
+        guard let own = script.override(.setNeedsUpdateProperties) else {
+            return super.setNeedsUpdateProperties()
+        }
+        run(own)
+    }
+
+    @_optimize(size)
     override func setNeedsUpdateConstraints() {
         guard let own = script.override(.setNeedsUpdateConstraints) else {
             return super.setNeedsUpdateConstraints()

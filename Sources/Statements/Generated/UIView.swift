@@ -328,9 +328,7 @@ extension TypeDescription {
         type.method("setNeedsLayout()") { own in { own.setNeedsLayout() } }
         type.method("layoutIfNeeded()") { own in { own.layoutIfNeeded() } }
         type.method("updateProperties()") { own in { own.updateProperties() } }
-        type.method("setNeedsUpdateProperties()", asking: .setNeedsUpdateProperties) { own in
-            { own.setNeedsUpdateProperties() }
-        }
+        type.method("setNeedsUpdateProperties()") { own in { own.setNeedsUpdateProperties() } }
         type.method("updatePropertiesIfNeeded()", asking: .updatePropertiesIfNeeded) { own in
             { own.updatePropertiesIfNeeded() }
         }
@@ -411,6 +409,7 @@ extension UIView.AnimationOptions: ScriptOptions {
             ("overrideInheritedCurve", UIView.AnimationOptions.overrideInheritedCurve),
             ("allowAnimatedContent", UIView.AnimationOptions.allowAnimatedContent),
             ("showHideTransitionViews", UIView.AnimationOptions.showHideTransitionViews),
+            ("flushUpdates", UIView.AnimationOptions.flushUpdates),
             ("curveEaseInOut", UIView.AnimationOptions.curveEaseInOut),
             ("curveEaseIn", UIView.AnimationOptions.curveEaseIn),
             ("curveEaseOut", UIView.AnimationOptions.curveEaseOut),

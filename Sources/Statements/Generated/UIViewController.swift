@@ -145,9 +145,7 @@ extension TypeDescription {
         type.method("endAppearanceTransition()") { own in { own.endAppearanceTransition() } }
         type.method("updateViewConstraints()") { own in { own.updateViewConstraints() } }
         type.method("updateProperties()") { own in { own.updateProperties() } }
-        type.method("setNeedsUpdateProperties()", asking: .setNeedsUpdateProperties) { own in
-            { own.setNeedsUpdateProperties() }
-        }
+        type.method("setNeedsUpdateProperties()") { own in { own.setNeedsUpdateProperties() } }
         type.method("updatePropertiesIfNeeded()", asking: .updatePropertiesIfNeeded) { own in
             { own.updatePropertiesIfNeeded() }
         }

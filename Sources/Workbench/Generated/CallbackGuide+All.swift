@@ -168,7 +168,7 @@ extension CallbackGuide {
             when: "Before the first layout of what overrides it, and in each pass that setNeedsUpdateProperties asked for it in; from iOS 26 on.",
             belongs: ["texts, colours and what else is shown, without a layout"],
             avoid: ["frames and constraints: layout has callbacks of its own"],
-            rules: [.l14, .m2],
+            rules: [.l14, .l17, .m2],
             related: [.viewWillLayoutSubviews, .viewIsAppearing],
             example: "new home; root home; home.setNeedsUpdateProperties()"),
         CallbackGuide(
