@@ -74,7 +74,8 @@ struct Program {
     func test(_ paths: [String], _ test: TestOptions, in processes: WorkerProcesses) -> Int32 {
         if let mistake = options.mistakeOfTests { return UsageError.report(mistake, to: output) }
         let runner = TestRunner(
-            test, in: options.worlds, output: output, terminal: terminal(STDOUT_FILENO), interruption: interruption)
+            test, in: options.worlds, output: output, terminal: terminal(STDOUT_FILENO),
+            interruption: interruption)
         return runner.run(paths, in: processes, processors: Surroundings.processors)
     }
 

@@ -5,12 +5,16 @@ import Console
 struct WorldArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(CommandLineOption.ios.summary, valueName: "n"),
-        transform: { try checked($0, RunOptions.takesVersions, "a number, or several with commas between") })
+        transform: {
+            try checked($0, RunOptions.takesVersions, "a number, or several with commas between")
+        })
     var ios: String?
 
     @Option(
         help: ArgumentHelp(CommandLineOption.device.summary, valueName: "name"),
-        transform: { try checked($0, RunOptions.takesDevices, "a name, or several with commas between") })
+        transform: {
+            try checked($0, RunOptions.takesDevices, "a name, or several with commas between")
+        })
     var device: String?
 
     @Flag(help: .init(CommandLineOption.keepGoing.summary)) var keepGoing = false

@@ -73,7 +73,9 @@ struct TestPoolTests {
     private func run(
         _ scripts: [String], jobs: Int = 2, timeout: Double = 60, goesOn: () -> Bool = { true }
     ) -> [TestVerdict] {
-        let pool = TestPool(scripts.map { TestTask(script: $0) }, processes: processes, jobs: jobs, timeout: timeout) {
+        let pool = TestPool(
+            scripts.map { TestTask(script: $0) }, processes: processes, jobs: jobs, timeout: timeout
+        ) {
             [processes] in .seconds(processes.seconds)
         }
         var verdicts: [TestVerdict] = []
@@ -158,7 +160,8 @@ struct TestPoolTests {
         for byte in TestWire.message(verdict.message) + TestWire.message(["next"]) {
             wire.receive([byte])
         }
-        #expect(wire.next().flatMap { TestVerdict(of: TestTask(script: "s"), message: $0) } == verdict)
+        #expect(
+            wire.next().flatMap { TestVerdict(of: TestTask(script: "s"), message: $0) } == verdict)
         #expect(wire.next() == ["next"])
         #expect(wire.next() == nil)
     }

@@ -136,7 +136,9 @@ struct TestReportTests {
 
     // MARK: Several worlds
 
-    private static func verdict(_ script: String, _ ios: Int, passes: Bool = true, log: String = "") -> TestVerdict {
+    private static func verdict(_ script: String, _ ios: Int, passes: Bool = true, log: String = "")
+        -> TestVerdict
+    {
         var verdict = TestVerdict(
             of: TestTask(script: script, world: WorldSettings(ios: ios)),
             ending: .status(passes ? .fine : .expectationFailed))
@@ -186,8 +188,8 @@ struct TestReportTests {
     func lists() {
         var options = RunOptions()
         #expect(options.worlds == [WorldSettings()])
-        #expect(options.setVersions("13,26,13"))
-        #expect(options.setDevices("iPhone 16,iPad"))
+        let isRead = options.setVersions("13,26,13") && options.setDevices("iPhone 16,iPad")
+        #expect(isRead)
         #expect(
             options.worlds.map { TestTask(script: "s", world: $0).worldName } == [
                 "iOS 13, iPhone 16", "iOS 13, iPad", "iOS 26, iPhone 16", "iOS 26, iPad",

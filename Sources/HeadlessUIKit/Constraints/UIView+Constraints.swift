@@ -31,7 +31,8 @@ extension UIView {
 
     /// E82: up to iOS 9 a navigation controller's bar takes none.
     private var takesConstraints: Bool {
-        guard (7...9).contains(simulator.systemVersion), (self as? UINavigationBar)?.isManaged ?? false
+        guard (7...9).contains(simulator.systemVersion),
+            (self as? UINavigationBar)?.isManaged ?? false
         else { return true }
         return simulator.refuse(.constraintsOfManagedBar, about: objectID)
     }

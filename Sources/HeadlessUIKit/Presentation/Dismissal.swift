@@ -70,7 +70,9 @@ final class Dismissal: TransitionScene {
         if let motion { return begin(motion, beside: coordinator) }
         moveOut(coordinator)
         let top = chain.last?.ownPresentationController
-        presenter.simulator.finishTransition(animated: isAnimated, of: top) { self.end(coordinator) }
+        presenter.simulator.finishTransition(animated: isAnimated, of: top) {
+            self.end(coordinator)
+        }
     }
 
     /// P11: sends the wills during the call; then a finger drives the transition. `whenDone` runs
@@ -223,7 +225,11 @@ final class Dismissal: TransitionScene {
     /// P40: what is inside of a popover appears again without `viewDidAppear`.
     private func endUncovering() {
         guard presenter.appearance.isExplicit else { return }
-        if presenter.isInPopover { presenter.standStill(isThere: true) } else { presenter.endExplicit() }
+        if presenter.isInPopover {
+            presenter.standStill(isThere: true)
+        } else {
+            presenter.endExplicit()
+        }
     }
 
     /// X14: on iOS 8 the covered controllers between hear that they have appeared, the topmost first.

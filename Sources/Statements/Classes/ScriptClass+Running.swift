@@ -51,7 +51,9 @@ extension ScriptClass {
         let old = member.didSet == nil ? .void : get(member, of: object)
         if member.willSet != nil { _ = call(member.willSet, on: object, [value]) }
         if member.isTracked {
-            object.script.noteChange(of: member, to: value) { object.script.store(value, in: member) }
+            object.script.noteChange(of: member, to: value) {
+                object.script.store(value, in: member)
+            }
         } else {
             object.script.store(value, in: member)
         }

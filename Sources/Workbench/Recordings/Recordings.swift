@@ -48,7 +48,9 @@ struct Recordings {
         guard let logComparison else {
             throw Diagnostic(
                 .illegal, at: span, "there is no log to report on: 'log import FILE' reads one",
-                hint: "without one, 'export markdown FILE' writes the session with its log for an issue")
+                hint:
+                    "without one, 'export markdown FILE' writes the session with its log for an issue"
+            )
         }
         let script = session.journal.currentPath.map { session.journal[$0].source }
         return session.host.writeReport(LogReport(logComparison, script: script))

@@ -39,7 +39,9 @@ struct PropertyUpdateTests {
         #expect(scene.lines(all) { a.view.setNeedsLayout() }.first == "a.viewWillLayoutSubviews()")
     }
 
-    @Test("L15: with flushUpdates what waits is updated before the animations, and theirs within them")
+    @Test(
+        "L15: with flushUpdates what waits is updated before the animations, and theirs within them"
+    )
     func flushed() {
         let scene = Scene()
         let a = scene.root("a")
@@ -49,7 +51,9 @@ struct PropertyUpdateTests {
             a.setNeedsUpdateProperties()
             a.view.setNeedsLayout()
         }
-        let updated = ["a.updateProperties()", "a.viewWillLayoutSubviews()", "a.viewDidLayoutSubviews()"]
+        let updated = [
+            "a.updateProperties()", "a.viewWillLayoutSubviews()", "a.viewDidLayoutSubviews()",
+        ]
         #expect(scene.take(all) == updated)
         UIView.animate(withDuration: 1) { a.setNeedsUpdateProperties() }
         #expect(scene.take(all) == [])

@@ -43,7 +43,8 @@ struct RecordedPresentationTests {
         a.present(b, animated: false)
         #expect(
             turns(4, of: scene) == [
-                ["b.viewWillAppear(false)"], ["b.viewIsAppearing(false)"], ["b.viewDidAppear(false)"], [],
+                ["b.viewWillAppear(false)"], ["b.viewIsAppearing(false)"],
+                ["b.viewDidAppear(false)"], [],
             ])
         a.dismiss(animated: false)
         #expect(scene.take(appearance) == ["b.viewWillDisappear(false)"])
@@ -59,7 +60,10 @@ struct RecordedPresentationTests {
         #expect(
             turns(3, of: scene) == [
                 ["a.viewWillDisappear(false)", "b.viewWillAppear(false)"],
-                ["b.viewIsAppearing(false)", "b.viewDidAppear(false)", "a.viewDidDisappear(false)"], [],
+                [
+                    "b.viewIsAppearing(false)", "b.viewDidAppear(false)",
+                    "a.viewDidDisappear(false)",
+                ], [],
             ])
     }
 
@@ -85,7 +89,8 @@ struct RecordedPresentationTests {
             ])
     }
 
-    @Test("P41: on iOS 15 detents that are set in viewWillAppear come too late", arguments: [15, 16])
+    @Test(
+        "P41: on iOS 15 detents that are set in viewWillAppear come too late", arguments: [15, 16])
     func lateDetents(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")
@@ -99,7 +104,9 @@ struct RecordedPresentationTests {
         #expect(sheet.view.frame.height < scene.simulator.window.bounds.height * 0.8)
     }
 
-    @Test("P42: on iOS 8 a presented stack's root animates nothing beside its coming", arguments: [8, 9])
+    @Test(
+        "P42: on iOS 8 a presented stack's root animates nothing beside its coming",
+        arguments: [8, 9])
     func companions(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")
@@ -115,7 +122,9 @@ struct RecordedPresentationTests {
         #expect(alone.heard == ["alongside", "completion"])
     }
 
-    @Test("C58: on iOS 14 a second plain controller is pushed in the secondary column", arguments: [14, 15])
+    @Test(
+        "C58: on iOS 14 a second plain controller is pushed in the secondary column",
+        arguments: [14, 15])
     func secondPlainController(ios: Int) {
         let scene = Scene(ios: ios, device: SimulatedDevice.named("iPad") ?? .iPhone16)
         let split = UISplitViewController(style: .doubleColumn)
@@ -131,7 +140,9 @@ struct RecordedPresentationTests {
         #expect(shown == (ios == 14 ? [first, second] : [second]))
     }
 
-    @Test("L16: on 11 and 12 a child beyond what a scroll view shows has no safe area", arguments: [11, 13])
+    @Test(
+        "L16: on 11 and 12 a child beyond what a scroll view shows has no safe area",
+        arguments: [11, 13])
     func outOfSight(ios: Int) {
         let scene = Scene(ios: ios)
         let a = scene.root("a")
@@ -141,7 +152,8 @@ struct RecordedPresentationTests {
         let (near, far) = (scene.controller("near"), scene.controller("far"))
         for (child, y) in [(near, 0.0), (far, 2000.0)] {
             a.addChild(child)
-            child.view.frame = CGRect(x: 0, y: y, width: scroll.bounds.width, height: scroll.bounds.height)
+            child.view.frame = CGRect(
+                x: 0, y: y, width: scroll.bounds.width, height: scroll.bounds.height)
             scroll.addSubview(child.view)
             child.didMove(toParent: a)
         }
@@ -151,7 +163,8 @@ struct RecordedPresentationTests {
         #expect((far.view.safeAreaInsets == .zero) == (ios == 11))
     }
 
-    @Test("E82: up to iOS 9 a navigation controller's bar takes no constraint", arguments: [7, 9, 10])
+    @Test(
+        "E82: up to iOS 9 a navigation controller's bar takes no constraint", arguments: [7, 9, 10])
     func constraintOfBar(ios: Int) {
         let scene = Scene(ios: ios)
         let stack = scene.stack("n", "a")
@@ -159,7 +172,8 @@ struct RecordedPresentationTests {
         stack.navigationBar.addSubview(label)
         _ = scene.run()
         let constraint = NSLayoutConstraint(
-            item: label, attribute: .width, relatedBy: .equal, toItem: stack.navigationBar, attribute: .width,
+            item: label, attribute: .width, relatedBy: .equal, toItem: stack.navigationBar,
+            attribute: .width,
             multiplier: 1, constant: 0)
         stack.navigationBar.addConstraint(constraint)
         let texts = [

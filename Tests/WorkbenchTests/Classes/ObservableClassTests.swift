@@ -37,7 +37,10 @@ import Testing
     func asked() {
         #expect(said("home.inbox.unread = 2") == ["properties 2 0 Ann"])
         #expect(said("home.inbox.titles.append(\"one\")") == ["layout 1"])
-        #expect(said("home.inbox.unread += 1\nmark\nhome.inbox.unread += 1") == ["properties 1 0 Ann", "properties 2 0 Ann"])
+        #expect(
+            said("home.inbox.unread += 1\nmark\nhome.inbox.unread += 1") == [
+                "properties 1 0 Ann", "properties 2 0 Ann",
+            ])
     }
 
     @Test("changes of one turn make it come once")
@@ -49,12 +52,14 @@ import Testing
 
     @Test("what is equal, ignored or read elsewhere makes nothing come")
     func silent() {
-        #expect(said("home.inbox.unread = 0; home.inbox.opened = 3; print(home.inbox.unread)") == ["0"])
+        #expect(
+            said("home.inbox.unread = 0; home.inbox.opened = 3; print(home.inbox.unread)") == ["0"])
     }
 
     @Test("before iOS 26 nothing is noted")
     func before() {
-        #expect(said("home.inbox.unread = 2; home.inbox.titles = [\"a\"]", on: "set ios 18\n") == [])
+        #expect(
+            said("home.inbox.unread = 2; home.inbox.titles = [\"a\"]", on: "set ios 18\n") == [])
     }
 
     @Test("a view hears its layout again")

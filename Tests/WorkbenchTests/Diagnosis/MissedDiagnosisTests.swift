@@ -280,7 +280,8 @@ struct MissedDiagnosisTests {
                     + "animateChanges of the sheet"
             ])
         #expect(
-            findings("set ios 15\n" + script + "sheet.sheetPresentationController?.animateChanges {}")
+            findings(
+                "set ios 15\n" + script + "sheet.sheetPresentationController?.animateChanges {}")
                 == [])
         #expect(findings(script) == [])
     }

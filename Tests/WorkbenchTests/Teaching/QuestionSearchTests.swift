@@ -19,7 +19,9 @@ struct QuestionSearchTests {
         #expect(found(sentence).contains(id))
     }
 
-    @Test(arguments: ["", "how do I", "what is the difference between view and controller", "zebra crossing"])
+    @Test(arguments: [
+        "", "how do I", "what is the difference between view and controller", "zebra crossing",
+    ])
     func `what shares nothing rare finds nothing`(sentence: String) {
         #expect(found(sentence) == [])
     }

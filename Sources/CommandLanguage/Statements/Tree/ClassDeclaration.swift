@@ -46,7 +46,9 @@ public struct ClassDeclaration: Sendable {
     mutating func observeProperties() {
         for index in storedProperties.indices {
             let property = storedProperties[index]
-            if property.isConstant || !property.modifiers.isDisjoint(with: [.static, .lazy, .unobserved]) {
+            if property.isConstant
+                || !property.modifiers.isDisjoint(with: [.static, .lazy, .unobserved])
+            {
                 continue
             }
             storedProperties[index].modifiers.insert(.observable)

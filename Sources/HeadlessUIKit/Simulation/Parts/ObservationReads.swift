@@ -8,7 +8,9 @@ package final class ObservationReads {
 
     /// Runs a callback of the responder. What code reads within it is read by that callback.
     func reading(_ responder: UIResponder, in callback: Callback, _ body: () -> Void) {
-        guard responder.simulator.systemVersion >= 26, responder.behaviour != nil else { return body() }
+        guard responder.simulator.systemVersion >= 26, responder.behaviour != nil else {
+            return body()
+        }
         let outer = reader
         reader = ObservationReader(responder, callback)
         body()
@@ -41,7 +43,11 @@ package struct ObservationReader {
         let controller = responder as? UIViewController
         guard let view = controller?.viewIfLoaded ?? responder as? UIView else { return }
         if callback == .updateProperties {
-            if let controller { controller.setNeedsUpdateProperties() } else { view.setNeedsUpdateProperties() }
+            if let controller {
+                controller.setNeedsUpdateProperties()
+            } else {
+                view.setNeedsUpdateProperties()
+            }
         } else if callback == .updateConstraints || callback == .updateViewConstraints {
             view.setNeedsUpdateConstraints()
         } else {

@@ -3,7 +3,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     /// Read off UIKit itself by small programs.
     case rSim = "R-sim", tSim = "T-sim", rCat = "R-cat", tCat = "T-cat"
     /// Asserted by tests.
-    case sq = "SQ", modals = "Modals", uiKitTestable = "UIKitTestable", lasso = "Lasso", winObjC = "WinObjC"
+    case sq = "SQ", modals = "Modals", uiKitTestable = "UIKitTestable", lasso = "Lasso", winObjC =
+        "WinObjC"
     case uiStoryboardSpec = "UIStoryboardSpec", ib31 = "IB31", xamarinMacios = "xamarin-macios"
     /// What Apple itself says.
     case docs = "DOCS", guide = "GUIDE", hig = "HIG", h84 = "H84", h13 = "H13", hvia = "HVIA"
@@ -42,7 +43,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case awful = "Awful", awsSamples = "aws-samples", carbonKit = "CarbonKit", cardIo = "card.io"
     case cobalt = "Cobalt"
     case dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
-    case deckTransition = "DeckTransition", duckDuckGo = "DuckDuckGo", embeddedSwapping = "EmbeddedSwapping"
+    case deckTransition = "DeckTransition", duckDuckGo = "DuckDuckGo", embeddedSwapping =
+        "EmbeddedSwapping"
     case expensify = "Expensify", extra = "Extra", flutter, framesIos = "frames-ios"
     case frLayered = "FRLayered", fsImageViewer = "FSImageViewer"
     case gtKeyboardHelper = "GTKeyboardHelper"
@@ -55,7 +57,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case launchNavigator = "launch-navigator", leanplum = "Leanplum", libreliodev
     case lnPopup = "LNPopup", ltInfiniteScroll = "LTInfiniteScroll"
     /// Threads of public projects, from M to R.
-    case mapboxMapsIos = "mapbox-maps-ios", masonry = "Masonry", materialComponents = "material-components"
+    case mapboxMapsIos = "mapbox-maps-ios", masonry = "Masonry", materialComponents =
+        "material-components"
     case materialControls = "Material-Controls", maui = "Maui", mitMobile = "MIT-Mobile", mixpanel
     case mlInputDodger = "MLInputDodger", mullvad, myFlightbook = "MyFlightbook"
     case naMapKit = "NAMapKit", navigationContainer = "NavigationContainer", netfox

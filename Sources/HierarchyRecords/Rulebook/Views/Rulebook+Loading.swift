@@ -152,7 +152,8 @@ extension Rulebook {
             out beyond what the scroll view shows. That later systems give it one is assumed.
             """,
             evidence: [
-                .source(.radar, "36070764, iOS 11.2"), .words("AloeStackView, issue 19, of November 2018"),
+                .source(.radar, "36070764, iOS 11.2"),
+                .words("AloeStackView, issue 19, of November 2018"),
             ], .log, since: 11, through: 12),
         Rule(
             .a10, "Order of views in a layout pass", zh: "一次布局里视图的顺序",

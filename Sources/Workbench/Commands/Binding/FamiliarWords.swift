@@ -31,6 +31,7 @@ enum FamiliarWords {
         "setroot": "root", "rootviewcontroller": "root", "click": "tap", "press": "tap",
         "scroll": "drag", "orientation": "rotate", "landscape": "rotate", "portrait": "rotate",
         "darkmode": "trait", "sizeclass": "trait", "assert": "expect", "whynot": "why",
-        "docs": "explain", "report": "export", "issue": "export", "revert": "undo", "timeline": "history",
+        "docs": "explain", "report": "export", "issue": "export", "revert": "undo",
+        "timeline": "history",
     ]
 }

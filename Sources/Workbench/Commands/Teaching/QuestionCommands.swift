@@ -42,7 +42,9 @@ private func listQuestions(
     let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
     let words = arguments.words(0).map(\.text).joined(separator: " ")
-    let found = QuestionTopic(rawValue: words.lowercased()) == nil ? QuestionSearch.questions(like: words) : []
+    let found =
+        QuestionTopic(rawValue: words.lowercased()) == nil
+        ? QuestionSearch.questions(like: words) : []
     if !found.isEmpty {
         return session.say(FactList(title: words, rows: rows(of: found, teaching)))
     }

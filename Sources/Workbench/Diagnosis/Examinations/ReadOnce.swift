@@ -79,7 +79,8 @@ enum ReadOnce: Examination {
         let name = world.name(controller)
         return Late(
             id: "detents-late", rule: .p41, objects: [name],
-            text: "the detents of the sheet of \(name) were set while it came: iOS 15 had placed it "
+            text:
+                "the detents of the sheet of \(name) were set while it came: iOS 15 had placed it "
                 + "before, at those that it had then")
     }
 

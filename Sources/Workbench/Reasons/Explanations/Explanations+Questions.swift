@@ -13,7 +13,8 @@ extension Explanations {
         return rows.isEmpty
             ? nil
             : HelpPage(
-                title: sentence, summary: "People ask the like; 'question N' pastes what one asked.",
+                title: sentence,
+                summary: "People ask the like; 'question N' pastes what one asked.",
                 sections: [HelpPage.Section(heading: "Questions", rows: rows)])
     }
 

@@ -10,11 +10,16 @@ struct QuestionSearch {
 
     /// The words that questions have in common say nothing: those are left out.
     private static let common: Set<String> = [
-        "the", "and", "for", "not", "how", "what", "why", "when", "where", "which", "who", "does", "did",
-        "doesn", "don", "didn", "isn", "can", "could", "should", "would", "will", "have", "has", "had",
-        "this", "that", "with", "from", "into", "are", "was", "were", "its", "you", "your", "use", "get",
-        "there", "then", "than", "but", "after", "before", "difference", "between", "know", "want", "need",
-        "work", "working", "problem", "help", "call", "called", "calls", "set", "never", "still", "ios",
+        "the", "and", "for", "not", "how", "what", "why", "when", "where", "which", "who", "does",
+        "did",
+        "doesn", "don", "didn", "isn", "can", "could", "should", "would", "will", "have", "has",
+        "had",
+        "this", "that", "with", "from", "into", "are", "was", "were", "its", "you", "your", "use",
+        "get",
+        "there", "then", "than", "but", "after", "before", "difference", "between", "know", "want",
+        "need",
+        "work", "working", "problem", "help", "call", "called", "calls", "set", "never", "still",
+        "ios",
         "swift", "uikit", "view", "controller", "viewcontroller",
     ]
 

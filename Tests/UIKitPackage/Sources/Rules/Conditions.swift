@@ -1,5 +1,6 @@
 import Foundation
 import os.log
+
 #if os(iOS)
     import UIKit.UIGestureRecognizerSubclass
 #endif
