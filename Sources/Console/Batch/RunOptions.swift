@@ -49,12 +49,13 @@ public struct RunOptions: Sendable, Equatable {
         return true
     }
 
-    /// Whether `--ios` and `--device` can be read.
+    /// Whether `--ios` can be read: a number, or several with commas between them.
     public static func takesVersions(_ text: String) -> Bool {
         var options = RunOptions()
         return options.setVersions(text)
     }
 
+    /// Whether `--device` can be read: a name, or several with commas between them.
     public static func takesDevices(_ text: String) -> Bool {
         var options = RunOptions()
         return options.setDevices(text)

@@ -16,8 +16,28 @@ private final class Badge: UIView {
     }
 }
 
+/// Hears updates and layouts in the place of a class, and keeps who reads within them.
 @MainActor
-@Suite("L14, L15: properties are updated before the layout", .serialized)
+private final class Watcher: Behaviour {
+    private let simulator: Simulator
+    private(set) var readers: [Callback: ObservationReader] = [:]
+
+    init(_ simulator: Simulator) { self.simulator = simulator }
+
+    func hears(_ callback: Callback) -> Bool {
+        callback == .updateProperties || callback == .viewWillLayoutSubviews
+    }
+
+    func run(
+        _ callback: Callback, on object: AnyObject, _ values: [CallbackValue]
+    ) -> CallbackValue? {
+        readers[callback] = simulator.observation.reader
+        return nil
+    }
+}
+
+@MainActor
+@Suite("L14, L15, L17: properties are updated before the layout", .serialized)
 struct PropertyUpdateTests {
     private let all = EventCategories.of(.appearance, .layout)
 
