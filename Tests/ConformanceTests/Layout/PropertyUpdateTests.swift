@@ -59,6 +59,33 @@ struct PropertyUpdateTests {
         #expect(scene.lines(all) { a.view.setNeedsLayout() }.first == "a.viewWillLayoutSubviews()")
     }
 
+    @Test("L17: what has read an observable object is asked for again when that changes")
+    func observed() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        let watcher = Watcher(scene.simulator)
+        a.behaviour = watcher
+        scene.show(a)
+        _ = scene.run()
+        watcher.readers[.updateProperties]?.askAgain()
+        #expect(scene.run(all) == ["a.updateProperties()"])
+        watcher.readers[.viewWillLayoutSubviews]?.askAgain()
+        #expect(scene.run(all) == ["a.viewWillLayoutSubviews()", "a.viewDidLayoutSubviews()"])
+        let isOver = scene.simulator.observation.reader == nil
+        #expect(isOver)
+    }
+
+    @Test("L17: before iOS 26 nothing is read in that way")
+    func unobserved() {
+        let scene = Scene(ios: 18)
+        let a = scene.controller("a")
+        let watcher = Watcher(scene.simulator)
+        a.behaviour = watcher
+        scene.show(a)
+        _ = scene.run()
+        #expect(watcher.readers.isEmpty)
+    }
+
     @Test(
         "L15: with flushUpdates what waits is updated before the animations, and theirs within them"
     )
