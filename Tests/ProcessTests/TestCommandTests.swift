@@ -55,7 +55,9 @@ struct TestCommandTests {
         #expect(try test(["--ios", "12,99"], "systems").status == 2)
         let single = try PipedRun.run(["--ios", "12,26", "-c", "new a"], home: home)
         #expect(single.status == 2)
-        #expect(single.errors == "vcr: only 'vcr test' takes several systems or devices\n")
+        #expect(
+            single.errors
+                == "vcr: only 'vcr test' takes several systems or devices (see 'vcr --help')\n")
     }
 
     @Test("--coverage sums up what the scripts go through, and --at-least asks for a part of it")
