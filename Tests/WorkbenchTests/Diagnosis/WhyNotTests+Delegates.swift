@@ -31,15 +31,16 @@ extension WhyNotTests {
         let told = told(
             """
             class Feed: UITableViewController {
+                let pull = UIRefreshControl()
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    refreshControl = UIRefreshControl()
-                    refreshControl?.addTarget(self, action: #selector(refresh), for: .valueChanged)
+                    tableView.refreshControl = pull
+                    pull.addTarget(self, action: #selector(refresh), for: .valueChanged)
                 }
                 @objc func refresh() {}
             }
             let feed = Feed(); root feed
-            feed.refreshControl?.beginRefreshing()
+            feed.pull.beginRefreshing()
             """, "feed.refresh")
         #expect(told.rule == .u34)
     }
