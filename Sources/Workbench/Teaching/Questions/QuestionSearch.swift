@@ -38,9 +38,11 @@ struct QuestionSearch {
                 let holders = texts.count { $0.all.contains(word) }
                 return (word, holders == 0 ? 0 : 1 + Double(texts.count / holders).squareRoot())
             })
-        let hits = texts.indices.map { index in
-            Hit(number: index, weight: texts[index].weight(of: weights))
+        // Half of the sentence at least is to stand in the title, or in what the program is asked.
+        let near = texts.indices.filter {
+            2 * texts[$0].first.intersection(wanted).count >= wanted.count
         }
+        let hits = near.map { Hit(number: $0, weight: texts[$0].weight(of: weights)) }
         let best = hits.filter { $0.weight >= least }.sorted {
             ($1.weight, $0.number) < ($0.weight, $1.number)
         }
