@@ -25,7 +25,7 @@ struct UnchangedStepTests {
         new inn; new guest; add guest to inn; new pages as page
         let stack = UIStackView(); let table = UITableView(); let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         let refresh = UIRefreshControl(); let scroll = UIScrollView(); refresh.addSubview(scroll)
-        let window = UIWindow(); new inner; inner.view.addSubview(window); let box = UIView(); box.addSubview(table)
+        let pane = UIWindow(); new inner; inner.view.addSubview(pane); let box = UIView(); box.addSubview(table)
         """
 
     /// What goes on after the failure, so that what it left would show.
@@ -136,14 +136,12 @@ struct UnchangedStepTests {
             "t.setViewControllers([guest, one], animated: true)", "t.viewControllers = [guest]",
             "nav.setViewControllers([x, guest], animated: false)",
             "nav.pushViewController(guest, animated: true)",
-            "s.setViewController(guest, for: .secondary)", "s.viewControllers = [b, guest]",
             "pages.setViewControllers([guest], direction: .forward, animated: false)",
-            "stack.addArrangedSubview(stack)", "stack.addArrangedSubview(guest.view)",
+            "stack.addArrangedSubview(stack)",
             "table.tableHeaderView = table", "table.tableFooterView = box",
             "table.backgroundView = table", "scroll.refreshControl = refresh",
-            "grid.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
-            "window.rootViewController = inner; window.isHidden = false",
-            "x.navigationItem.titleView = nav.view", "inn.addChild(inn)",
+            "pane.rootViewController = inner; pane.isHidden = false",
+            "inn.addChild(inn)",
             "home.transition(from: c, to: b, duration: 0, animations: {})",
         ])
     func refusedWithin(_ line: String) { expectSound(line) }
