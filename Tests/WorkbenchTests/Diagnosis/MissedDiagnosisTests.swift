@@ -276,7 +276,7 @@ struct MissedDiagnosisTests {
             """
         #expect(
             findings("set ios 15\n" + script) == [
-                "detents-late P41 sheet @4: set detents before present, or in viewDidLoad, or within "
+                "detents-late P41 sheet @6: set detents before present, or in viewDidLoad, or within "
                     + "animateChanges of the sheet"
             ])
         #expect(
@@ -322,7 +322,7 @@ struct MissedDiagnosisTests {
             """
         #expect(
             findings(script + "add inner to outer") == [
-                "title-of-child B20 inner,outer @3: outer.title = inner.title"
+                "title-of-child B20 inner,outer @6: outer.title = inner.title"
             ])
         #expect(findings(script + "outer.title = \"Outer\"; add inner to outer") == [])
     }
