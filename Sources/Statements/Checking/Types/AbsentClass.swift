@@ -7,7 +7,7 @@ enum AbsentClass {
     /// What a value of the class is taken for in Swift.
     static let ofSwift: [String: ValueType] = [
         "NSString": .string, "NSMutableString": .string, "NSTimeInterval": .double,
-        "String.Index": .int, "ErrorType": .named(.error), "NSError": .named(.erased),
+        "String.Index": .int, "NSError": .named(.erased),
         "NSNumber": .any, "NSValue": .any, "NSArray": .array(.any),
         "NSMutableArray": .array(.any), "NSDictionary": .dictionary(.any, .any),
         "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),
