@@ -33,7 +33,7 @@ struct DeviceSuiteTests {
         #expect(
             rules == [
                 "report.json: vcr (a simulator), iOS 26, 5 scenarios",
-                "confirmed    C01 C10 C20 C34 C42 M3 M4 P04 L02 D09",
+                "confirmed    C01 C10 C20 C34 C42 M3 M4 P04 L02 D09 X09",
                 "contradicted C24 C40 M2",
             ])
         #expect(broken.status == 1)
@@ -41,7 +41,7 @@ struct DeviceSuiteTests {
 
     private static let allConfirmed = """
         report.json: vcr (a simulator), iOS 26, 5 scenarios
-        confirmed    C01 C10 C20 C24 C34 C40 C42 M2 M3 M4 P04 L02 D09
+        confirmed    C01 C10 C20 C24 C34 C40 C42 M2 M3 M4 P04 L02 D09 X09
         contradicted none
         left out     devices-sheet-by-finger: needs a person: together { swipe down; finish }
 

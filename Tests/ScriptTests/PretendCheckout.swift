@@ -10,7 +10,7 @@ struct Outcome: Equatable {
 
 /// A folder with our start script and a pretended `swift`, which pins packages as the real one does
 /// and whose "program" is a script that prints its working directory, its home, its arguments and
-/// its input.
+/// its input. What reads and strips compiled programs leaves that script as it is.
 final class PretendCheckout: Sendable {
     let folder: URL
     /// Beside the checkout, for links and working directories.
@@ -39,6 +39,9 @@ final class PretendCheckout: Sendable {
             try write("", to: name)
         }
         try writeProgram(Self.swift, to: tools.appending(path: "swift"))
+        for name in ["nm", "objcopy", "strip"] {
+            try writeProgram("#!/bin/sh\n", to: tools.appending(path: name))
+        }
     }
 
     /// By a process of its own: a file that this one wrote might stay open in what other tests start
