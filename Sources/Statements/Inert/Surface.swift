@@ -69,7 +69,7 @@ enum Surface {
 
     /// The type of that name, as Objective-C spells it; nil where nothing has such a type.
     static func entry(named name: String) -> Entry? {
-        let found = texts.compactMap { lines(of: name, in: $0) }
+        let found = texts.compactMap { $0.lines(of: name) }
         guard let first = found.first else { return nil }
         return Entry(first + found.dropFirst().flatMap { $0.dropFirst() })
     }
@@ -87,42 +87,48 @@ enum Surface {
         return Entry(["@\(name.filter { $0 != "." }):\(what)"])
     }
 
-    private static let texts: [String] = EmbeddedTexts.all.filter {
+    private static let texts: [SurfaceText] = EmbeddedTexts.all.filter {
         $0.name.hasPrefix("Inert/")
-    }.map(\.text)
-
-    /// The lines from the head of the type to the next one.
-    private static func lines(of name: String, in text: String) -> [Substring]? {
-        guard name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0A && $0 != 0x3A }),
-            let start = text.place(of: "\n@" + name + ":")
-        else { return nil }
-        let rest = text[start...].dropFirst()
-        var lines: [Substring] = []
-        for line in rest.split(separator: "\n", maxSplits: 400, omittingEmptySubsequences: true) {
-            if !lines.isEmpty, line.hasPrefix("@") { break }
-            lines.append(line)
-        }
-        return lines
-    }
+    }.map { SurfaceText($0.text) }
 }
 
-extension String {
-    /// Where a short text of ASCII is in it for the first time.
-    fileprivate func place(of short: String) -> Index? {
-        let wanted = Array(short.utf8)
-        let found = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-            var index = 0
-            while index + wanted.count <= bytes.count {
-                if bytes[index] == wanted[0],
-                    bytes[index..<index + wanted.count].elementsEqual(wanted)
-                {
-                    return index
-                }
-                index += 1
-            }
-            return nil
+/// One of the texts, with where each of its types stands. Whoever tries variations of steps looks types up thousands of
+/// times, and must not search the whole text each time.
+private struct SurfaceText {
+    private let text: String
+    /// The bytes of each type, from its head up to the next one.
+    private let places: [String: Range<Int>]
+
+    init(_ text: String) {
+        var bytes = text
+        places = bytes.withUTF8(Self.places)
+        self.text = bytes
+    }
+
+    /// The lines of a type, of which the first is its head.
+    func lines(of name: String) -> [Substring]? {
+        guard let place = places[name] else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+        let end = text.utf8.index(start, offsetBy: place.count)
+        return text.utf8[start..<end].split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+    }
+
+    private static func places(in bytes: UnsafeBufferPointer<UInt8>) -> [String: Range<Int>] {
+        let heads = bytes.indices.filter {
+            bytes[$0] == UInt8(ascii: "@") && isLineStart($0, bytes)
         }
-        guard let offset = found ?? nil else { return nil }
-        return utf8.index(startIndex, offsetBy: offset)
+        let ends = heads.dropFirst() + [bytes.count]
+        return Dictionary(
+            zip(heads, ends).map { (name(at: $0, bytes), $0..<$1) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func isLineStart(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
+    }
+
+    /// What stands between the `@` of a head and its colon.
+    private static func name(at head: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        String(decoding: bytes[(head + 1)...].prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
     }
 }
