@@ -61,9 +61,12 @@ extension Rehearsal {
     /// Runs the lines in a fresh world and writes down each as code.
     fileprivate func codes(_ lines: [RehearsedLine], _ plan: CodePlan) -> [StepCode] {
         startFreshWorld()
+        var lingering: [String] = []
         return mapUntilTheEnd(lines) { position, line in
-            let writer = StepWriter(session, plan)
+            let writer = StepWriter(session, plan, lingering: lingering)
             take(at: position, line) { () throws(Diagnostic) in try writer.takeStep(line.commands) }
+            writer.releaseNames()
+            lingering = writer.lingering
             return writer.code
         }
     }

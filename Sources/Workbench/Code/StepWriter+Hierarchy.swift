@@ -71,7 +71,7 @@ extension StepWriter {
         if let entry, entry.isConstant || !entry.type.isOptional {
             writer.gap(arguments.verb.source, "a constant is not let go of")
         } else {
-            writer.write("\(word.text.swiftIdentifier) = nil")
+            writer.letGo(of: word.text)
         }
     }
 

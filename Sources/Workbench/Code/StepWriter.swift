@@ -9,13 +9,17 @@ final class StepWriter {
     private(set) var code = StepCode()
     let session: Session
     let plan: CodePlan
+    /// Forgotten names that still lead to something: the session's name stays with what others keep, but a variable
+    /// that is nil leads nowhere. Theirs become nil in the step in which it goes.
+    private(set) var lingering: [String]
 
     /// The world as it stands; a command may put another in its place.
     var world: World { session.world }
 
-    init(_ session: Session, _ plan: CodePlan) {
+    init(_ session: Session, _ plan: CodePlan, lingering: [String] = []) {
         self.session = session
         self.plan = plan
+        self.lingering = lingering
     }
 
     /// Whether what is written runs, too; a block of `on` is only written, since it runs later.
@@ -27,6 +31,15 @@ final class StepWriter {
             commands.count > 1 && commands.allSatisfy(\.isStatement)
             && !commands.contains(where: \.isPartOfProgram)
         try take(commands)
+    }
+
+    /// Writes behind the step, once the run loop is at rest, that forgotten names let go of what has gone with it.
+    func releaseNames() {
+        let names = world.names
+        for name in lingering where !names.holds(name) && names.object(name) == nil {
+            write("\(name.swiftIdentifier) = nil")
+        }
+        lingering.removeAll { names.holds($0) || names.object($0) == nil }
     }
 
     /// Writes the commands and runs them, as parts of one step.
@@ -98,6 +111,11 @@ final class StepWriter {
 
     /// Writes a statement.
     func write(_ statement: String) { code.add(statement: statement) }
+
+    /// Writes that a name is forgotten: where its code runs later, at once.
+    func letGo(of name: String) {
+        if runs { lingering.append(name) } else { write("\(name.swiftIdentifier) = nil") }
+    }
 
     /// Writes the declaration of a name.
     func declare(_ declaration: String) { code.add(declaration: declaration) }

@@ -41,6 +41,17 @@ struct CodeOfVerbsTests {
             ])
     }
 
+    @Test func `a name that is forgotten leads to what others keep, until that goes`() {
+        let start = "new home; new a; root home; add a to home; forget a"
+        #expect(code(start) == [])
+        #expect(
+            code(start + "; remove a") == [
+                "do {", "    a.willMove(toParent: nil)", "    a.view.removeFromSuperview()",
+                "    a.removeFromParent()", "    a = nil", "}",
+            ])
+        #expect(code("new a; forget a") == ["a = nil"])
+    }
+
     @Test func `what an observer of the session calls is not the verb's`() {
         #expect(
             code(
