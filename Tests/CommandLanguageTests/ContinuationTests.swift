@@ -72,4 +72,24 @@ import Testing
         reader.finish()
         #expect(reader.rest() == ["(call (.e d))"])
     }
+
+    @Test(arguments: [
+        ("class A { }\n@interface B : A\n@end\n@implementation B\n@end\nadd e\n", [0, 1, 0]),
+        (
+            "@interface B : A\n@end\n@implementation B\n@end\nclass C: D { }\nclass D { }\n",
+            [1, 0, 1, 0]
+        ),
+    ])
+    func `definitions behind those of the other language come with their own followers`(
+        script: String, followers: [Int]
+    ) throws {
+        var reader = ScriptParser(file: nil, readsAhead: true)
+        reader.feed(script)
+        reader.finish()
+        var found: [Int] = []
+        while let command = try reader.next() {
+            if case .statement(let line) = command { found.append(line.followers.count) }
+        }
+        #expect(found == followers)
+    }
 }

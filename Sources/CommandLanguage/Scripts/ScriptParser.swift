@@ -16,6 +16,8 @@ public struct ScriptParser: Sendable {
     /// What was read ahead: a definition, the definitions behind it, and the command behind those.
     private var ahead: [Result<ParsedCommand, Diagnostic>] = []
     private var isGathering = false
+    /// Whether the definitions that were gathered last are of Objective-C.
+    private var hasGatheredProgram = false
     private var buffer = ScriptBuffer()
     /// Where the next command, or the blanks before it, begins.
     private var place: SourcePlace
@@ -84,6 +86,8 @@ public struct ScriptParser: Sendable {
             guard let command = try nextCommand() else { return try endOfInput() }
             guard command.beginsDefinitions else { return command }
             ahead.append(.success(command))
+            isGathering = true
+        } else if beginsOtherGroup {
             isGathering = true
         }
         if isGathering { gatherFollowers() }
@@ -196,9 +200,16 @@ extension ScriptParser {
     /// How many of a program of Objective-C, in which every declaration counts.
     private static let programLimit = 2048
 
+    /// Whether the command that ended a group of definitions begins one of the other language.
+    private var beginsOtherGroup: Bool {
+        guard ahead.count == 1, case .success(let command) = ahead[0] else { return false }
+        return command.beginsDefinitions && ahead[0].isObjectiveC != hasGatheredProgram
+    }
+
     /// Reads on to the first command that is no definition; still gathering if more input decides.
     private mutating func gatherFollowers() {
         let isProgram = ahead.first.map(\.isObjectiveC) ?? false
+        hasGatheredProgram = isProgram
         while ahead.count < (isProgram ? Self.programLimit : Self.groupLimit) {
             do throws(Diagnostic) {
                 guard let command = try nextCommand() else {
