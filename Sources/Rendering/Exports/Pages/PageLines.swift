@@ -24,6 +24,17 @@ struct PageLines: Sendable {
     private var wholeBytes = 0
     /// Bytes of what was written as differences since lines were last written whole.
     private var partBytes = 0
+    /// What was found to differ last, the newest at the end: sessions go back and forth.
+    private var found: [Difference] = []
+
+    private struct Difference {
+        let old: [String]
+        let new: [String]
+        let parts: [Part]
+    }
+
+    /// So many differences are kept.
+    private static let mostFound = 8
 
     /// Bytes up to which all lines are written whole.
     private static let roomForWholes = 500_000
@@ -31,7 +42,7 @@ struct PageLines: Sendable {
     /// Takes the lines of the next step.
     mutating func take(_ next: [String]) -> Form {
         let size = Self.size(next)
-        let parts = lines.flatMap { wholeBytes < Self.roomForWholes ? nil : Self.parts($0, next) }
+        let parts = wholeBytes < Self.roomForWholes ? nil : parts(of: next)
         lines = next
         if let parts {
             let partSize = Self.size(parts)
@@ -47,6 +58,18 @@ struct PageLines: Sendable {
 
     /// The next lines are written whole: what stands before them is not what was last taken.
     mutating func forget() { lines = nil }
+
+    /// The lines as differences from those before; nil where these are not known.
+    private mutating func parts(of next: [String]) -> [Part]? {
+        guard let lines else { return nil }
+        if let known = found.last(where: { $0.old == lines && $0.new == next }) {
+            return known.parts
+        }
+        let parts = Self.parts(lines, next)
+        if found.count == Self.mostFound { found.removeFirst() }
+        found.append(Difference(old: lines, new: next, parts: parts))
+        return parts
+    }
 
     private static func parts(_ old: [String], _ new: [String]) -> [Part] {
         var parts: [Part] = []
