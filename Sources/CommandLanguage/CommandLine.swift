@@ -54,6 +54,8 @@ public struct StatementLine: Sendable {
     public var span: SourceSpan
     /// The definitions that come right behind a definition, which it may need.
     public var followers: [StatementLine] = []
+    /// What of a file could not be read: then nothing of the code runs.
+    public var unread = UnreadCode()
     /// Whether another statement comes behind it on its line: they are one step and one turn of the
     /// run loop, as in a method of an app.
     public var isFollowedOnLine = false
@@ -102,8 +104,20 @@ public struct StatementLine: Sendable {
             statements: statements + lines.flatMap(\.statements), language: language,
             source: Self.source(of: [self] + lines) { $0.source }, span: span)
         line.code = line.code.with(readings + lines.flatMap(\.readings))
+        line.unread = unread
+        for other in lines { line.unread.add(other.unread) }
         return line
     }
+
+    /// What it declares, without the code that would run when it is run.
+    public var declarations: StatementLine {
+        let declaring = statements.filter(\.declares)
+        return StatementLine(
+            statements: declaring, language: language, source: source, span: span)
+    }
+
+    /// The names of the types, functions and variables that it declares.
+    public var declaredNames: [String] { statements.flatMap(\.declaredNames) }
 
     /// What is written of the lines, each on the line on which it stands.
     public static func source(

@@ -25,6 +25,8 @@ public struct ScriptName: Hashable, Sendable {
     public static let logSubcommand = ScriptName(index: -5)
     /// What the subcommand `guide` is told to show.
     public static let guideSubcommand = ScriptName(index: -6)
+    /// What the subcommand `check` is told to look at.
+    public static let checkSubcommand = ScriptName(index: -8)
 
     /// What the subcommand `import-recording` is told to read.
     public static let recordingSubcommand = ScriptName(index: -7)
@@ -54,7 +56,7 @@ public struct ScriptName: Hashable, Sendable {
         return [
             Self.commandLine: "-c", .exportSubcommand: "export", .lessonSubcommand: "lesson",
             .logSubcommand: "compare-log", .guideSubcommand: "guide",
-            .recordingSubcommand: "import-recording",
+            .recordingSubcommand: "import-recording", .checkSubcommand: "check",
         ][self]
     }
 

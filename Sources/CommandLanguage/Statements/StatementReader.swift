@@ -21,14 +21,18 @@ struct StatementReader {
         }
     }
 
-    /// The code of a file of Swift.
+    /// The code of a file of Swift, with what of it cannot be read.
     func readSwift(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
         let tokens = try lexer.tokens(of: bytes)
-        let (statements, readings) = try parse(tokens, as: .swift)
-        return StatementLine(
+        var parser = SwiftParser(file: file, tokens: try tokens.choosingBranches())
+        parser.recovers = true
+        let statements = try parser.parseStatements(until: nil)
+        var line = StatementLine(
             statements: statements, source: text(of: bytes), span: tokens[0].span,
-            readings: readings)
+            readings: parser.readings)
+        line.unread = parser.unread
+        return line
     }
 
     /// The code where all of it is one expression; nil where it is something else. `isName` tells which

@@ -203,7 +203,9 @@ public final class BatchRunner {
     }
 
     private func refuse(_ diagnostic: Diagnostic) -> ExitStatus {
-        renderer.talk(renderer.diagnostics.lines(diagnostic))
+        for mistake in [diagnostic] + diagnostic.others {
+            renderer.talk(renderer.diagnostics.lines(mistake))
+        }
         note(.commandFailed)
         return .commandFailed
     }

@@ -135,13 +135,22 @@ package final class Evaluator {
 
     /// What is wrong with a line, if anything; nothing of it happens.
     package func mistake(in line: StatementLine) -> Diagnostic? {
+        do throws(Diagnostic) {
+            _ = try examine(line)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What a line uses that the model lacks; nothing of it happens.
+    package func examine(_ line: StatementLine) throws(Diagnostic) -> LeftOutLooks {
         let outer = spoken
         defer { spoken = outer }
         do throws(Diagnostic) {
-            _ = try check(line)
-            return nil
+            return try check(line).0.found.leftOut
         } catch {
-            return line.placing(error)
+            throw line.placing(error)
         }
     }
 
@@ -300,7 +309,15 @@ package final class Evaluator {
             cosmetics: cosmetics())
         check.place.isOldCode = line.isOldCode
         variables.classes.inert.take(line.modules)
-        return (check, try check.statements.check(line.statements))
+        if line.unread.isEmpty { return (check, try check.statements.check(line.statements)) }
+        check.found.mistakes.begin(with: line.unread)
+        do throws(Diagnostic) {
+            let block = try check.statements.check(line.statements)
+            try check.classCode.throwMistakes()
+            return (check, block)
+        } catch {
+            throw check.classCode.allMistakes(with: error)
+        }
     }
 
     /// Of two errors the one that is farther in the line tells more, or the one that knows a

@@ -206,7 +206,8 @@ final class Session {
         _ diagnostic: Diagnostic, at span: SourceSpan, adding notes: [String] = []
     ) -> ExitStatus {
         draft.clear()
-        let told = ([diagnostic] + diagnostic.others).prefix(Self.mostMistakesTold)
+        let told = ([diagnostic] + diagnostic.others).prefix(
+            policy.isInteractive ? Self.mostMistakesAtPrompt : Self.mostMistakesTold)
         let rest = diagnostic.others.count + 1 - told.count
         let notes =
             notes
@@ -216,8 +217,9 @@ final class Session {
         return .commandFailed
     }
 
-    /// How many mistakes of one piece of code are told one by one.
-    private static let mostMistakesTold = 10
+    /// How many mistakes of one piece of code are told one by one: at the prompt so many that the command stays in sight.
+    private static let mostMistakesAtPrompt = 10
+    private static let mostMistakesTold = 200
 
     /// Says nothing more of the running command: the user has ended it.
     func abandon() -> ExitStatus {

@@ -58,10 +58,14 @@ import Testing
             ])
     }
 
-    @Test("beyond ten are counted")
+    @Test("beyond ten are counted at the prompt")
     func many() {
         let lines = (0..<14).map { "view.wrong\($0) = 1" }.joined(separator: "; ")
-        let run = ScriptRun("class A: UIViewController { func go() { \(lines) } }\nnew a as A")
+        let script = "class A: UIViewController { func go() { \(lines) } }\nnew a as A"
+        #expect(ScriptRun(script).talk.count == 15)
+        let run = ScriptRun()
+        run.workbench.policy.isInteractive = true
+        run.run(script)
         #expect(run.talk.count == 12)
         #expect(run.talk[10] == "and 4 more mistakes")
         #expect(run.talk[11].hasPrefix("2:10: unknown class 'A'"))

@@ -8,9 +8,10 @@ extension ObjectiveCParser {
         do throws(Diagnostic) {
             return try read(&self)
         } catch {
-            let (found, reached) = (mistakes, index)
+            let (found, reached) = (unread, index)
             self = before
-            mistakes = found + [error]
+            unread = found
+            unread.add(error)
             stepOver(atLeastTo: reached)
             return nil
         }
@@ -21,6 +22,7 @@ extension ObjectiveCParser {
         var depth = 0
         repeat {
             let taken = advance()
+            if let name = taken.word, token.endsDeclaredName { unread.doubt([name]) }
             if ["(", "[", "{"].contains(where: taken.isSign) { depth += 1 }
             if [")", "]", "}"].contains(where: taken.isSign) { depth = max(0, depth - 1) }
             if isAtEnd || token.isAfterLineEnd && beginsDefinition { return }
@@ -35,4 +37,9 @@ extension ObjectiveCParser {
         return startsMethod
             || isDirective("end", "interface", "implementation", "protocol", "property")
     }
+}
+
+extension SwiftToken {
+    /// Whether a name may stand before it that is declared there.
+    fileprivate var endsDeclaredName: Bool { ["=", ";", ":", ",", "{"].contains(where: isSign) }
 }

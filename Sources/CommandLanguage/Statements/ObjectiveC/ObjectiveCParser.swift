@@ -10,9 +10,9 @@ struct ObjectiveCParser: TokenReading {
     var method: (sign: String, selector: String)?
     /// Whether the next token is within a function of C.
     var isInFunction = false
-    /// Whether the reader goes on behind a construct with a mistake, and what was wrong so far.
+    /// Whether the reader goes on behind a construct with a mistake, and what it could not read so far.
     var recovers = false
-    var mistakes: [Diagnostic] = []
+    var unread = UnreadCode()
     /// The names that are the file's own, as they are declared with `static` outside of functions.
     var fileNames: Set<String> = []
     /// The parts of the structures that the code declared so far.

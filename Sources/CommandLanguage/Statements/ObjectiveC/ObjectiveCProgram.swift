@@ -8,8 +8,10 @@ public struct ObjectiveCProgram: Sendable {
     private var span: SourceSpan?
     /// The names that variables and functions of the files so far have.
     private var names: Set<String> = []
-    /// What cannot be read.
+    /// Why whole files cannot be read.
     private var mistakes: [Diagnostic] = []
+    /// What of the others cannot be read.
+    private var unread = UnreadCode()
 
     /// Makes a program without files.
     public init() {}
@@ -24,8 +26,8 @@ public struct ObjectiveCProgram: Sendable {
         [".h", ".pch"].contains { name.lowercased().hasSuffix($0) }
     }
 
-    /// The files as one line of code, headers first; throws everything that could not be read. Nil where they
-    /// have no code.
+    /// The files as one line of code, headers first, with what of them cannot be read; throws where that is a whole
+    /// file. Nil where they have no code.
     public static func line(of files: [SourceFile]) throws(Diagnostic) -> StatementLine? {
         var program = ObjectiveCProgram()
         for file in files where isHeader(file.script.text ?? "") {
@@ -53,18 +55,24 @@ public struct ObjectiveCProgram: Sendable {
         }
     }
 
-    /// The program as one line of code; throws everything that could not be read. Nil where it has no
-    /// code.
+    /// The program as one line of code, with what of it cannot be read; throws where that is a whole file.
+    /// Nil where it has no code.
     public func line() throws(Diagnostic) -> StatementLine? {
-        if var first = mistakes.first {
-            first.others = Array(mistakes.dropFirst())
-            throw first
-        }
+        if mistakes.isEmpty, let line = lineOfWhatIsRead { return line }
+        let all = unread.mistakes + mistakes
+        guard var first = all.first else { return nil }
+        first.others = Array(all.dropFirst())
+        throw first
+    }
+
+    private var lineOfWhatIsRead: StatementLine? {
         guard let span, !statements.isEmpty else { return nil }
         // The braces keep it together for whoever reads it again.
         let source = "extern \"C\" {\n" + sources.joined(separator: "\n") + "\n}"
-        return StatementLine(
+        var line = StatementLine(
             statements: statements, language: .objectiveC, source: source, span: span)
+        line.unread = unread
+        return line
     }
 
     /// Takes the lines away that the preprocessor leaves out.
@@ -90,7 +98,7 @@ public struct ObjectiveCProgram: Sendable {
             parser = try parsed(tokens, renaming(renamed, at: tokens), in: script)
         }
         let (found, reader) = parser
-        mistakes += reader.mistakes
+        unread.add(reader.unread)
         statements += found
         names.formUnion(found.compactMap(\.nameInFile))
         sources.append(text(of: bytes))

@@ -115,7 +115,15 @@ extension SwiftParser {
                     if parser.isAtEnd { throw parser.expected("'}' at the end of \(what)") }
                     if parser.take(";") { continue }
                     let start = parser.token.span
-                    try parser.parseMember(of: &members)
+                    let before = members
+                    let isRead: Void? = try parser.parseOrStepOver(until: Self.isAtClosingBrace) {
+                        parser throws(Diagnostic) in
+                        try parser.parseMember(of: &members)
+                    }
+                    if isRead == nil {
+                        members = before
+                        continue
+                    }
                     members.memberPlaces.append(
                         ClassDeclaration.MemberPlace(start: start, end: parser.token.span))
                 }
@@ -123,6 +131,10 @@ extension SwiftParser {
             parser.advance()
         }
         declaration = members
+    }
+
+    private static func isAtClosingBrace(_ parser: SwiftParser) -> Bool {
+        parser.token.isSign("}")
     }
 
     private mutating func parseMember(
@@ -247,7 +259,12 @@ extension SwiftParser {
                         throw parser.expected("'}' at the end of the enumeration")
                     }
                     if parser.take(";") { continue }
-                    try parser.parseMember(of: &declaration, &members)
+                    let before = (declaration, members)
+                    let isRead: Void? = try parser.parseOrStepOver(until: Self.isAtClosingBrace) {
+                        parser throws(Diagnostic) in
+                        try parser.parseMember(of: &declaration, &members)
+                    }
+                    if isRead == nil { (declaration, members) = before }
                 }
             }
             parser.advance()

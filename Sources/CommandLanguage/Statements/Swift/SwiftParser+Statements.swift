@@ -15,9 +15,15 @@ extension SwiftParser {
         var statements: [Statement] = []
         while !isEnd(self) {
             if take(";") { continue }
-            statements += try parseStatement()
-            let isSeparated = token.isSign(";") || token.isAfterLineEnd || isEnd(self)
-            guard isSeparated else { throw unseparated() }
+            let span = token.span
+            let read = try parseOrStepOver(until: isEnd) { parser throws(Diagnostic) in
+                let read = try parser.parseStatement()
+                let isSeparated =
+                    parser.token.isSign(";") || parser.token.isAfterLineEnd || isEnd(parser)
+                guard isSeparated else { throw parser.unseparated() }
+                return read
+            }
+            statements += read ?? [.unread(at: span)]
         }
         return statements
     }

@@ -25,6 +25,10 @@ struct SwiftParser: TokenReading {
     var localTypes: [Statement] = []
     /// The names of those types, also where a later one of the same name got another.
     var localTypeNames: Set<String> = []
+    /// Whether it goes on behind what it cannot read.
+    var recovers = false
+    /// What it could not read.
+    var unread = UnreadCode()
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file

@@ -74,6 +74,25 @@ extension Statement {
     /// Whether it defines a type, or extends one.
     public var definesType: Bool { if case .definition = self { true } else { false } }
 
+    /// Whether it defines a type, or declares a function or a variable.
+    var declares: Bool {
+        switch self {
+        case .definition, .declaration: true
+        case .expression, .assignment, .branch, .loop, .exit, .block, .labeled: false
+        }
+    }
+
+    /// The names that it gives to types, functions and variables.
+    var declaredNames: [String] {
+        switch self {
+        case .definition(.class(let declaration)): [declaration.name.text]
+        case .definition(.enumeration(let declaration)): [declaration.name.text]
+        case .definition(.alias(let name, _)): [name.text]
+        case .declaration(let declaration): declaration.givenNames
+        case .expression, .assignment, .branch, .loop, .exit, .block, .labeled: []
+        }
+    }
+
     /// Whether what follows it in a block is never reached, for it is `break`, `continue` or
     /// `return`.
     var isJump: Bool {
@@ -185,5 +204,16 @@ public struct Pattern: Sendable {
         self.kind = kind
         self.filter = filter
         self.span = span
+    }
+}
+
+extension Statement.Declaration {
+    fileprivate var givenNames: [String] {
+        switch self {
+        case .variable(let name, _, _, _, _): [name.text]
+        case .function(let function): [function.name.text]
+        case .destructuring(let names, _, _): names.map(\.text)
+        case .persistent(let inner): inner.givenNames
+        }
     }
 }

@@ -53,6 +53,7 @@ extension LineUnderCheck {
     var initialisers: InitialiserChecker { InitialiserChecker(line: self) }
     var overrides: OverrideChecker { OverrideChecker(line: self) }
     var objectiveCMethods: ObjectiveCMethodChecker { ObjectiveCMethodChecker(line: self) }
+    var refusedClasses: RefusedClassChecker { RefusedClassChecker(line: self) }
     var protocols: ProtocolChecker { ProtocolChecker(line: self) }
     var enumerations: EnumerationChecker { EnumerationChecker(line: self) }
     var extensions: ExtensionChecker { ExtensionChecker(line: self) }

@@ -8,6 +8,9 @@ struct Mistakes {
     private var doubtful: Set<String> = []
     /// Types and members whose declarations failed.
     private var doubtfulMembers: Set<String> = []
+    /// What is wrong only if something needs it: a protocol may wait for a type that comes later.
+    private var suspects: [Diagnostic] = []
+    private var suspectNames: Set<String> = []
 
     var areThere: Bool { !found.isEmpty }
 
@@ -17,13 +20,38 @@ struct Mistakes {
     /// Whether a type or a member of that name failed.
     func doubts(_ name: String) -> Bool { doubtfulMembers.contains(name) }
 
+    /// Begins with what of a file could not be read.
+    mutating func begin(with unread: UnreadCode) {
+        found += unread.mistakes
+        doubt(unread.names)
+    }
+
+    /// Takes those names for declared, though nothing is known of them.
+    mutating func doubt(_ names: some Sequence<String>) { doubtfulMembers.formUnion(names) }
+
+    /// Keeps what is the reason for mistakes in code that mentions one of the names, and is told with any other.
+    mutating func suspect(_ mistake: Diagnostic, of names: some Sequence<String>) {
+        suspects.append(mistake)
+        suspectNames.formUnion(names)
+    }
+
+    private mutating func tellSuspects() {
+        let reasons = suspects
+        suspects = []
+        for reason in reasons { add(reason) }
+    }
+
     /// Keeps what is wrong with a statement, unless an earlier mistake is the reason.
     mutating func add(_ mistake: Diagnostic, of statement: Statement) {
         if case .declaration(let declaration) = statement { doubtful.formUnion(declaration.names) }
         if !statement.mentions(
             doubtful.subtracting(statement.declaredNames), orMembers: doubtfulMembers)
         {
-            add(mistake)
+            if statement.mentions([], orMembers: suspectNames) {
+                tellSuspects()
+            } else {
+                add(mistake)
+            }
         }
     }
 
@@ -41,7 +69,8 @@ struct Mistakes {
     /// wrong. Where helpers are missing, that is said once in place of each use.
     func diagnostic(missing: [MissingMembers]) -> Diagnostic? {
         let uses = missing.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.uses) }
-        let all = found.filter { !uses.contains($0.span) } + missing.compactMap(\.diagnostic)
+        let reasons = found + suspects.filter { !found.contains($0) }
+        let all = reasons.filter { !uses.contains($0.span) } + missing.compactMap(\.diagnostic)
         let sorted = all.sorted {
             ($0.span.file ?? "", $0.span.line, $0.span.column)
                 < ($1.span.file ?? "", $1.span.line, $1.span.column)

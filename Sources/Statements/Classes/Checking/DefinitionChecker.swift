@@ -41,14 +41,8 @@ struct DefinitionChecker {
         line.group.isOpen = true
         defer { line.group.isOpen = false }
         declare(group.plain, in: &block)
-        var classes: [ClassInProgress] = []
-        for declaration in group.classes {
-            line.keepMistake(of: declaration.heading) { () throws(Diagnostic) in
-                let (progress, definitions) = try line.classDefinitions.begin(declaration)
-                classes.append(progress)
-                block.statements.append(.definition(definitions))
-            }
-        }
+        let begun = begin(group.classes, in: &block)
+        var classes = begun.classes
         declare(group.aliases, in: &block)
         let functions = declareFunctions(group.functions)
         var (values, waiting) = declareValues(group.statements)
@@ -65,7 +59,9 @@ struct DefinitionChecker {
             }
         }
         try line.protocols.declareRequirements()
+        line.protocols.suspectWaiting(of: group)
         declareRest(&waiting, &values, isLast: true)
+        for declaration in begun.refused { line.refusedClasses.check(declaration) }
         for declaration in group.declarations {
             let statement = Statement.declaration(declaration)
             do throws(Diagnostic) {
@@ -87,6 +83,23 @@ struct DefinitionChecker {
         try line.classCode.throwMistakes(in: classes)
         block.statements += values.sorted { $0.key < $1.key }.map(\.value)
         return block
+    }
+
+    /// Makes the classes known, without members yet; apart from those whose headings are refused.
+    private func begin(
+        _ declarations: [ClassDeclaration], in block: inout CheckedBlock
+    ) -> (classes: [ClassInProgress], refused: [ClassDeclaration]) {
+        var classes: [ClassInProgress] = []
+        var refused: [ClassDeclaration] = []
+        for declaration in declarations {
+            let isKnown = line.keepMistake(of: declaration.heading) { () throws(Diagnostic) in
+                let (progress, definitions) = try line.classDefinitions.begin(declaration)
+                classes.append(progress)
+                block.statements.append(.definition(definitions))
+            }
+            if !isKnown { refused.append(declaration) }
+        }
+        return (classes, refused)
     }
 
     // MARK: What belongs to no type

@@ -100,6 +100,18 @@ struct ProtocolChecker {
         }
     }
 
+    /// Notes why protocols of the group still wait: who uses them fails for that reason.
+    func suspectWaiting(of group: DefinitionGroup) {
+        let own = group.protocols
+        for item in line.classes.pending where own.contains(item.declaration.name.span) {
+            do throws(Diagnostic) {
+                _ = try requirements(of: item)
+            } catch {
+                line.found.mistakes.suspect(error, of: item.declaration.requiredNames)
+            }
+        }
+    }
+
     private func requirements(
         of item: PendingProtocol
     ) throws(Diagnostic) -> TypeMembers {
@@ -204,5 +216,22 @@ extension TypeMembers {
                 parameter.type.unwrapped.description.map(MemberTable.isOfGallery) ?? false
             }
         }
+    }
+}
+
+extension DefinitionGroup {
+    /// The places of the protocols that it declares.
+    fileprivate var protocols: Set<SourceSpan> {
+        plain.reduce(into: []) { places, definition in
+            guard case .class(let declaration) = definition else { return }
+            places.insert(declaration.name.span)
+        }
+    }
+}
+
+extension ClassDeclaration {
+    /// The names of what a protocol requires.
+    fileprivate var requiredNames: [String] {
+        computedProperties.map(\.name.text) + methods.map(\.name.text)
     }
 }
