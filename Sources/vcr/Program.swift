@@ -98,6 +98,12 @@ struct Program {
     /// Says which rules a report of the device suite confirms or contradicts.
     func importRecording(_ file: String) -> Int32 { unseenRun().importRecording(file) }
 
+    /// Tells of code whether it runs, without running it.
+    func check(_ paths: [String]) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        return unseenRun().check(paths, on: terminal(STDOUT_FILENO))
+    }
+
     /// Says where the log of an app differs from a script's.
     func compareLog(_ file: String, script: String, pattern: String?, names: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }

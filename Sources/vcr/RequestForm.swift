@@ -12,6 +12,7 @@ extension Subcommand {
     var form: any RequestForm.Type {
         switch self {
         case .test: TestCommand.self
+        case .check: CheckCommand.self
         case .lesson: LessonCommand.self
         case .guide: GuideCommand.self
         case .export: ExportCommand.self

@@ -57,6 +57,35 @@ struct TestCommand: RequestForm {
     }
 }
 
+/// `vcr check FILE…`
+struct CheckCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.check.rawValue, _superCommandName: "vcr",
+        abstract: "Tell of an app's code whether it runs here, without running it.",
+        discussion: """
+            Files and folders are one program where they need each other. Each verdict is 'runs', \
+            'runs with inert members', which it names, or 'refused', with every reason. The exit \
+            status is 0 where all runs, 1 where something is refused, 2 where a file cannot be read.
+            """)
+
+    @OptionGroup var world: WorldArguments
+
+    @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
+    var color: ColorChoice?
+
+    @Argument(
+        help: "Files of Swift and Objective-C, storyboards, and folders of an app.",
+        completion: .file())
+    var paths: [String]
+
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        options.color = color
+        return .check(paths: paths, options)
+    }
+}
+
 /// `vcr lesson [WORDS]`
 struct LessonCommand: RequestForm {
     static let configuration = CommandConfiguration(

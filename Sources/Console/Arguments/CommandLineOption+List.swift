@@ -18,6 +18,7 @@ extension CommandLineOption {
         switch subcommand {
         case nil: all
         case .test: world + [color, help] + own(of: .test)
+        case .check: world + [color, help]
         case .lesson, .guide: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .compareLog: world + [help] + own(of: .compareLog)
@@ -42,7 +43,7 @@ extension CommandLineOption {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
-        case .lesson, .guide, .importRecording, .swift, .help, .completions, .manual: []
+        case .check, .lesson, .guide, .importRecording, .swift, .help, .completions, .manual: []
         }
     }
 

@@ -10,6 +10,8 @@ public enum Request: Sendable, Equatable {
     case compareLog(file: String, script: String, pattern: String?, names: String?, RunOptions)
     /// `vcr import-recording FILE`
     case importRecording(file: String, RunOptions)
+    /// `vcr check FILE…`
+    case check(paths: [String], RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
     /// `vcr guide [TEXT [CLAIM]]`
@@ -26,7 +28,7 @@ public enum Request: Sendable, Equatable {
 
 /// What the first word of a command line may choose instead of a run.
 public enum Subcommand: String, Sendable, CaseIterable {
-    case test, lesson, guide, export
+    case test, check, lesson, guide, export
     case compareLog = "compare-log"
     case importRecording = "import-recording"
     case swift, help, completions, manual

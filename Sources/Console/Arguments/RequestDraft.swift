@@ -17,6 +17,7 @@ struct RequestDraft {
         switch subcommand {
         case nil: run
         case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
+        case .check: operands.isEmpty ? nil : .check(paths: operands, options)
         case .lesson: .lesson(words: operands, options)
         case .guide: .guide(words: operands, options)
         case .export: operands.count == 2 ? export : nil

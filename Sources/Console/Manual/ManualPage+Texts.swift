@@ -2,6 +2,7 @@ extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
         "test [--format FORM] [--jobs N] [--coverage] [--at-least N] PATH...",
+        "check FILE...",
         "lesson [NAME | FILE | check FILE... | forget]", "guide [TEXT [CLAIM]]",
         "export FORMAT SCRIPT [-o FILE]",
         "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",
@@ -17,7 +18,7 @@ extension ManualPage {
     ]
 
     static let statuses = [
-        ("0", "fine"), ("1", "an expectation failed"),
+        ("0", "fine"), ("1", "an expectation failed, or check refused code"),
         ("2", "bad usage, a file that cannot be read, or results that cannot be written"),
         ("3", "a script's command failed"),
         ("4", "an exception, or a warning under --strict, that nothing expected"),

@@ -22,6 +22,12 @@ extension Session {
         return outcome
     }
 
+    /// What code uses that the model lacks, or what is wrong with it; nothing of it happens.
+    func examine(_ line: StatementLine) throws(Diagnostic) -> LeftOutLooks {
+        if !world.statements.isConnected { connect(world.statements) }
+        return try world.statements.examine(line)
+    }
+
     /// Shows the value of a line that is one expression: behind the line's events, or at its place
     /// among them within a step and before other statements of the same line.
     private func answer(_ outcome: Evaluator.LineOutcome, of line: StatementLine) {

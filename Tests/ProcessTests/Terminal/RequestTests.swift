@@ -70,6 +70,7 @@ struct RequestTests {
             ["--also", "all", "--calls", "--echo", "--keep-going", "--strict", "--safe", "a.vcr"],
             ["--plain", "--norc", "--recover"], ["test", "a", "--strict", "b", "--color", "never"],
             ["test", "--jobs", "4", "--timeout", "1.5", "--shard", "2/3", "a"],
+            ["check", "a.swift", "B"], ["check", "--strict", "a.m", "--color", "never"],
             ["export", "svg", "a.vcr"], ["export", "-o", "a.svg", "svg", "a.vcr"], ["help"],
             ["help", "add"], ["help", "test"], ["completions", "zsh"], ["manual"],
         ])

@@ -1,0 +1,21 @@
+import CommandLanguage
+import Rendering
+import Workbench
+
+extension UnseenRun {
+    /// Tells of code whether it runs, without running it. Returns the program's exit status: 0 where all of it runs, 1 where
+    /// something is refused, and 2 where a file cannot be read.
+    public func check(_ paths: [String], on terminal: TerminalTraits) -> Int32 {
+        let renderer = ReplyRenderer(workbench, output: output, terminal: terminal)
+        do throws(Diagnostic) {
+            let verdicts = try workbench.check(paths)
+            let drawing = CodeVerdictRenderer(diagnostics: renderer.diagnostics)
+            renderer.answer(verdicts.flatMap(drawing.lines) + drawing.summary(verdicts))
+            let isAccepted = verdicts.allSatisfy(\.isAccepted)
+            return output.finish((isAccepted ? ExitStatus.fine : .expectationFailed).code)
+        } catch {
+            output.talk(lines: ["vcr: \(error.message)"])
+            return output.finish(ExitStatus.usage.code)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import CommandLanguage
+import Testing
+
+@testable import Workbench
+
+@Suite("A check of code") @MainActor struct CodeCheckTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func verdicts(_ files: [(name: String, text: String)]) throws -> [CodeVerdict] {
+        for file in files { try directory.write(file.text, to: file.name) }
+        return try Workbench().check(files.map { directory.path + "/" + $0.name })
+    }
+
+    /// The reasons with their places, without the folder.
+    private func reasons(_ files: [(name: String, text: String)]) throws -> [String] {
+        try verdicts(files).flatMap(\.mistakes).map { mistake in
+            let file = mistake.span.file?.split(separator: "/").last.map(String.init) ?? ""
+            return "\(file):\(mistake.span.line):\(mistake.span.column): \(mistake.message)"
+        }
+    }
+
+    @Test("tells what is behind code that cannot be read")
+    func unread() throws {
+        let reasons = try reasons([
+            (
+                "A.swift",
+                """
+                class A: UIViewController {
+                    func x() { let a = [1, 2 ; }
+                    func y() { view.wibble() }
+                    func z() -> Int { return ) }
+                    var w: Zed?
+                    var v: ] = 3
+                    func u() { v = 4 }
+                }
+                let q = ) 3
+                class B: UIViewController { func y() { view.wobble() } }
+                """
+            )
+        ])
+        #expect(
+            reasons == [
+                "A.swift:2:30: expected ',' or ']' in the array, found ';'",
+                "A.swift:3:21: 'UIView' has no member 'wibble'",
+                "A.swift:4:30: expected a value, found ')'",
+                "A.swift:5:12: unknown type 'Zed'; did you mean 'Red'?",
+                "A.swift:6:12: expected a type, found ']'",
+                "A.swift:9:9: expected a value, found ')'",
+                "A.swift:10:45: 'UIView' has no member 'wobble'",
+            ])
+    }
+
+    @Test("tells which types a class names whose superclass is unknown, and why a protocol waits")
+    func unknownTypes() throws {
+        let reasons = try reasons([
+            (
+                "A.swift",
+                """
+                protocol Ping: AnyObject { func ping(_ x: Strange); func pong() }
+                class A: Unheard {
+                    enum Own { case a }
+                    var c: Codey?
+                    var d: Own?
+                    func go<T>(_ t: T) { let m = Mapper(); m.go(view.frame); Manager.shared.stop() }
+                }
+                class B: UIViewController {
+                    weak var p: Ping?
+                    func go() { p?.pong() }
+                }
+                """
+            )
+        ])
+        #expect(
+            reasons == [
+                "A.swift:1:43: unknown type 'Strange'; did you mean 'String'?",
+                "A.swift:2:10: unknown superclass 'Unheard'",
+                "A.swift:4:12: unknown type 'Codey'",
+                "A.swift:6:34: unknown type 'Mapper'",
+                "A.swift:6:62: unknown type 'Manager'",
+            ])
+    }
+
+    @Test("tells of Objective-C what is behind code that cannot be read")
+    func objectiveC() throws {
+        let reasons = try reasons([
+            (
+                "A.m",
+                """
+                @implementation A : UIViewController
+                - (void)a { int x = ); [self.view foo]; }
+                - (void)c { [self.view bar]; }
+                @end
+                """
+            )
+        ])
+        #expect(
+            reasons == [
+                "A.m:2:21: expected a value, found ')'", "A.m:2:35: 'UIView' has no 'foo'",
+                "A.m:3:24: 'UIView' has no 'bar'",
+            ])
+    }
+
+    @Test("takes files as one program where they need each other, and runs nothing")
+    func programs() throws {
+        let one = ("A.swift", "class A: UIViewController { let b = B() }\nprint(1)\n")
+        let two = ("B.swift", "class B: UIViewController { }\n")
+        let together = try verdicts([one, two])
+        #expect(together.map(\.isAccepted) == [true])
+        #expect(together.map(\.paths.count) == [2])
+        let apart = try verdicts([two, ("C.swift", "class C: UIDatePicker { }\n")])
+        #expect(apart.map(\.isAccepted) == [true, true])
+        #expect(apart.map(\.notes) == [[], ["inert: UIDatePicker"]])
+    }
+
+    @Test("checks both languages of an app, the other way round where it must")
+    func bothLanguages() throws {
+        let verdict = try Workbench().check(["Tests/Corpora/apps/Recipes"])
+        #expect(verdict.map(\.isAccepted) == [true])
+    }
+
+    @Test("refuses a folder under --safe, and a file that is none")
+    func safety() {
+        let safe = Workbench(policy: RunPolicy(isSafe: true))
+        #expect(throws: Diagnostic.self) { try safe.check(["Tests/Corpora/apps/Recipes"]) }
+        #expect(throws: Diagnostic.self) { try Workbench().check(["/nowhere/A.swift"]) }
+    }
+}
