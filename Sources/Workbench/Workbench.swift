@@ -97,12 +97,13 @@ public final class Workbench {
         set { session.host.writeReport = newValue }
     }
 
-    /// Tells of the code in those files and folders whether it runs, without running it; throws where one cannot be read.
-    public func check(_ paths: [String]) throws(Diagnostic) -> [CodeVerdict] {
+    /// Tells of the code in those files and folders, as one program, whether it runs, without running it; throws where
+    /// one cannot be read.
+    public func check(_ paths: [String]) throws(Diagnostic) -> CodeVerdict {
         let words = paths.map {
             Word($0, isQuoted: true, span: SourceSpan(in: .checkSubcommand, line: 1, column: 1))
         }
-        return try CodeCheck(session: current).verdicts(words)
+        return try CodeCheck(session: current).verdict(words)
     }
 
     /// The log of an app that `log import` read last, beside the session's; nil where there is none.

@@ -16,12 +16,6 @@ struct CodeVerdictRenderer {
             ]
     }
 
-    /// One line on all of them, where there are several.
-    func summary(_ verdicts: [CodeVerdict]) -> [StyledText] {
-        if verdicts.count < 2 { return [] }
-        return [StyledText("all \(verdicts.count) run")]
-    }
-
     private func name(of verdict: CodeVerdict) -> String {
         let others = verdict.paths.count - 1
         let first = "'\(verdict.paths[0])'"

@@ -8,11 +8,9 @@ extension UnseenRun {
     public func check(_ paths: [String], on terminal: TerminalTraits) -> Int32 {
         let renderer = ReplyRenderer(workbench, output: output, terminal: terminal)
         do throws(Diagnostic) {
-            let verdicts = try workbench.check(paths)
-            let drawing = CodeVerdictRenderer(diagnostics: renderer.diagnostics)
-            renderer.answer(verdicts.flatMap(drawing.lines) + drawing.summary(verdicts))
-            let isAccepted = verdicts.allSatisfy(\.isAccepted)
-            return output.finish((isAccepted ? ExitStatus.fine : .expectationFailed).code)
+            let verdict = try workbench.check(paths)
+            renderer.answer(CodeVerdictRenderer(diagnostics: renderer.diagnostics).lines(verdict))
+            return output.finish((verdict.isAccepted ? ExitStatus.fine : .expectationFailed).code)
         } catch {
             output.talk(lines: ["vcr: \(error.message)"])
             return output.finish(ExitStatus.usage.code)

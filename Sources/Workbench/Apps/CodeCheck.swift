@@ -19,21 +19,9 @@ public struct CodeVerdict: Sendable {
 struct CodeCheck {
     let session: Session
 
-    /// A verdict for each file where each is accepted alone; otherwise one for all of them as one program.
-    /// Throws where a file cannot be read.
-    func verdicts(_ paths: [Word]) throws(Diagnostic) -> [CodeVerdict] {
-        if paths.count > 1 {
-            var alone: [CodeVerdict] = []
-            for path in paths {
-                let verdict = try verdict([path])
-                if verdict.isAccepted { alone.append(verdict) } else { break }
-            }
-            if alone.count == paths.count { return alone }
-        }
-        return [try verdict(paths)]
-    }
-
-    private func verdict(_ paths: [Word]) throws(Diagnostic) -> CodeVerdict {
+    /// What comes of all those files as one program, as a run takes them. Throws where one cannot be read.
+    func verdict(_ paths: [Word]) throws(Diagnostic) -> CodeVerdict {
+        _ = session.payDebt()
         let start = session.journal.current
         defer { if session.journal.current != start { _ = session.go(to: start) } }
         if let folder = paths.first(where: { SessionStore.isFolder($0.text) }) {
