@@ -149,6 +149,11 @@ struct InertChecker {
             || !LooksMembers.contain(name, of: owner, in: line.classes)
     }
 
+    /// Notes that code inherits from a class, where that is inert.
+    func inherit(from type: TypeDescription, at span: SourceSpan) throws(Diagnostic) {
+        if type.isInert { try use(nil, of: type, at: span) }
+    }
+
     private func use(
         _ member: String?, of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) {

@@ -112,6 +112,7 @@ struct ClassChecker {
             if let known = line.types.scriptClass(named: name) {
                 superclass = known
                 foundation = known.foundation
+                try line.inert.inherit(from: known.description, at: first.span)
             } else if let model = ScriptFoundation(superclass: name) {
                 foundation = model
             } else if line.language == .objectiveC,
