@@ -11,13 +11,13 @@ struct PrettyTestReport: TestReport {
             let notes = verdict.notes.map(\.rawValue).joined(separator: "; ")
             return [
                 StyledText([
-                    .init("ok    ", .didAppear), .init(verdict.script + verdict.place, .plain),
+                    .init("ok    ", .didAppear), .init(verdict.title, .plain),
                     .init(notes.isEmpty ? "" : " (\(notes))", .dim),
                 ])
             ]
         }
         let first = StyledText([
-            .init("FAIL  ", .problem), .init(verdict.script + verdict.place, .plain),
+            .init("FAIL  ", .problem), .init(verdict.title, .plain),
             .init(" (\(verdict.reason))", .dim),
         ])
         return [first] + verdict.talk.map { StyledText("      " + $0) }

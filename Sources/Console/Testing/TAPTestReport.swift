@@ -9,7 +9,7 @@ struct TAPTestReport: TestReport {
     func entry(_ verdict: TestVerdict, number: Int) -> [StyledText] {
         let result = verdict.passed ? "ok" : "not ok"
         let line = StyledText(
-            "\(result) \(number) - \(Self.escape(verdict.script + verdict.place))")
+            "\(result) \(number) - \(Self.escape(verdict.title))")
         if verdict.passed, verdict.notes.isEmpty { return [line] }
         return [line] + (verdict.passed ? block(verdict.notes) : diagnosis(verdict))
     }

@@ -48,6 +48,9 @@ public struct TestVerdict: Sendable, Equatable {
     /// The world in parentheses, to stand behind the script; nothing where there is one alone.
     var place: String { world.map { " (\($0))" } ?? "" }
 
+    /// The script, and the world where there are several.
+    var title: String { script + place }
+
     /// The exit status of a run in which this is the first script that failed.
     public var code: Int32 {
         switch ending {

@@ -160,7 +160,8 @@ struct InertChecker {
         try use(member.map { "\(type.name).\($0)" } ?? type.name, at: span)
     }
 
-    private func use(_ name: String, at span: SourceSpan) throws(Diagnostic) {
+    /// Notes that code uses what is inert; throws where that is refused.
+    func use(_ name: String, at span: SourceSpan) throws(Diagnostic) {
         if line.cosmetics == .refuse {
             throw Diagnostic(
                 .unsupported, at: span, "'\(name)' is not modelled here: it would be inert",

@@ -89,13 +89,7 @@ struct ForeignChecker {
         _ member: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) {
         let known = type.description.flatMap { owner(of: $0) }
-        let name = known.map { "\($0.name).\(member)" } ?? member
-        if line.cosmetics == .refuse {
-            throw Diagnostic(
-                .unsupported, at: span, "'\(name)' is not modelled here: it would be inert",
-                hint: "without '--strict' it keeps what it is set to, and nothing acts on it")
-        }
-        line.found.leftOut.addInert(name)
+        try line.inert.use(known.map { "\($0.name).\(member)" } ?? member, at: span)
     }
 
     // MARK: Members

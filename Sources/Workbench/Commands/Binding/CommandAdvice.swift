@@ -40,20 +40,11 @@ struct CommandAdvice {
     /// What a person asked in a sentence, where the library has the like.
     private func askedInWords(_ mistake: Diagnostic, _ verb: Verb) -> Diagnostic? {
         let words = [verb.word.text] + verb.operands.map(\.source)
-        guard session.policy.isInteractive, mistake.code == .unknownCommand, words.count > 2,
-            words.contains(where: { Self.wordsOfSentences.contains($0.lowercased()) }),
+        guard mistake.code == .unknownCommand, QuestionSearch.isSentence(words),
             FamiliarWords.command(verb.word.text, in: table) == nil
         else { return nil }
-        let sentence = words.joined(separator: " ")
-        return QuestionSearch.hint(on: sentence, session.teaching.words).map(mistake.hinting)
+        return session.hintOnSentence(words).map(mistake.hinting)
     }
-
-    /// Words that stand in sentences, and in no command.
-    private static let wordsOfSentences: Set<String> = [
-        "how", "what", "why", "when", "where", "who", "which", "is", "are", "was", "does", "do",
-        "did", "don't", "doesn't", "isn't", "never", "not", "my", "the", "it", "can",
-        "should", "called", "twice",
-    ]
 
     // MARK: The words in another order
 

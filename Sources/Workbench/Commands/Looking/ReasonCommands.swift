@@ -77,10 +77,9 @@ private func tellWhy(
 /// The mistake with where people ask the like, if it was asked in a sentence.
 @MainActor
 private func advised(_ mistake: Diagnostic, _ words: [Word], _ session: Session) -> Diagnostic {
-    guard session.policy.isInteractive, words.count > 2, mistake.hint == nil,
-        let hint = QuestionSearch.hint(
-            on: words.map(\.text).joined(separator: " "), session.teaching.words)
-    else { return mistake }
+    guard mistake.hint == nil, let hint = session.hintOnSentence(words.map(\.text)) else {
+        return mistake
+    }
     return mistake.hinting(hint)
 }
 

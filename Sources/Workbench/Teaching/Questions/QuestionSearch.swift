@@ -89,6 +89,18 @@ struct QuestionSearch {
 
 /// A line that is no command, and that a person wrote as a sentence.
 extension QuestionSearch {
+    /// Words that stand in sentences, and in no command.
+    private static let wordsOfSentences: Set<String> = [
+        "how", "what", "why", "when", "where", "who", "which", "is", "are", "was", "does", "do",
+        "did", "don't", "doesn't", "isn't", "never", "not", "my", "the", "it", "can",
+        "should", "called", "twice",
+    ]
+
+    /// Whether words are no command that is misspelt, but what a person asks.
+    static func isSentence(_ words: [String]) -> Bool {
+        words.contains { wordsOfSentences.contains($0.lowercased()) }
+    }
+
     /// Where the sentence is answered, in one line: `it reads as a question; 'question 235' is 'Why …'`;
     /// nil where nothing resembles it.
     static func hint(on sentence: String, _ words: TeachingWords) -> String? {
@@ -103,5 +115,13 @@ extension QuestionSearch {
         return words(
             "people ask the like: 'question \(number)' is \"\(title)\"\(more)",
             "有人问过类似的：question \(number) 是“\(title)”\(more)")
+    }
+}
+
+extension Session {
+    /// Where words that a person typed at the prompt are answered, where they are so many that they may be a sentence.
+    func hintOnSentence(_ words: [String]) -> String? {
+        guard policy.isInteractive, words.count > 2 else { return nil }
+        return QuestionSearch.hint(on: words.joined(separator: " "), teaching.words)
     }
 }
