@@ -136,6 +136,7 @@ struct InertChecker {
         where !ancestor.isScripted || ancestor.isInert {
             if let entry = line.classes.inert.entry(swift: ancestor.name) {
                 found.append((ancestor, entry))
+                found += line.classes.inert.protocols(of: entry).map { (ancestor, $0) }
             }
         }
         return found

@@ -14,6 +14,7 @@ enum InertFunctions {
         "UIGraphicsPushContext": "(_ context:Any)", "UIGraphicsPopContext": "()",
         "NSSearchPathForDirectoriesInDomains":
             "(_ place:Any,_ domains:Any,_ expand:Bool)->[String]",
+        "objc_sync_enter": "(_ object:Any?)->Int", "objc_sync_exit": "(_ object:Any?)->Int",
         "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
         "UIRectClip": "(_ rect:CGRect)",
         "UIImageWriteToSavedPhotosAlbum":
@@ -38,7 +39,7 @@ enum InertFunctions {
 
     /// Whether the name is that of a constant which only says how something is drawn or played.
     static func isConstant(_ name: String) -> Bool {
-        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF"]
+        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "NSURLError"]
             .contains { name.hasPrefix($0) }
     }
 }

@@ -41,6 +41,19 @@ final class InertTypes {
         return found
     }
 
+    /// The protocols that a type of the surface adopts, and those that they refine.
+    func protocols(of entry: Surface.Entry) -> [Surface.Entry] {
+        var found: [Surface.Entry] = []
+        var waiting = entry.protocols
+        while let name = waiting.popLast() {
+            guard !found.contains(where: { $0.name == name }), let next = self.entry(swift: name)
+            else { continue }
+            found.append(next)
+            waiting += next.protocols
+        }
+        return found
+    }
+
     private func make(_ entry: Surface.Entry, called name: String) -> TypeDefinition? {
         switch entry.kind {
         case .enumeration: enumeration(entry, called: name)
@@ -87,6 +100,10 @@ final class InertTypes {
         type.isProtocol = true
         type.isClassBound = true
         type.isInert = true
+        // What adopts it adopts those as well, the model's among them.
+        type.protocols = entry.protocols.compactMap {
+            MemberTable.type(named: $0) ?? definition(named: $0)?.type
+        }
         return TypeDefinition(type: type)
     }
 

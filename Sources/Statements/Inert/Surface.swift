@@ -8,14 +8,24 @@ enum Surface {
         let name: String
         let base: String?
         let kind: Kind
+        /// The protocols that it adopts or, as a protocol, refines.
+        let protocols: [String]
         /// Of an enumeration.
         let cases: [String]
         private let members: [Substring]
 
-        fileprivate init(_ lines: [Substring]) {
-            let head = lines[0].dropFirst().split(
+        /// Made of what each text has of the type, its head first; the first text says what the type is.
+        fileprivate init(_ texts: [[Substring]]) {
+            let lines = texts.flatMap { $0.dropFirst() }
+            let head = texts[0][0].dropFirst().split(
                 separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            let rest = head[1].split(separator: " ", omittingEmptySubsequences: false)
+            let rest = head[1].prefix { $0 != "<" }
+                .split(separator: " ", omittingEmptySubsequences: false)
+            protocols = texts.flatMap { text in
+                text[0].split(separator: "<").dropFirst().flatMap {
+                    $0.split(separator: ",").map(String.init)
+                }
+            }
             name = String(head[0])
             base = rest[0].isEmpty ? nil : String(rest[0])
             kind =
@@ -28,7 +38,7 @@ enum Surface {
             cases = lines.filter { $0.hasPrefix("c") }.flatMap {
                 $0.dropFirst().split(separator: ",").map(String.init)
             }
-            members = lines.dropFirst().filter { !$0.hasPrefix("c") }
+            members = lines.filter { !$0.hasPrefix("c") }
         }
 
         /// The property of that name: its type as it is spelled, and whether it can be set.
@@ -70,8 +80,7 @@ enum Surface {
     /// The type of that name, as Objective-C spells it; nil where nothing has such a type.
     static func entry(named name: String) -> Entry? {
         let found = texts.compactMap { $0.lines(of: name) }
-        guard let first = found.first else { return nil }
-        return Entry(first + found.dropFirst().flatMap { $0.dropFirst() })
+        return found.isEmpty ? nil : Entry(found)
     }
 
     /// The type that a name of Swift's means: `UIDatePicker.Mode` is `UIDatePickerMode`.
@@ -84,7 +93,7 @@ enum Surface {
     static func entry(foreign name: String) -> Entry {
         let what =
             ForeignModules.isProtocol(name) ? " p" : ForeignModules.base(of: name)
-        return Entry(["@\(name.filter { $0 != "." }):\(what)"])
+        return Entry([["@\(name.filter { $0 != "." }):\(what)"]])
     }
 
     private static let texts: [SurfaceText] = EmbeddedTexts.all.filter {

@@ -266,3 +266,41 @@ package struct ConversionFailure: Error {
         self.fatalError = fatalError
     }
 }
+
+// MARK: Members of the type that a value turns out to be of
+
+extension MemberProperty {
+    /// The same property of whichever class the receiver stands for: a subclass may have overridden it.
+    @MainActor
+    func ofDynamicType(in classes: ClassTable) -> MemberProperty {
+        let (name, get) = (name, get)
+        let property = MemberProperty(
+            name, type: type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+            get: { [weak classes] receiver throws(ConversionFailure) in
+                guard case .object(let reference as TypeReference) = receiver, let classes,
+                    let own = reference.described.inheritedStatic(name, in: classes)
+                else { return try get(receiver) }
+                return try own.bound(to: reference.described).get(receiver)
+            })
+        property.isRecorded = false
+        return property
+    }
+}
+
+extension MemberMethod {
+    /// The same method of whichever class the receiver stands for: a subclass may have overridden it.
+    @MainActor
+    func ofDynamicType(in classes: ClassTable) -> MemberMethod {
+        let (name, call) = (name, call)
+        let method = MemberMethod(name, parameters: parameters, result: result) {
+            [weak classes] receiver, arguments throws(ConversionFailure) in
+            guard case .object(let reference as TypeReference) = receiver, let classes,
+                let own = reference.described.lineage(in: classes)
+                    .flatMap(\.members.staticMethods).first(where: { $0.name == name })
+            else { return try call(receiver, arguments) }
+            return try own.call(receiver, arguments)
+        }
+        method.isRecorded = false
+        return method
+    }
+}

@@ -49,6 +49,16 @@ package enum Value {
 }
 
 extension Value {
+    /// What `type(of:)` gives of a value that stands where one of that type may: of objects their class, of others the
+    /// name of the type.
+    @MainActor
+    func dynamicType(declared: ValueType) -> Value {
+        guard declared.description?.isClass == true, case .object(let object) = self,
+            let type = MemberTable.type(of: object)
+        else { return .string(typeName(declared: declared)) }
+        return .object(TypeReference(type))
+    }
+
     /// The name of the type, as `type(of:)` prints it, of a value that stands where one of that type may.
     @MainActor
     func typeName(declared: ValueType) -> String {

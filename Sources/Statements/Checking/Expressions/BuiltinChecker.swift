@@ -56,9 +56,12 @@ struct BuiltinChecker {
         case .zip: return try checkZip(arguments, at: span)
         case .withExtendedLifetime: return try checkLifetime(arguments, at: span)
         case .type:
-            let value = try only(arguments, label: "of", of: function, at: span)
+            let value = try line.expressions.check(
+                only(arguments, label: "of", of: function, at: span))
+            let isObject = value.type.description?.isClass == true
             return CheckedExpression(
-                .call(.builtin(function, [try line.expressions.check(value)])), .string, at: span)
+                .call(.builtin(function, [value])), isObject ? .named(.anyClass) : .string, at: span
+            )
         case .sqrt, .floor, .ceil, .round, .pow, .sin, .cos:
             return try checkMath(function, arguments, at: span)
         case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
@@ -216,13 +219,17 @@ struct BuiltinChecker {
             throw Diagnostic(
                 .wrongArity, at: span, "'\(function.rawValue)' takes \(count) numbers")
         }
+        let isFloat = try arguments.contains { argument throws(Diagnostic) in
+            try line.expressions.check(argument.value).type.isNamed(.float)
+        }
+        let type: ValueType = isFloat ? .named(.float) : .double
         var values: [CheckedExpression] = []
         for argument in arguments {
             values.append(
                 try line.expressions.check(
-                    argument.value, as: .double, for: "'\(function.rawValue)'"))
+                    argument.value, as: type, for: "'\(function.rawValue)'"))
         }
-        return CheckedExpression(.call(.builtin(function, values)), .double, at: span)
+        return CheckedExpression(.call(.builtin(function, values)), type, at: span)
     }
 
     /// `fatalError` and the checks that may end in one.

@@ -50,6 +50,11 @@ struct CallChecker {
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
         }
+        if let type = try line.members.typeOfValue(base) {
+            return CheckedLink(
+                try line.typeCalls.checkStatic(
+                    name, of: type.known, arguments, asking: type.own, at: span))
+        }
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkCall(name, arguments, at: span))
         }

@@ -123,6 +123,10 @@ struct ChainChecker {
             }
             return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
         }
+        if let type = try line.members.typeOfValue(base) {
+            return CheckedLink(
+                try line.members.checkStatic(name, of: type.known, asking: type.own, at: span))
+        }
         if name == "self", let named = line.types.type(namedBy: base) {
             return CheckedLink(line.members.reference(to: named.nearestDescription, at: span))
         }

@@ -7,9 +7,10 @@ struct MemberChecker {
 
     /// A member of a type: an enumeration's, an option or a static property.
     func checkStatic(
-        _ name: String, of type: TypeDescription, at span: SourceSpan
+        _ name: String, of type: TypeDescription, asking own: CheckedExpression? = nil,
+        at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if name == "self" { return reference(to: type, at: span) }
+        if name == "self" { return own ?? reference(to: type, at: span) }
         switch type.kind {
         case .choices(let names):
             if let index = names.firstIndex(of: name) {
@@ -29,6 +30,11 @@ struct MemberChecker {
         if let property = type.inheritedStatic(name, in: line.classes)
             ?? type.traitDefault(name)
         {
+            if let own {
+                let dynamic = property.ofDynamicType(in: line.classes)
+                return CheckedExpression(
+                    .member(.property(own, dynamic, isChained: false)), property.type, at: span)
+            }
             if let own = dynamicType(in: type, at: span) {
                 return CheckedExpression(
                     .member(.property(own, property, isChained: false)), property.type, at: span)
@@ -58,6 +64,20 @@ struct MemberChecker {
     func reference(to type: TypeDescription, at span: SourceSpan) -> CheckedExpression {
         CheckedExpression(
             .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
+    }
+
+    /// Of `type(of: value)`, where that is an object: the class that is known of it, and what tells its class when the code
+    /// runs; nil for any other expression.
+    func typeOfValue(
+        _ expression: Expression
+    ) throws(Diagnostic) -> (known: TypeDescription, own: CheckedExpression)? {
+        guard line.language == .swift,
+            case .link(.call(let callee, let arguments)) = expression.kind,
+            case .name("type") = callee.kind, arguments.count == 1, arguments[0].label == "of",
+            let known = try line.expressions.check(arguments[0].value).type.description,
+            known.isClass
+        else { return nil }
+        return (known, try line.expressions.check(expression))
     }
 
     /// The type that `self` is or is of, where code of a protocol's extension names that type; nil elsewhere.

@@ -91,14 +91,30 @@ struct OperatorChecker {
             .greaterOrEqual:
             let (first, second) = try checkOperands(left, right, expecting: nil)
             if let own = line.ownOperators.check(op, first, second, at: span) { return own }
-            if known == .unequal,
-                let equal = line.ownOperators.check("==", first, second, at: span)
-            {
-                return CheckedExpression(.operation(.prefix(.not, equal)), .bool, at: span)
-            }
+            if let derived = derived(known, first, second, at: span) { return derived }
             return try comparison(known, first, second, at: span)
         }
     }
+
+    /// What `Equatable` makes of a type's own `==`, and `Comparable` of its `<`.
+    private func derived(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) -> CheckedExpression? {
+        guard let made = Self.derivations[op] else { return nil }
+        let (first, second) = made.isSwapped ? (right, left) : (left, right)
+        guard let own = line.ownOperators.check(made.base, first, second, at: span) else {
+            return nil
+        }
+        return made.isNegated
+            ? CheckedExpression(.operation(.prefix(.not, own)), .bool, at: span) : own
+    }
+
+    private static let derivations:
+        [InfixOperator: (base: String, isSwapped: Bool, isNegated: Bool)] = [
+            .unequal: ("==", false, true), .greater: ("<", true, false),
+            .lessOrEqual: ("<", true, true), .greaterOrEqual: ("<", false, true),
+        ]
 
     /// `a..<b`, `a...b`, `...b`, `a...`
     private func checkRange(
@@ -241,7 +257,9 @@ struct OperatorChecker {
         let isDelegate = [left, right].contains {
             $0.type.unwrapped.description?.isProtocol ?? false
         }
-        guard isIdentity ? areObjects && (fits || isDelegate) : fits else {
+        // Whole numbers of two types are compared by their sizes.
+        let areWhole = left.type.isInteger && right.type.isInteger
+        guard isIdentity ? areObjects && (fits || isDelegate) : fits || areWhole else {
             throw unfit(op, left, right, at: span)
         }
         return CheckedExpression(.operation(.infix(op, left, right)), .bool, at: span)

@@ -50,7 +50,8 @@ struct TypeCallChecker {
     }
 
     func checkStatic(
-        _ name: String, of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+        _ name: String, of type: TypeDescription, _ arguments: [Argument],
+        asking own: CheckedExpression? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try checkInitialiser(type, arguments, at: span) }
         let methods = type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
@@ -80,6 +81,12 @@ struct TypeCallChecker {
         }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
+        if let own, type.isScripted {
+            let dynamic = call.method.ofDynamicType(in: line.classes)
+            return CheckedExpression(
+                .member(.method(own, dynamic, call.arguments, isChained: false)), call.result,
+                at: span)
+        }
         if !call.method.isRecorded, !call.method.isCase,
             let own = line.members.dynamicType(in: type, at: span)
         {

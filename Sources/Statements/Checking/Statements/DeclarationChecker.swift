@@ -38,7 +38,8 @@ struct DeclarationChecker {
         }
         let initial = try initialValue(value, expected, of: name)
         var type = expected ?? initial?.type ?? .any
-        if type.isNull || type.isVoid {
+        let isDropped = name.text == "_" && annotation != nil
+        if type.isNull || type.isVoid && !isDropped {
             throw Diagnostic(
                 .wrongType, at: value?.span ?? name.span,
                 "'\(name.text)' needs a type: the value tells none",

@@ -129,7 +129,11 @@ struct InitialiserChecker {
     }
 
     private func checkValues(in progress: ClassInProgress) throws(Diagnostic) {
-        if progress.lacksInitialiser { return }
+        // What is decoded has an initialiser that the compiler writes.
+        let isDecoded = ["Decodable", "Codable"].contains {
+            progress.kind.description.promises($0)
+        }
+        if progress.lacksInitialiser || isDecoded { return }
         let own = progress.kind.initialisers.filter { $0.owner === progress.kind }
         guard own.allSatisfy(\.isConvenience),
             let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC,

@@ -80,7 +80,7 @@ extension TypeDescription {
             text.grow(by: other)
         }
         type.add(SequenceMembers.methods(of: .string))
-        type.add(TextPlaces.methods + TextPlaces.changes)
+        type.add(TextPlaces.methods + TextPlaces.changes + TextComparisons.methods)
         type.add(properties: TextPlaces.properties + TextPlaces.ofFoundation)
         type.property("characters", { $0 })
     }

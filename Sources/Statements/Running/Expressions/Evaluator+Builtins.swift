@@ -23,7 +23,7 @@ extension Evaluator {
             let left = values[0].elements(atMost: values[1])
             let right = values[1].elements(atMost: values[0])
             return .array(Value.made(of: zip(left, right)) { .tuple([$0.0, $0.1]) })
-        case .type: return .string(values[0].typeName(declared: arguments[0].type))
+        case .type: return values[0].dynamicType(declared: arguments[0].type)
         case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
         case .sqrt: return number(values[0]) { $0.squareRoot() }
         case .floor: return number(values[0]) { $0.rounded(.down) }
@@ -101,7 +101,7 @@ extension Evaluator {
     }
 
     private func power(_ base: Value, _ exponent: Value) -> Value {
-        guard case .double(let exponent) = exponent else { return .void }
+        guard let exponent = exponent.number else { return .void }
         return number(base) { Foundation.pow($0, exponent) }
     }
 

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+/// Kinds of code at which whole published apps were refused once.
+@MainActor @Suite("Swift as whole apps have it")
+struct SwiftOfWholeAppsTests {
+    @Test("Comparable makes all comparisons of '<', and whole numbers of two types are compared")
+    func comparisons() {
+        #expect(
+            ScriptRun(
+                """
+                struct Task: Comparable {
+                    let rank: Int
+                    static func < (left: Task, right: Task) -> Bool { left.rank < right.rank }
+                }
+                let (a, b) = (Task(rank: 1), Task(rank: 2))
+                print(a < b, a > b, a <= b, a >= b, a <= a, a >= a)
+                print([a, b].sorted(by: >).map(\\.rank), [b, a].max()!.rank)
+                let small: UInt8 = 3
+                print(small == 3, 3 == small, Int(4) > small, Int(-1) < small, Int(3) != small)
+                """
+            ).talk == ["true false true false true true", "[2, 1] 2", "true true true true false"])
+    }
+
+    @Test("type(of:) of an object is its class, whose own members a subclass may override")
+    func dynamicTypes() {
+        #expect(
+            ScriptRun(
+                """
+                class Page: UIView {
+                    class var nibName: String { "Page" }
+                    static let identifier = "page"
+                    class func make() -> String { "made by Page" }
+                    func say() {
+                        print(type(of: self).nibName, type(of: self).identifier, type(of: self).make())
+                        print(type(of: self) == Page.self, String(describing: type(of: self)))
+                        let bundle = Bundle(for: type(of: self))
+                        _ = bundle
+                    }
+                }
+                class Cover: Page {
+                    override class var nibName: String { "Cover" }
+                    override class func make() -> String { "made by Cover" }
+                }
+                Page().say()
+                Cover().say()
+                print(type(of: 3), type(of: "a"), type(of: UIView()))
+                """
+            ).talk == [
+                "Page page made by Page", "true Page", "Cover page made by Cover", "false Cover",
+                "Int String UIView",
+            ])
+    }
+
+    @Test("a layout's delegate is the list's delegate, and is asked nothing that no model has")
+    func layoutDelegate() {
+        let run = ScriptRun(
+            """
+            class Photos: UIViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
+                lazy var list = UICollectionView(
+                    frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                override func viewDidLoad() {
+                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+                    list.delegate = self
+                    list.dataSource = self
+                    view.addSubview(list)
+                }
+                func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    list.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+                }
+                func collectionView(
+                    _ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+                ) -> CGSize { CGSize(width: 90, height: 90) }
+                func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) { print(path.item) }
+            }
+            let photos = Photos()
+            root photos
+            tap item 0
+            """)
+        #expect(run.talk == ["inert: UICollectionViewDelegateFlowLayout", "0"])
+    }
+
+    @Test("members come from the protocols that a class of UIKit adopts, and from each text once")
+    func protocolsOfUIKit() {
+        #expect(
+            ScriptRun(
+                """
+                let field = UITextField()
+                print(field.offset(from: field.beginningOfDocument, to: field.endOfDocument))
+                let spring = CASpringAnimation(keyPath: "scale")
+                spring.duration = 2
+                let buzz = UIImpactFeedbackGenerator(style: .light)
+                buzz.prepare()
+                print(spring.duration)
+                """
+            ).talk == [
+                "0",
+                "inert: UITextField.offset, UITextField.beginningOfDocument, UITextField.endOfDocument",
+                "2.0",
+            ])
+    }
+
+    @Test("a text of UIKit's surface has each type once, since the first one is read")
+    func surface() {
+        for text in EmbeddedTexts.all where text.name.hasPrefix("Inert/") {
+            let heads = text.text.split(separator: "\n").filter { $0.hasPrefix("@") }
+                .map { $0.prefix { $0 != ":" } }
+            #expect(heads.count > 10)
+            #expect(Set(heads).count == heads.count, "\(text.name)")
+        }
+    }
+
+    @Test("texts are compared and scanned, and decoded classes need no initialiser")
+    func foundation() {
+        #expect(
+            ScriptRun(
+                """
+                class Answer: Decodable { let id: Int; let name: String }
+                print("a".compare("b") == .orderedAscending, "B".localizedCaseInsensitiveCompare("b") == .orderedSame)
+                var number: UInt64 = 0
+                print(Scanner(string: "ff8000").scanHexInt64(&number), number, "é".lengthOfBytes(using: .utf8))
+                let _: Void = print(round(Float(2.4)), pow(Float(2), Float(3)))
+                let group = DispatchGroup()
+                DispatchQueue.global().async(group: group) { print("work") }
+                group.notify(queue: .main) { print("done") }
+                wait 1
+                """
+            ).talk == ["true true", "true 16744448 2", "2.0 8.0", "work", "done"])
+    }
+}
