@@ -45,7 +45,7 @@ import Testing
                 "A.swift:2:30: expected ',' or ']' in the array, found ';'",
                 "A.swift:3:21: 'UIView' has no member 'wibble'",
                 "A.swift:4:30: expected a value, found ')'",
-                "A.swift:5:12: unknown type 'Zed'; did you mean 'Red'?",
+                "A.swift:5:12: unknown type 'Zed'",
                 "A.swift:6:12: expected a type, found ']'",
                 "A.swift:9:9: expected a value, found ')'",
                 "A.swift:10:45: 'UIView' has no member 'wobble'",

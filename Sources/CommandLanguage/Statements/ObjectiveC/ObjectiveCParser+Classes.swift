@@ -79,11 +79,8 @@ extension ObjectiveCParser {
     private mutating func parseMemberOrStatement(
         into declaration: inout ClassDeclaration
     ) throws(Diagnostic) -> [Statement] {
-        guard recovers else {
-            return try parseMember(into: &declaration) ? [] : try parseStatement()
-        }
         var members = declaration
-        let others = parseOrStepOver { parser throws(Diagnostic) in
+        let others = try parseOrStepOver { parser throws(Diagnostic) in
             try parser.parseMember(into: &members) ? [] : try parser.parseStatement()
         }
         if others != nil { declaration = members }

@@ -1,13 +1,15 @@
 /// Going on behind a mistake, so that all of a file's are told at once.
 extension ObjectiveCParser {
-    /// Reads a construct. Where that fails, the mistake is kept, and the construct is stepped over.
+    /// Reads a construct. Where that fails in a file, the mistake is kept, and the construct is stepped over; nil then.
     mutating func parseOrStepOver<Result>(
         _ read: (inout Self) throws(Diagnostic) -> Result
-    ) -> Result? {
+    ) throws(Diagnostic) -> Result? {
+        guard recovers else { return try read(&self) }
         let before = self
         do throws(Diagnostic) {
             return try read(&self)
         } catch {
+            guard error.code != .limit, !unread.isFull else { throw error }
             let (found, reached) = (unread, index)
             self = before
             unread = found
@@ -17,16 +19,24 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Steps over a declaration, a statement or a method, up to what begins the next one.
+    /// Steps over a declaration, a statement or a method, up to what begins the next one, or to the end of the code
+    /// around it.
     private mutating func stepOver(atLeastTo place: Int) {
-        var depth = 0
+        var (braces, others) = (0, 0)
         repeat {
             let taken = advance()
             if let name = taken.word, token.endsDeclaredName { unread.doubt([name]) }
-            if ["(", "[", "{"].contains(where: taken.isSign) { depth += 1 }
-            if [")", "]", "}"].contains(where: taken.isSign) { depth = max(0, depth - 1) }
+            switch taken.bracket {
+            case "{": braces += 1
+            case "}": (braces, others) = (max(0, braces - 1), 0)
+            case "(", "[": others += 1
+            case ")", "]": others = max(0, others - 1)
+            default: break
+            }
             if isAtEnd || token.isAfterLineEnd && beginsDefinition { return }
-            let endsHere = depth == 0 && (taken.isSign(";") || taken.isSign("}"))
+            guard braces == 0 else { continue }
+            if token.isSign("}") { return }
+            let endsHere = taken.isSign("}") || others == 0 && taken.isSign(";")
             if endsHere, index > place { return }
         } while true
     }
@@ -40,6 +50,9 @@ extension ObjectiveCParser {
 }
 
 extension SwiftToken {
+    /// The bracket that it is; nil for any other token.
+    fileprivate var bracket: String? { ["{", "}", "(", ")", "[", "]"].first(where: isSign) }
+
     /// Whether a name may stand before it that is declared there.
     fileprivate var endsDeclaredName: Bool { ["=", ";", ":", ",", "{"].contains(where: isSign) }
 }

@@ -68,8 +68,20 @@ struct TypeResolver {
         }
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(name)'",
-            suggestion: NearestName.nearest(to: name, among: names))
+            suggestion: nearest(to: name))
     }
+
+    /// The type that was probably meant. One that only ends as the name does is of another kind, unless what stands
+    /// before is the short mark of a framework: `Label` means `UILabel`, but `Manager` no `CLLocationManager`.
+    private func nearest(to name: String) -> String? {
+        guard let found = NearestName.nearest(to: name, among: names) else { return nil }
+        let rest = found.count - name.count
+        let isEnd = rest > 0 && found.lowercased().hasSuffix(name.lowercased())
+        return isEnd && rest > Self.longestMark ? nil : found
+    }
+
+    /// `UI`, `CA`, `WKS`.
+    private static let longestMark = 3
 
     /// `A & B`: what is all of them.
     private func composition(
