@@ -11,7 +11,7 @@ private let allowed = [
     "Sources/HeadlessUIKit/Simulation/Memory/Counted.swift: count",
     "Sources/HeadlessUIKit/Simulation/Memory/Counted.swift: nonisolated(unsafe)",
     // readline calls functions of C, which carry nothing that tells whose line it is.
-    "Sources/vcr/ReadlineLineSource.swift: current",
+    "Sources/vcr/Terminal/ReadlineLineSource.swift: current",
 ]
 
 private let declarations: Set<String> = [

@@ -39,6 +39,21 @@ struct PagerTests {
         #expect(shown.contains("\nContainment\n"))
     }
 
+    @Test(
+        "what is typed while a page is shown goes to the prompt, letters of the pager's own included"
+    )
+    func typedOn() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("help containment", at: "vcr 0> ")
+        try run.wait(for: "Containment")
+        run.type("help quit\r")
+        try run.wait(for: "quit [CODE]")
+        try run.enter("help containment", at: "vcr 0> ")
+        try run.wait(for: "Containment")
+        run.type("quit\r")
+        #expect(run.finish() == 0)
+    }
+
     @Test("a pipe has no pager")
     func pipe() throws {
         let run = try PipedRun.run(

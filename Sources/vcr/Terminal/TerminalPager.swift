@@ -6,35 +6,55 @@ import POSIX
 @MainActor
 final class TerminalPager: Pager {
     func show(_ bytes: [UInt8]) -> Bool {
-        guard !Self.isTypedAhead, let command = Self.command, let path = Self.file(with: bytes)
+        guard !Self.isTypedAhead(within: 1), let command = Self.command,
+            let page = Self.file(with: bytes)
         else { return false }
-        defer { unlink(path) }
-        setenv("VCR_PAGE_FILE", path, 1)
-        defer { unsetenv("VCR_PAGE_FILE") }
-        return Self.withVariables(Self.variables) {
-            system(command + #" < "$VCR_PAGE_FILE""#) == 0
+        defer { unlink(page) }
+        let keys = Self.file(with: Array(PagerKeys.source.utf8))
+        defer { if let keys { unlink(keys) } }
+        let variables = Self.variables + [("VCR_PAGE_FILE", page)] + Self.variable(of: keys)
+        let status = Self.withVariables(variables) {
+            system(command + #" < "$VCR_PAGE_FILE""#)
         }
+        guard status & 0x7f == 0 else { return false }
+        return Self.ended(with: status >> 8)
     }
 
-    /// Whether a line waits that was typed before the page came: it is meant for the prompt, and a pager
-    /// would take it for keys of its own.
-    private static var isTypedAhead: Bool {
+    /// What `less` ended with: the key that it does not take, which begins what is typed at the prompt.
+    private static func ended(with status: Int32) -> Bool {
+        if status == 0 || status == PagerKeys.statusOfInterrupt { return true }
+        guard let key = PagerKeys.key(of: status) else { return false }
+        if key != "q" || isTypedAhead(within: 50) { rl_stuff_char(status) }
+        return true
+    }
+
+    /// Whether something waits that was typed before the page came, or comes within that time: it is meant for the prompt,
+    /// and a pager would take it for keys of its own.
+    private static func isTypedAhead(within milliseconds: Int32) -> Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 0) > 0
+        return poll(&input, 1, milliseconds) > 0
     }
 
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
-    /// all fits the screen, to leave the text there, and to say how one leaves. It runs and writes nothing.
+    /// all fits the screen or at Ctrl-C, to leave the text there, and to say how one leaves. It runs and writes nothing.
     private static var variables: [(name: String, value: String)] {
-        let options = "FRXPsq leaves, Space goes on, /WORD searches$"
+        let options = "FRXKPsq leaves, Space goes on, /WORD searches$"
         return [("LESSSECURE", "1"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }
     }
 
-    private static func withVariables(
-        _ variables: [(name: String, value: String)], _ body: () -> Bool
-    ) -> Bool {
+    /// The keys, unless the user has chosen others.
+    private static func variable(of keys: String?) -> [(name: String, value: String)] {
+        let isChosen = ["LESSKEY", "LESSKEYIN", "LESSKEY_CONTENT"].contains {
+            Surroundings.variable($0) != nil
+        }
+        return isChosen ? [] : keys.map { [("LESSKEYIN", $0)] } ?? []
+    }
+
+    private static func withVariables<Result>(
+        _ variables: [(name: String, value: String)], _ body: () -> Result
+    ) -> Result {
         for variable in variables { setenv(variable.name, variable.value, 1) }
         defer { for variable in variables { unsetenv(variable.name) } }
         return body()
