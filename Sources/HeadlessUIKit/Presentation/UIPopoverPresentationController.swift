@@ -175,7 +175,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func letsUserDismiss(_ presented: UIViewController) -> Bool {
         if simulator.systemVersion >= 13 { return super.letsUserDismiss(presented) }
-        var answer = !presented.isModalInPresentation
+        var answer = !presented.holdsPresentation
         guard answer else { return false }
         tell(.popoverShouldDismiss, of: presented, rule: .a54) {
             answer =

@@ -190,7 +190,7 @@ open class UIPresentationController: CallbackReceiver {
 
     /// P11: whether the user may dismiss it; tells the delegate of the attempt if not.
     func letsUserDismiss(_ presented: UIViewController) -> Bool {
-        if !presented.isModalInPresentation, asksWhetherToDismiss(presented) { return true }
+        if !presented.holdsPresentation, asksWhetherToDismiss(presented) { return true }
         tell(.sheetDidAttemptToDismiss, of: presented) {
             $0.presentationControllerDidAttemptToDismiss(self)
         }

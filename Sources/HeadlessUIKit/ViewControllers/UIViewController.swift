@@ -336,11 +336,17 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.providesContextTransitionStyle = newValue }
     }
 
-    /// Whether the user is prevented from dismissing it by a swipe.
+    /// Whether the user is prevented from dismissing it, or what presents it with others, by a swipe.
     @available(iOS 13, *)
     open var isModalInPresentation: Bool {
         get { optional?.isModalInPresentation ?? false }
         set { box.isModalInPresentation = newValue }
+    }
+
+    /// P11: whether it, or a controller in it that is on the screen, keeps the user from dismissing it.
+    var holdsPresentation: Bool {
+        isModalInPresentation
+            || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
     }
 
     /// Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.

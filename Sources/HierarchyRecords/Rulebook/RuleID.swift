@@ -133,7 +133,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Advice on what apps leave out, or do at the wrong moment.
     case b20 = "B20", b21 = "B21", b22 = "B22", b23 = "B23", b24 = "B24", b25 = "B25"
     case b26 = "B26", b27 = "B27", b28 = "B28", b29 = "B29", b30 = "B30", b31 = "B31"
-    case b32 = "B32", b33 = "B33", b34 = "B34", b35 = "B35", b36 = "B36"
+    case b32 = "B32", b33 = "B33", b34 = "B34", b35 = "B35", b36 = "B36", b37 = "B37"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

@@ -167,5 +167,15 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UIView.init(frame:), UIView.sizeToFit()")],
             .documented, isFollowed: false),
+        Rule(
+            .b37, "An optional method is found by its exact name", zh: "可选方法按准确的名字被找到",
+            """
+            A delegate or a data source is asked for each optional method by its selector: one that is \
+            spelt otherwise, or that is another method of the protocol, is never called, and nothing says so.
+            """,
+            evidence: [
+                .source(.docs, "Adopting a protocol's optional requirements"),
+                .source(.so, "didDeselectRowAt in place of didSelectRowAt"),
+            ], .documented, isFollowed: false),
     ]
 }

@@ -309,7 +309,7 @@ extension Availability {
             ], "UITableViewCell.AccessoryType": ["detailButton": 7],
             "UITableViewCell.SelectionStyle": ["default": 7],
             "UITableViewController": [
-                "scrollViewDidChangeAdjustedContentInset(_:)": 11,
+                "refreshControl": 6, "scrollViewDidChangeAdjustedContentInset(_:)": 11,
                 "tableView(_:didEndDisplaying:forRowAt:)": 6, "tableView(_:didHighlightRowAt:)": 6,
                 "tableView(_:didUnhighlightRowAt:)": 6, "tableView(_:shouldHighlightRowAt:)": 6,
             ],

@@ -41,6 +41,12 @@ final class ScriptedTableViewController: UITableViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var refreshControl: UIRefreshControl? {
+        get { read(.refreshControl, UIRefreshControl?.self) ?? super.refreshControl }
+        set { if !write(.refreshControl, newValue) { super.refreshControl = newValue } }
+    }
+
+    @_optimize(size)
     override func setEditing(_ editing: Bool, animated: Bool) {
         guard let own = script.override(.`setEditing(_:animated:)`) else {
             return super.setEditing(editing, animated: animated)

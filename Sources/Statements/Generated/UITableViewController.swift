@@ -17,6 +17,9 @@ extension TypeDescription {
         type.unwrappedProperty(
             "tableView", { $0.tableView }, { $0.tableView = $1 },
             look: { $0.viewIfLoaded as? UITableView })
+        type.property(
+            "refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 },
+            look: { ($0.viewIfLoaded as? UITableView)?.refreshControl })
         type.method("numberOfSections(in:)") { own in
             { (tableView: UITableView) in own.numberOfSections(in: tableView) }
         }

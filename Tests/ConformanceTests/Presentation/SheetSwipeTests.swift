@@ -84,6 +84,25 @@ struct SheetSwipeTests {
         #expect(scene.simulator.transitions.underFinger == nil)
     }
 
+    @Test("P11: a controller within it keeps it as well, while it is on the screen")
+    func modalWithin() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        let child = scene.controller("child")
+        child.isModalInPresentation = true
+        a.addChild(child)
+        a.view.addSubview(child.view)
+        child.didMove(toParent: a)
+        scene.settle()
+        _ = scene.take()
+        a.presentationController?.beginSwipeAway()
+        #expect(scene.take() == ["a.delegate.presentationControllerDidAttemptToDismiss()"])
+        child.view.removeFromSuperview()
+        _ = scene.take()
+        a.presentationController?.beginSwipeAway()
+        #expect(scene.take() == Self.wills)
+    }
+
     @Test("P11: a no keeps it, and the attempt is told")
     func refused() {
         let scene = Scene()

@@ -82,10 +82,13 @@ extension Rulebook {
             .p11, "Swiping a sheet away", zh: "把卡片滑走",
             """
             Allowed: should, will, the disappearance, did. Prevented: the attempt is reported; of a \
-            sheet with isModalInPresentation the delegate is not even asked. A dismissal from code \
-            reports none of them.
+            sheet in which a controller on the screen, the presented one or one within it, has \
+            isModalInPresentation the delegate is not even asked. A dismissal from code reports none of them.
             """,
-            evidence: [.source(.h13), .source(.neu, "page 264")], .documented, since: 13),
+            evidence: [
+                .source(.h13), .source(.neu, "page 264"),
+                .source(.docs, "Disabling the pull-down gesture for a sheet"),
+            ], .documented, since: 13),
         Rule(
             .p13, "The presentation controller is cached", zh: "呈现控制器会被缓存",
             """
