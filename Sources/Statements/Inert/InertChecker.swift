@@ -119,8 +119,10 @@ struct InertChecker {
 
     /// Whether a class says that it has such a member, whatever the model has: for overrides.
     func has(_ base: String, _ type: TypeDescription) -> TypeDescription? {
-        entries(of: type).first { owner, entry in
-            takes(base, of: owner)
+        // What the model has of a protocol is overridden by its own signature.
+        let isModelled = !line.classes.methods(base, of: .named(type)).isEmpty
+        return entries(of: type).first { owner, entry in
+            takes(base, of: owner) && !(isModelled && entry.kind == .protocol)
                 && (!entry.methods(base, isStatic: false).isEmpty
                     || entry.property(base, isStatic: false) != nil)
         }?.owner

@@ -25,8 +25,20 @@ struct OldSpellings {
         return nil
     }
 
+    /// Cases that later systems gave other names, and that still compile.
+    private static let renamedCases: [String: [String: String]] = [
+        "UISplitViewController.DisplayMode": [
+            "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
+            "primaryOverlay": "oneOverSecondary",
+        ]
+    ]
+
     /// `normal` for `Normal`; nil for a name that begins otherwise.
     func caseName(_ name: String, of type: TypeDescription) -> String? {
+        if let found = Self.renamedCases[type.name]?[name] {
+            note("\(type.name).\(name)", found)
+            return found
+        }
         guard name.first?.isUppercase == true else { return nil }
         let known = type.valueNames ?? []
         let whole = known.first { $0.lowercased() == name.lowercased() }

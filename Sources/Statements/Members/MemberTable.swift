@@ -15,7 +15,8 @@ enum MemberTable {
     /// What is no part of the model: the language's own types, and Foundation's.
     private static let language: [TypeDescription] = [
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
-        .dispatchTimeInterval, .comparisonResult, .dispatchUrgency, .dispatchAttributes,
+        .dispatchTimeInterval, .comparisonResult, .textEncoding, .dispatchUrgency,
+        .dispatchAttributes,
         .dispatchQueue,
         .operationQueue, .timer, .stopFlag, .rectPointer,
         .pointPointer, .viewPointer, .error, .exception, .characterSet, .point, .size, .rect,

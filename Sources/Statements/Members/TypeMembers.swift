@@ -292,7 +292,7 @@ extension MemberMethod {
     @MainActor
     func ofDynamicType(in classes: ClassTable) -> MemberMethod {
         let (name, call) = (name, call)
-        let method = MemberMethod(name, parameters: parameters, result: result) {
+        return MemberMethod(name, parameters: parameters, result: result) {
             [weak classes] receiver, arguments throws(ConversionFailure) in
             guard case .object(let reference as TypeReference) = receiver, let classes,
                 let own = reference.described.lineage(in: classes)
@@ -300,7 +300,5 @@ extension MemberMethod {
             else { return try call(receiver, arguments) }
             return try own.call(receiver, arguments)
         }
-        method.isRecorded = false
-        return method
     }
 }

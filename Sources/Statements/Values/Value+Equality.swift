@@ -36,13 +36,19 @@ private struct ValueComparison {
         if case .typed(let other, _) = value { return compare(own, other) }
         return switch own {
         case .typed(let own, _): compare(own, value)
-        case .sized: own.isSameWhole(as: value)
+        case .sized(let number): number.isSameSize(as: value)
         case .float(let own): if case .float(let other) = value { own == other } else { false }
         case .void: value.isVoid
         case .null, .weak, .function: own.isNull && value.isNull
         case .bool(let own): if case .bool(let other) = value { own == other } else { false }
         case .int(let number):
-            if case .int(let other) = value { number == other } else { own.isSameWhole(as: value) }
+            if case .sized(let other) = value {
+                other.isSameSize(as: own)
+            } else if case .int(let other) = value {
+                number == other
+            } else {
+                false
+            }
         case .double(let own): if case .double(let other) = value { own == other } else { false }
         case .string(let own): if case .string(let other) = value { own == other } else { false }
         case .object(let own):
@@ -144,13 +150,11 @@ extension Value {
     }
 }
 
-extension Value {
-    /// Whether both are whole numbers of the same size, of whatever types.
-    fileprivate func isSameWhole(as other: Value) -> Bool {
-        func areSame(_ one: some ScriptInteger, _ another: some ScriptInteger) -> Bool {
-            one == another
-        }
-        guard let own = whole, let other = other.whole else { return false }
-        return areSame(own, other)
+extension SizedInteger {
+    /// Whether the value is a whole number of the same size, of whatever type.
+    fileprivate func isSameSize(as value: Value) -> Bool {
+        if case .int(let other) = value { return whole == other }
+        guard case .sized(let other) = value else { return false }
+        return self == other || text == other.text
     }
 }

@@ -3,11 +3,10 @@ extension ObjectiveCParser {
     mutating func parseStatements(until closing: String?) throws(Diagnostic) -> [Statement] {
         var statements: [Statement] = []
         while !isAtEnd, closing.map({ !token.isSign($0) }) ?? true {
-            let span = token.span
             statements +=
                 try parseOrStepOver { parser throws(Diagnostic) in
                     try parser.parseStatement()
-                } ?? [.unread(at: span)]
+                } ?? []
         }
         return statements
     }

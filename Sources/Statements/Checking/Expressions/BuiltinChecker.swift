@@ -219,10 +219,11 @@ struct BuiltinChecker {
             throw Diagnostic(
                 .wrongArity, at: span, "'\(function.rawValue)' takes \(count) numbers")
         }
-        let isFloat = try arguments.contains { argument throws(Diagnostic) in
-            try line.expressions.check(argument.value).type.isNamed(.float)
+        var type = ValueType.double
+        for argument in arguments {
+            let own = try line.expressions.check(argument.value).type
+            if own.isNamed(.float) { type = own }
         }
-        let type: ValueType = isFloat ? .named(.float) : .double
         var values: [CheckedExpression] = []
         for argument in arguments {
             values.append(

@@ -29,6 +29,9 @@ struct CallChecker {
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
         case .name(let name):
+            if let collection = line.types.collection(named: name) {
+                return try line.typeCalls.checkCollection(collection, arguments, at: span)
+            }
             return CheckedLink(
                 try line.functionCalls.check(
                     name, callee, arguments, at: span, expecting: expected))

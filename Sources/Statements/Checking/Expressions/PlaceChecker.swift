@@ -110,7 +110,8 @@ struct PlaceChecker {
     private func checkMemberPlace(
         _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
-        if let type = try line.types.reference(base) ?? line.members.typeOfValue(base)?.known {
+        let dynamic = try line.members.typeOfValue(base)?.known
+        if let type = line.types.reference(base) ?? dynamic {
             if case .member(.staticProperty(let property)) = try line.members.checkStatic(
                 name, of: type, at: span
             ).kind, property.set != nil {

@@ -32,6 +32,13 @@ struct TypeCallChecker {
                     .member(.initialiser(call.method, call.arguments)), type, at: span),
                 isChained: false)
         }
+        if case .set = type, let known = SetMembers.ofIndexes(labelled: arguments.first?.label) {
+            let call = try line.arguments.check(
+                arguments, of: [known], receiver: type, owner: type.name, at: span)
+            return CheckedLink(
+                CheckedExpression(
+                    .member(.initialiser(call.method, call.arguments)), type, at: span))
+        }
         guard arguments.count == 1, arguments[0].label == nil else {
             throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
         }
@@ -323,7 +330,7 @@ struct TypeCallChecker {
 
 extension ValueType {
     /// The empty array, set or dictionary; nil for a type of anything else.
-    fileprivate var emptyCollection: Value? {
+    var emptyCollection: Value? {
         switch self {
         case .array: .array([])
         case .set: .set([])

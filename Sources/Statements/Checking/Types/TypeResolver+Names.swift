@@ -109,6 +109,14 @@ extension TypeResolver {
             ?? (type(named: name) == nil ? otherType(named: name)?.alias : nil)
     }
 
+    /// The collection that another name stands for, where no variable and no function has that name.
+    func collection(named name: String) -> ValueType? {
+        guard name.first?.isUppercase == true, !line.scope.knows(name), !line.isName(name),
+            let found = alias(named: name)
+        else { return nil }
+        return found.emptyCollection == nil ? nil : found
+    }
+
     /// The other name for a type that a protocol of the type declares.
     private func promisedAlias(named name: String, of type: TypeDescription) -> ValueType? {
         for promised in line.classes.protocols(of: type) {

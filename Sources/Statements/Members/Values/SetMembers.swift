@@ -32,6 +32,23 @@ enum SetMembers {
         "init(_:)", parameters: [.range(.generic(.element))], result: .set(.generic(.element))
     ) { _, arguments in .set(arguments[0].elements) }
 
+    /// How `IndexSet`, a set of whole numbers, is made of one index or of a range of them.
+    static func ofIndexes(labelled label: String?) -> MemberMethod? {
+        switch label {
+        case "integer": ofIndex
+        case "integersIn": ofIndexes
+        default: nil
+        }
+    }
+
+    private static let ofIndex = MemberMethod(
+        "init(integer:)", parameters: [.int], result: .set(.int)
+    ) { _, arguments in .set([arguments[0]]) }
+
+    private static let ofIndexes = MemberMethod(
+        "init(integersIn:)", parameters: [.range(.int)], result: .set(.int)
+    ) { _, arguments in .set(arguments[0].elements) }
+
     /// The first of each of the elements that are equal.
     static func distinct(_ elements: [Value]) -> NestedList<Value> {
         var kept: NestedList<Value> = []

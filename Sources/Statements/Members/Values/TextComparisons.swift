@@ -29,11 +29,19 @@ enum TextComparisons {
 
     /// In any encoding it is that of UTF-8 here.
     private static let lengthOfBytes = MemberMethod(
-        "lengthOfBytes(using:)", parameters: [.any], result: .int
+        "lengthOfBytes(using:)", parameters: [.named(.textEncoding)], result: .int
     ) { text, _ in .int(String.from(text)?.utf8.count ?? 0) }
 }
 
 extension TypeDescription {
+    static let textEncoding = TypeDescription(
+        "String.Encoding",
+        choices: [
+            "utf8", "ascii", "utf16", "utf32", "unicode", "isoLatin1", "nonLossyASCII",
+            "macOSRoman",
+            "windowsCP1252",
+        ])
+
     static let comparisonResult = TypeDescription(
         "ComparisonResult", choices: ["orderedAscending", "orderedSame", "orderedDescending"])
 }
