@@ -76,6 +76,9 @@ struct ExaminedWorld {
             if world.names.isKnown(name), world.names.object(name) === current {
                 return name + path.reversed().joined()
             }
+            if let property = propertyOfNamed(with: current) {
+                return property + path.reversed().joined()
+            }
             guard let (owner, part) = owner(of: current) else {
                 return name + path.reversed().joined()
             }
@@ -98,6 +101,17 @@ struct ExaminedWorld {
             let held = (controller as? any ScriptedObject)?.script.storedValues ?? []
             if let property = held.first(where: { $0.value.isObject(object) }) {
                 return code(controller) + "." + property.name
+            }
+        }
+        return nil
+    }
+
+    /// The property by which a controller that has a name holds another one: `shop.cart`.
+    private func propertyOfNamed(with controller: UIViewController) -> String? {
+        for owner in controllers where owner !== controller && world.names.isKnown(name(owner)) {
+            let held = (owner as? any ScriptedObject)?.script.storedValues ?? []
+            if let property = held.first(where: { $0.value.isObject(controller) }) {
+                return name(owner) + "." + property.name
             }
         }
         return nil

@@ -314,6 +314,59 @@ struct MissedDiagnosisTests {
         #expect(findings(home("label.text = nil")) == [])
     }
 
+    @Test func `a transparent view keeps its room in a stack`() {
+        let script = """
+            class Form: UIViewController {
+                let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                let note = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = "Note"
+                    stack.addArrangedSubview(note)
+                    view.addSubview(stack)
+                }
+            }
+            new form as Form; root form
+
+            """
+        #expect(
+            findings(script + "form.note.alpha = 0") == [
+                "transparent-keeps-room B25 form.note @4: form.note.isHidden = true"
+            ])
+        #expect(findings(script + "form.note.isHidden = true") == [])
+    }
+
+    @Test func `a method that is named nearly as one that UIKit calls`() {
+        func home(_ methods: String, _ base: String = "UIViewController, UITextFieldDelegate")
+            -> String
+        {
+            "class Home: \(base) {\n\(methods)\n}\nnew home as Home; root home\n"
+        }
+        #expect(
+            findings(home("func viewWillAppear() {}\nfunc viewDidApear(_ animated: Bool) {}")) == [
+                "method-nearly-named B37 Home,viewWillAppear @2: override func viewWillAppear(_:)",
+                "method-nearly-named B37 Home,viewDidApear @2: override func viewDidAppear(_:)",
+            ])
+        #expect(
+            findings(home("func textFieldShouldReturn(textField: UITextField) -> Bool { true }"))
+                == [
+                    "method-nearly-named B37 Home,textFieldShouldReturn @1: func textFieldShouldReturn(_:)"
+                ])
+        let list = "func tableView(_ t: UITableView, didSelectRowAtIndexPath i: IndexPath) {}"
+        #expect(
+            findings(home(list, "UITableViewController")) == [
+                "method-nearly-named B37 Home,tableView @1: func tableView(_:didSelectRowAt:)"
+            ])
+        let other = "override func tableView(_ t: UITableView, didDeselectRowAt i: IndexPath) {}"
+        #expect(
+            findings(home(other, "UITableViewController")) == [
+                "deselection-alone B37 Home,tableView @1: func tableView(_:didSelectRowAt:)"
+            ])
+        #expect(findings(home("func viewWillShow() {}\nfunc present() {}")) == [])
+        #expect(
+            findings(home("func viewWillAppear() {}") + "home.viewWillAppear()") == [])
+    }
+
     @Test func `the title of a child that no bar shows`() {
         let script = """
             new inner; new outer; new nav as nav with outer; root nav

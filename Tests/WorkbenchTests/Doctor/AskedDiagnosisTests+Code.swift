@@ -73,7 +73,7 @@ extension AskedDiagnosisTests {
                 "fault: home adopts PickerDelegate, and nobody asks it: Picker-1.delegate is nil when "
                     + "choose calls picked (Picker.choose, line 4)"
             ])
-        let mend = "home.presentedViewController!.delegate = home"
+        let mend = "home.picker.delegate = home"
         #expect(
             findings(picker("") + "home.picker.choose()") == [
                 "delegate-never-set B22 home,Picker-1 @6: \(mend)"
@@ -220,8 +220,8 @@ extension AskedDiagnosisTests {
             """
         }
         let lines = [
-            "host.children[0].view.frame = host.box.bounds",
-            "host.children[0].view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            "host.inner.view.frame = host.box.bounds",
+            "host.inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
         ]
         #expect(
             sentences(host("")) == [

@@ -12,6 +12,7 @@ struct DeclaredClass {
     /// Adds the members of an extension, or of the implementation of an interface.
     mutating func add(_ extension: ClassDeclaration, of step: Finding.Origin) {
         if bodies.isEmpty { origin = step }
+        declaration.protocols += `extension`.protocols
         declaration.methods += `extension`.methods
         declaration.initialisers += `extension`.initialisers
         declaration.computedProperties += `extension`.computedProperties

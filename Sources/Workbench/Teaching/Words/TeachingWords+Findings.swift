@@ -18,6 +18,9 @@ extension TeachingWords {
 
     /// `{0}` is the first object that the finding is about.
     static let chineseSentences: [String: String] = [
+        // Delegates
+        "method-nearly-named": "{0} 的 {1} 没有谁会调用：协议里的方法不是这样写的",
+        "deselection-alone": "{0} 只实现了取消选择时的 {1}，选择时不会通知它",
         // Containment
         "did-move-missing": "{0} 一直没有收到 didMove(toParent: {1})",
         "did-move-before-view": "{0} 的视图还没有加进来，就收到了 didMove(toParent: {1})",
@@ -102,6 +105,7 @@ extension TeachingWords {
         "content-out-of-reach": "{0} 滚动不到 {1} 的末尾：contentSize 太小",
         "under-bar": "一个栏盖住了 {0}：{1} 的视图延伸到栏的下面",
         "inset-twice": "{0} 为栏留了两次位置：UIKit 已经加过一次",
+        "transparent-keeps-room": "{0} 的 alpha 是 0，在栈视图里仍占着位置",
         "hidden-keeps-room": "{0} 隐藏了却仍占着位置：{1} 的约束接在它的边上",
         "segue-twice": "{0} 在一步里把同一个转场执行了两次",
         "loadview-sets-no-view": "{0} 的 loadView 没有设置 view",

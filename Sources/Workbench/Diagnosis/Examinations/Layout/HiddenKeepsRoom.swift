@@ -5,10 +5,22 @@ import HierarchyRecords
 /// A hidden view from whose far edge constraints place a visible one, so that its room stays empty (B25).
 enum HiddenKeepsRoom: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.viewsInWindow.filter { $0.isHidden && $0.takesRoom }.compactMap { hidden in
-            guard let follower = hidden.follower else { return nil }
-            return finding(hidden, follower, in: world)
-        }
+        let hidden = world.viewsInWindow.filter { $0.isHidden && $0.takesRoom }
+            .compactMap { hidden in
+                hidden.follower.map { finding(hidden, $0, in: world) }
+            }
+        return hidden + world.viewsInWindow.filter(\.isUnseenInStack).map { unseen($0, in: world) }
+    }
+
+    /// A view that is transparent in a stack: only a hidden one gives its room away.
+    private static func unseen(_ view: UIView, in world: ExaminedWorld) -> Finding {
+        let name = world.code(view)
+        let value = world.language == .swift ? "true" : "YES;"
+        let member = world.language == .swift ? "isHidden" : "hidden"
+        return Finding(
+            "transparent-keeps-room", .advice, rule: .b25, objects: [name],
+            "\(name) has alpha 0 and keeps its room in the stack view",
+            mend: ["\(name).\(member) = \(value)"])
     }
 
     private static func finding(
@@ -41,6 +53,12 @@ enum HiddenKeepsRoom: Examination {
 }
 
 extension UIView {
+    /// Whether it is an arranged subview that nobody can see, and that the stack lays out all the same.
+    fileprivate var isUnseenInStack: Bool {
+        guard alpha == 0, !isHidden, let stack = superview as? UIStackView else { return false }
+        return stack.arrangedSubviews.contains(self) && !bounds.isEmpty
+    }
+
     /// Whether constraints give it a size that counts in the layout of others.
     fileprivate var takesRoom: Bool {
         isPlacedByConstraints && !bounds.isEmpty && !(superview is UIStackView)
