@@ -130,7 +130,8 @@ final class Command: Sendable {
     convenience init(
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
-        isExpectation: Bool = false, steersStopped: Bool = false, synopsis: String? = nil,
+        isExpectation: Bool = false, steersStopped: Bool = false, isByHand: Bool = false,
+        synopsis: String? = nil,
         calls: [String] = [], code: CodeForm = .unknown, additions: [Addition] = [],
         details: [Detail] = [],
         examples: [String], inWorld run: @escaping RunInWorld
@@ -138,7 +139,8 @@ final class Command: Sendable {
         self.init(
             name, group, summary, parameters, effect: effect, classify: classify,
             animation: animation, isExpectation: isExpectation, steersStopped: steersStopped,
-            synopsis: synopsis, calls: calls, code: code, additions: additions, details: details,
+            isByHand: isByHand, synopsis: synopsis, calls: calls, code: code, additions: additions,
+            details: details,
             examples: examples,
             run: { (session, arguments) throws(Diagnostic) in
                 try run(session.world, arguments)

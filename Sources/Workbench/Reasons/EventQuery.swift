@@ -68,7 +68,7 @@ struct EventQuery {
         let head = text.prefix { $0 != "(" }
         if isCallback(head) {
             return Pattern(
-                owner: nil, callbacks: Callback.named(String(head)),
+                owner: nil, callbacks: called(String(head)),
                 arguments: Self.arguments(text.dropFirst(head.count)))
         }
         guard let dot = head.lastIndex(of: "."), dot != head.startIndex else {
@@ -100,7 +100,7 @@ struct EventQuery {
     /// Whether it is a method of the user's own: by its base name, or by a label that no callback has.
     @MainActor
     private static func isOwn(_ name: String, of owner: Owner, _ own: OwnMethods) -> Bool {
-        guard Callback.named(name).isEmpty, own.has(name, of: owner) else { return false }
+        guard Callback.withName(name).isEmpty, own.has(name, of: owner) else { return false }
         return own.hasMethod(called: name, of: owner) || Callback.labelled(name).isEmpty
     }
 
@@ -111,7 +111,7 @@ struct EventQuery {
             let name = String(head[head.index(after: dot)...])
             // S08: a property that the system asks for is asked about by what has it asked again.
             let known =
-                Callback.named(name).nonEmpty ?? Callback.labelled(name)
+                Callback.withName(name).nonEmpty ?? Callback.labelled(name)
                 + SystemQuestion.requests(forProperty: name)
             if !known.isEmpty {
                 let isAsked = SystemQuestion.allCases.contains { $0.property == name }
@@ -125,7 +125,13 @@ struct EventQuery {
     }
 
     /// Whether it names a callback, and no object.
-    static func isCallback(_ name: Substring) -> Bool { !Callback.named(String(name)).isEmpty }
+    static func isCallback(_ name: Substring) -> Bool { !called(String(name)).isEmpty }
+
+    /// The callbacks that a name without an object means: also by a label, as in `didSelectRowAt`.
+    private static func called(_ name: String) -> [Callback] {
+        Callback.withName(name).nonEmpty
+            ?? (name.contains(where: \.isUppercase) ? Callback.labelled(name) : [])
+    }
 
     /// S05, P06, C17: what the system or the app asks, and the log has no line for.
     private static func isQuestion(_ name: String) -> Bool {
@@ -188,6 +194,11 @@ extension EventQuery.Owner {
 }
 
 extension Callback {
+    /// Those of that name, also without the parentheses of the only parameter: `textFieldShouldReturn`.
+    fileprivate static func withName(_ name: String) -> [Callback] {
+        named(name).nonEmpty ?? named(name + "(_:)")
+    }
+
     /// Those whose selector has that label: `didSelectRowAt` of `tableView(_:didSelectRowAt:)`.
     fileprivate static func labelled(_ name: String) -> [Callback] {
         allCases.filter { callback in

@@ -64,7 +64,7 @@ extension WhyQuestion {
             if openParentheses > 0 { return goOn(with: word) }
             let plain = word.isQuoted ? word : word.withoutMarks
             let text = plain.text.lowercased()
-            if plain.namesEvent {
+            if plain.namesEvent, strangers.isEmpty || !plain.isWordOfProse {
                 events.append([])
                 goOn(with: plain)
             } else if WhyQuestion.negations.contains(text) {
@@ -108,7 +108,7 @@ extension WhyQuestion {
         "does", "do", "did", "is", "was", "were", "has", "have", "come", "comes", "came", "sent",
         "get", "gets", "got", "called", "call", "fire", "fires", "fired", "run", "runs", "ran",
         "happen", "happens", "happened", "the", "it", "this", "that", "my", "there", "and", "but",
-        "times", "events", "again", "instead", "of", "here", "will", "would", "ever",
+        "times", "event", "events", "again", "instead", "of", "here", "will", "would", "ever",
     ]
 }
 
@@ -118,6 +118,11 @@ extension Word {
         var word = self
         while let last = word.text.last, "?!,;".contains(last) { word.text.removeLast() }
         return word
+    }
+
+    /// Whether it stands in sentences as well: `3` of `3 rows`, `show` of `the keyboard does not show`.
+    fileprivate var isWordOfProse: Bool {
+        text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
 
     /// Whether it may be an event: a number, `a.viewDidAppear`, or a callback alone.

@@ -34,6 +34,9 @@ struct WhyQuestionTests {
         ("does a.viewDidAppear come two times", "twice a.viewDidAppear"),
         ("a.viewDidAppear, not b.viewDidAppear", "a.viewDidAppear not b.viewDidAppear"),
         ("nothing", "came nothing"), ("not", "not "),
+        ("event 17", "came 17"), ("does the table have 3 rows?", "came table 3 rows"),
+        ("does the keyboard not show?", "not keyboard show"),
+        ("is didSelectRowAt not called?", "not didSelectRowAt"),
     ])
     func `a question is understood as far as its names go`(text: String, meant: String) {
         #expect(kind(text) == meant)

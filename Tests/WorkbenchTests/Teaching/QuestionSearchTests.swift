@@ -26,6 +26,17 @@ struct QuestionSearchTests {
         #expect(found(sentence) == [])
     }
 
+    @Test(arguments: [
+        ("why does beginRefreshing send no action", "beginRefreshing"),
+        ("the large title does not collapse when I scroll", "prefersLargeTitles"),
+        ("sizeForItemAt is not asked", "sizeForItemAt"),
+    ])
+    func `so does what people stumble over, by its names and by what one sees`(
+        sentence: String, name: String
+    ) {
+        #expect(QuestionSearch.pitfalls(like: sentence).contains { $0.names.contains(name) })
+    }
+
     @Test func `in Chinese by pairs of characters`() {
         let title = QuestionLibrary.all[0].title.chinese ?? ""
         #expect(found(title).first == QuestionLibrary.all[0].id)

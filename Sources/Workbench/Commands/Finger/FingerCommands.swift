@@ -62,7 +62,7 @@ extension CommandTable {
 
     private static let finishCommand = Command(
         "finish", .containers, "Lifts the finger, and the transition goes on to its end.",
-        code: .finger,
+        isByHand: true, code: .finger,
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         try world.checkInFront(arguments.verb.word)
@@ -72,7 +72,7 @@ extension CommandTable {
 
     private static let cancelCommand = Command(
         "cancel", .containers, "Lifts the finger, and the transition goes back to its beginning.",
-        code: .finger,
+        isByHand: true, code: .finger,
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; cancel"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let finger = try world.transitionUnderFinger(arguments)

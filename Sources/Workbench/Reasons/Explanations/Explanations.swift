@@ -41,6 +41,7 @@ struct Explanations {
         if !texts.isEmpty { return texts }
         if let page = page(ofTopicsAround: topic) { return [page] }
         if let page = page(ofQuestionsLike: topic) { return [page] }
+        if let page = page(ofPitfallsLike: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),

@@ -73,12 +73,13 @@ struct Scene {
     }
 
     /// Who tells whom, as it was before the step; as it is after it where the step itself let a list be
-    /// answered.
+    /// answered, or set what was nil.
     private static func telling(
         _ pattern: EventQuery.Pattern, before: Telling?, in world: World
     ) -> Telling? {
         let after = Telling(pattern, in: world)
         guard let before else { return after }
+        if before.receiver == nil, let after, after.receiver != nil { return after }
         guard ListContent.ofCells.contains(before.callback), let after, after.isHeard else {
             return before
         }

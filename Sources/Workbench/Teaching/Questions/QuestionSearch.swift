@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// Finds what the library has on a sentence, as people type one.
+/// Finds what the library has on a sentence, as people type one: questions, and what people stumble over.
 struct QuestionSearch {
     /// A question by its number, with how much of the sentence it shares.
     private struct Hit {
@@ -30,9 +30,19 @@ struct QuestionSearch {
 
     /// Those that share most with the sentence, the best first; none where no question shares enough.
     static func questions(like sentence: String) -> [AskedQuestion] {
-        let wanted = Set(words(in: sentence))
+        ranked(QuestionLibrary.all.map(Text.init), by: Set(words(in: sentence)))
+            .map { QuestionLibrary.all[$0] }
+    }
+
+    /// What people stumble over that shares most with the sentence; none where nothing shares enough.
+    static func pitfalls(like sentence: String) -> [Pitfall] {
+        ranked(Pitfall.all.map(Text.init), by: Set(words(in: sentence.withWordsApart)))
+            .map { Pitfall.all[$0] }
+    }
+
+    /// The places of the texts that share most with the words, the best first.
+    private static func ranked(_ texts: [Text], by wanted: Set<String>) -> [Int] {
         if wanted.isEmpty { return [] }
-        let texts = QuestionLibrary.all.map(Text.init)
         let weights = Dictionary(
             uniqueKeysWithValues: wanted.map { word in
                 let holders = texts.count { $0.all.contains(word) }
@@ -46,20 +56,28 @@ struct QuestionSearch {
         let best = hits.filter { $0.weight >= least }.sorted {
             ($1.weight, $0.number) < ($0.weight, $1.number)
         }
-        return best.prefix(most).map { QuestionLibrary.all[$0.number] }
+        return best.prefix(most).map(\.number)
     }
 
-    /// What a question is found by.
+    /// What a question or a pitfall is found by.
     private struct Text {
-        /// Of its title, its name and what the program is asked: they count twice.
+        /// What it is about: such words count twice.
         let first: Set<String>
         let all: Set<String>
 
+        /// By its title, its name and what the program is asked, and by its story.
         init(_ question: AskedQuestion) {
             let title = question.title.english + " " + (question.title.chinese ?? "")
             let asks = question.asks.english + " " + (question.asks.chinese ?? "")
             first = Set(words(in: title + " " + question.id + " " + question.inquiry.source))
             all = first.union(words(in: asks + " " + question.topic))
+        }
+
+        /// By the names that it concerns and what one sees, and by its reason.
+        init(_ pitfall: Pitfall) {
+            let names = pitfall.names.joined(separator: " ").withWordsApart
+            first = Set(words(in: names + " " + pitfall.seen.withWordsApart))
+            all = first.union(words(in: pitfall.why + " " + pitfall.instead))
         }
 
         func weight(of weights: [String: Double]) -> Double {
@@ -106,7 +124,7 @@ extension QuestionSearch {
     static func hint(on sentence: String, _ words: TeachingWords) -> String? {
         let found = questions(like: sentence)
         guard let first = found.first, let number = QuestionLibrary.number(of: first.id) else {
-            return nil
+            return pitfalls(like: sentence).first.map { hint(on: $0, words) }
         }
         let title = first.title.text(in: words.language)
         let others = found.dropFirst().compactMap { QuestionLibrary.number(of: $0.id) }
@@ -115,6 +133,27 @@ extension QuestionSearch {
         return words(
             "people ask the like: 'question \(number)' is \"\(title)\"\(more)",
             "有人问过类似的：question \(number) 是“\(title)”\(more)")
+    }
+
+    private static func hint(on pitfall: Pitfall, _ words: TeachingWords) -> String {
+        let (name, seen) = (pitfall.names[0], pitfall.seen)
+        return words(
+            "people stumble over the like: 'explain \(name)' says what to do where \"\(seen)\"",
+            "有人遇到过类似的情况：explain \(name) 讲的是“\(seen)”")
+    }
+}
+
+extension String {
+    /// With the words of its names apart, behind the names themselves: `refreshControl refresh Control`.
+    fileprivate var withWordsApart: String {
+        var apart = ""
+        var isBehindSmall = false
+        for character in self {
+            if isBehindSmall, character.isUppercase { apart.append(" ") }
+            apart.append(character)
+            isBehindSmall = character.isLowercase
+        }
+        return apart == self ? self : self + " " + apart
     }
 }
 

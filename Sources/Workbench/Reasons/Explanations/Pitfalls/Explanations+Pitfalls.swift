@@ -20,6 +20,17 @@ extension Explanations {
                     ? [] : [HelpPage.Section(heading: "Others", rows: others.map(row))]))
     }
 
+    /// The page on what people stumble over that shares most with a sentence; nil where nothing does.
+    func page(ofPitfallsLike sentence: String) -> HelpPage? {
+        // A single word is a name, which has a page of its own or none.
+        guard sentence.contains(" ") else { return nil }
+        let pitfalls = QuestionSearch.pitfalls(like: sentence)
+        guard !pitfalls.isEmpty else { return nil }
+        return HelpPage(
+            title: sentence, summary: "What people stumble over, and what they do instead.",
+            sections: pitfalls.map(section))
+    }
+
     /// What one sees, behind another name that leads to the whole of it.
     private func row(_ pitfall: Pitfall) -> Fact {
         let way = pitfall.names.first { name in

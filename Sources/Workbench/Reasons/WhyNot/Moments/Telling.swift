@@ -55,7 +55,8 @@ extension Telling {
         }
         for callback in callbacks {
             if let silent = DelegateTie.silent(all, callback, towards: asked) {
-                self.init(silent, callback, in: world)
+                // What the other one asks of nobody is not sent to them.
+                self.init(silent, callback, isOfAsked: false, in: world)
                 return
             }
         }
@@ -63,7 +64,9 @@ extension Telling {
     }
 
     @MainActor
-    private init(_ tie: DelegateTie, _ callback: Callback, in world: World) {
+    private init(
+        _ tie: DelegateTie, _ callback: Callback, isOfAsked: Bool = true, in world: World
+    ) {
         teller = world.code(of: tie.teller)
         isView = tie.teller is UIView
         candidate = DelegateTie.candidate(for: callback, of: tie, in: world).map {
@@ -79,7 +82,7 @@ extension Telling {
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
-        names = Set(called.compactMap { $0 }.map { world.name(of: $0) })
+        names = isOfAsked ? Set(called.compactMap { $0 }.map { world.name(of: $0) }) : []
     }
 
     /// A list's own controller has all its methods, which subclasses override.
