@@ -67,6 +67,8 @@ public final class Shell {
 
     /// Carries out the plan and returns the program's exit status.
     public func run(_ plan: RunPlan, _ inputs: Inputs) -> Int32 {
+        var plan = plan
+        if inputs.lines != nil, plan.isAppAlone { plan.goesOn = true }
         if let lesson = plan.lesson { return takeLesson([lesson], inputs) }
         do {
             let scripts = try plan.scripts(standardInput: inputs.standardInput)
@@ -126,7 +128,9 @@ public final class Shell {
 
     private func tell(_ end: SessionEnd) {
         switch end {
-        case .kept(let path): renderer.talkAsItIs([StyledText("to come back: vcr -i \(path)")])
+        case .kept(let path):
+            let way = workbench.wayBackToLesson.map { "vcr lesson \($0)" } ?? "vcr -i \(path)"
+            renderer.talkAsItIs([StyledText("to come back: " + way)])
         case .lost(let reason):
             renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
         case .unshared(let reason):

@@ -63,6 +63,9 @@ public final class Workbench {
         set { session.host.makeWriter = newValue }
     }
 
+    /// The operands of `lesson` with which the lesson that is under way goes on; nil where none is.
+    public var wayBackToLesson: String? { current.teaching.lesson?.wayToGoOn }
+
     /// Writes a course as pages; `lesson export` asks for it.
     public var makePages: (CourseRecord) -> [PageFile] {
         get { session.host.makePages }

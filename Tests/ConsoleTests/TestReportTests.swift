@@ -159,7 +159,8 @@ struct TestReportTests {
                 "ok    sheet.vcr (iOS 26)", "ok    old.vcr (iOS 13)",
                 "FAIL  old.vcr (iOS 26) (an expectation failed)", "",
                 "           iOS 13  iOS 26", "sheet.vcr  ok      other log",
-                "old.vcr    ok      FAIL", "other log: another one than in the first column", "",
+                "old.vcr    ok      FAIL",
+                "other: another log, or another failure, than in the first column", "",
                 "6 runs: 5 passed, 1 failed",
             ])
         #expect(
@@ -168,6 +169,25 @@ struct TestReportTests {
                 "every script ends and logs alike in all 2", "", "2 runs: 2 passed",
             ])
         #expect(report(.tap, Array(verdicts.prefix(2)))[2] == "ok 1 - same.vcr (iOS 13)")
+    }
+
+    @Test("several worlds: scripts that fail everywhere are told, and where they fail otherwise")
+    func failuresEverywhere() {
+        var first = Self.verdict("bad.vcr", 13, passes: false)
+        var second = Self.verdict("bad.vcr", 26, passes: false)
+        let passed = [Self.verdict("good.vcr", 13), Self.verdict("good.vcr", 26)]
+        #expect(report(.pretty, [first, second])[3] == "every script fails alike in all 2")
+        #expect(
+            report(.pretty, passed + [first, second])[5]
+                == "1 of 2 scripts fail alike in all 2, the others end and log alike")
+        first.talk = ["bad.vcr:6:8: the log differs"]
+        second.talk = ["bad.vcr:16:8: the tree differs"]
+        #expect(
+            report(.pretty, [first, second]).suffix(5) == [
+                "         iOS 13  iOS 26", "bad.vcr  FAIL    other FAIL",
+                "other: another log, or another failure, than in the first column", "",
+                "2 runs: 0 passed, 2 failed",
+            ])
     }
 
     @Test("GitHub marks what failed, and no text ends the command early")

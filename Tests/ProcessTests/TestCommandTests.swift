@@ -46,7 +46,7 @@ struct TestCommandTests {
 
                 \(String(repeating: " ", count: folder.count + 6))  iOS 12  iOS 26
                 \(folder)/a.vcr  ok      other log
-                other log: another one than in the first column
+                other: another log, or another failure, than in the first column
 
                 4 runs: 4 passed
 

@@ -56,6 +56,12 @@ public struct RunPlan: Sendable, Equatable {
         return scripts
     }
 
+    /// Whether it reads an app, and does nothing else: then a person wants to launch it.
+    var isAppAlone: Bool {
+        guard commands.isEmpty, parts.count == 1, case .app? = parts.first else { return false }
+        return true
+    }
+
     /// What the paths mean.
     private enum Part {
         case script(String)

@@ -49,7 +49,9 @@ public final class ScriptFile: ByteSource {
     nonisolated public static func check(_ path: String) throws(OpenError) {
         if path.isEmpty { throw error(path, "the name is empty") }
         var status = stat()
-        if stat(path, &status) != 0 { throw error(path, String(cString: strerror(errno))) }
+        if stat(path, &status) != 0 {
+            throw error(path, String(cString: strerror(errno)) + Self.commandMeant(by: path))
+        }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFIFO: break
         case S_IFDIR: throw error(path, "it is a directory")
@@ -68,6 +70,14 @@ public final class ScriptFile: ByteSource {
         }
         if count == 0 { return .end }
         return errno == EINTR ? .interrupted : .failed(String(cString: strerror(errno)))
+    }
+
+    /// The command of the program that was probably meant by what is no file.
+    nonisolated private static func commandMeant(by path: String) -> String {
+        if path.contains(where: { $0 == "." || $0 == "/" }) { return "" }
+        let commands = Subcommand.allCases.map(\.rawValue)
+        let nearest = NearestName.nearest(to: path, among: commands)
+        return nearest.map { "; did you mean 'vcr \($0)'?" } ?? ""
     }
 
     nonisolated private static func error(_ path: String, _ reason: String) -> OpenError {

@@ -2,9 +2,10 @@ import Rendering
 
 /// The scripts of `vcr test` that end or log otherwise in one of several worlds.
 struct TestMatrix {
-    /// How a script ended in one world, and the fingerprint of its log.
+    /// How a script ended in one world, what it said, and the fingerprint of its log.
     private struct Cell {
         let passed: Bool
+        let talk: [String]
         let log: String
     }
 
@@ -16,7 +17,8 @@ struct TestMatrix {
         guard let world = verdict.world else { return }
         if !worlds.contains(world) { worlds.append(world) }
         if cells[verdict.script] == nil { scripts.append(verdict.script) }
-        cells[verdict.script, default: [:]][world] = Cell(passed: verdict.passed, log: verdict.log)
+        cells[verdict.script, default: [:]][world] = Cell(
+            passed: verdict.passed, talk: verdict.talk, log: verdict.log)
     }
 
     /// Whether no script has run in one of several worlds.
@@ -27,9 +29,7 @@ struct TestMatrix {
         if worlds.count < 2 { return [] }
         let rows = scripts.map { script in (script, worlds.map { word(script, in: $0) }) }
         let differing = rows.filter { Set($0.1).count > 1 }
-        if differing.isEmpty {
-            return ["", StyledText("every script ends and logs alike in all \(worlds.count)")]
-        }
+        if differing.isEmpty { return ["", StyledText(sameEverywhere(rows.map(\.1[0])))] }
         let widths = worlds.indices.map { column in
             max(worlds[column].count, differing.map { $0.1[column].count }.max() ?? 0)
         }
@@ -37,13 +37,26 @@ struct TestMatrix {
         let head = Self.row("", first, worlds, widths)
         return ["", StyledText(head, .strong)]
             + differing.map { StyledText(Self.row($0.0, first, $0.1, widths)) }
-            + [StyledText("other log: another one than in the first column", .dim)]
+            + [StyledText("other: another log, or another failure, than in the first column", .dim)]
+    }
+
+    /// What is said where no script does otherwise in one of the worlds.
+    private func sameEverywhere(_ words: [String]) -> String {
+        let failed = words.count { $0 == "FAIL" }
+        let all = "in all \(worlds.count)"
+        if failed == 0 { return "every script ends and logs alike \(all)" }
+        return failed == words.count
+            ? "every script fails alike \(all)"
+            : "\(failed) of \(words.count) scripts fail alike \(all), the others end and log alike"
     }
 
     private func word(_ script: String, in world: String) -> String {
         guard let cell = cells[script]?[world] else { return "not run" }
-        if !cell.passed { return "FAIL" }
         let standard = cells[script]?[worlds[0]]
+        if !cell.passed {
+            return standard.map { !$0.passed && $0.talk != cell.talk } ?? false
+                ? "other FAIL" : "FAIL"
+        }
         return standard.map { $0.passed && $0.log != cell.log } ?? false ? "other log" : "ok"
     }
 

@@ -59,8 +59,8 @@ enum ImportedKind: String, Sendable, CaseIterable {
         case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
         case .alert:
             presentation?.contains("ActionSheet") == true
-                ? "(title: \"\", message: nil, preferredStyle: .actionSheet)"
-                : "(title: \"\", message: nil, preferredStyle: .alert)"
+                ? "(title: \"Alert\", message: nil, preferredStyle: .actionSheet)"
+                : "(title: \"Alert\", message: nil, preferredStyle: .alert)"
         case .search: "(searchResultsController: nil)"
         }
     }

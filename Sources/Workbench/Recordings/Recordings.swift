@@ -78,7 +78,7 @@ struct Recordings {
     private static func emptyLog(_ file: Word, hasPattern: Bool) -> Diagnostic {
         let advice =
             hasPattern
-            ? "no line looks like the pattern"
+            ? "no line looks like the pattern, in which {*} stands for what is passed over"
             : "say how its lines look: pattern \"{class} {function}\""
         return Diagnostic(.file, at: file.span, "'\(file.text)' has no callbacks: \(advice)")
     }

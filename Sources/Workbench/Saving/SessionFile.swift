@@ -61,7 +61,8 @@ struct SessionFile: Equatable, Sendable {
         else {
             throw Diagnostic(
                 .sessionFormat, at: span,
-                "'\(name)' is not a session: its first line is not '\(header)'")
+                "'\(name)' is not a session: its first line is not '\(header)'",
+                hint: "'source' runs a script or code")
         }
         if version > SessionFormat.version {
             throw Diagnostic(

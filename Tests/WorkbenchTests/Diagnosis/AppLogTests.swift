@@ -140,7 +140,10 @@ struct AppLogTests {
             ])
         #expect(
             try refusal("hello", " pattern \"{function}\"")
-                == ["1:12: 'app.log' has no callbacks: no line looks like the pattern"])
+                == [
+                    "1:12: 'app.log' has no callbacks: no line looks like the pattern, in "
+                        + "which {*} stands for what is passed over"
+                ])
         #expect(
             try refusal("x", " pattern \"{klass} {function}\"").map { $0.drop { $0 != " " } } == [
                 " '{klass}' is no field: they are {object}, {class}, {function} and {*}"

@@ -142,7 +142,10 @@ extension LessonRun {
 
     /// That there are no more hints, and what else helps.
     private var noMoreHints: String {
-        let end = words("There are no more hints", "没有更多提示了")
+        let end =
+            step.hints.isEmpty
+            ? words("This step has no hints", "这一步没有提示")
+            : words("There are no more hints", "没有更多提示了")
         if goals.isEmpty, inquiry == nil { return end + words(".", "。") }
         return solutionSources.isEmpty
             ? words(

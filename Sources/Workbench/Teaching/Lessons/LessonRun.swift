@@ -9,6 +9,8 @@ final class LessonRun {
     unowned let session: Session
     /// The step that the learner is at.
     private(set) var position = 0
+    /// What the learner calls the lesson: its name, its number, or its file.
+    private var calledName = ""
     private(set) var phase = Phase.working
     /// Whether the learner plays on their own, until `lesson` comes back.
     var isLeft = false
@@ -68,10 +70,17 @@ final class LessonRun {
     /// Whether every step was done.
     var isComplete: Bool { done.count == lesson.steps.count }
 
+    /// The operands of `lesson` with which it goes on at the present step; nil for what is no lesson, and for one that is
+    /// done.
+    var wayToGoOn: String? {
+        isComplete || lesson.question != nil ? nil : "\(calledName) \(position + 1)"
+    }
+
     // MARK: Going through the steps
 
     /// Begins in a fresh world: with the introduction and the first step, or with a later one.
     func begin(at index: Int, called name: String) {
+        calledName = name
         session.startAgain()
         session.remember("reset")
         isSettingUp = true
