@@ -21,7 +21,18 @@ open class UIRefreshControl: UIControl {
     /// Decodes the control from a storyboard or nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Begins a refresh from code, which sends no action.
+    /// AD-HOC: how far a finger pulls the content down for a refresh, in points.
+    static let distanceOfPull: CGFloat = 120
+
+    /// U37: a finger has pulled the content that far below its top.
+    func userPulls(by distance: CGFloat) {
+        guard distance >= Self.distanceOfPull, !isRefreshing, isEnabled, !simulator.isStopped
+        else { return }
+        isRefreshing = true
+        sendActions(for: .valueChanged)
+    }
+
+    /// Begins a refresh from code, which sends no action (U37).
     open func beginRefreshing() { isRefreshing = true }
 
     /// Ends the refresh.

@@ -61,23 +61,6 @@ extension UITouch: Hashable {
     }
 }
 
-/// The touches at one moment.
-@preconcurrency @MainActor
-public final class UIEvent {
-    /// The touches on the screen, in the order in which they came.
-    let fingers: [UITouch]
-    /// The simulated time in seconds.
-    public let timestamp: TimeInterval
-
-    init(_ fingers: [UITouch], time: TimeInterval) {
-        self.fingers = fingers
-        timestamp = time
-    }
-
-    /// The touches on the screen.
-    public var allTouches: Set<UITouch>? { Set(fingers) }
-}
-
 extension UIView {
     /// Converts a point from the window's to the view's coordinates.
     fileprivate func point(_ place: CGPoint) -> CGPoint { convert(place, from: storedWindow) }

@@ -178,8 +178,11 @@ extension UIResponder {
     fileprivate var keyboardPanel: KeyboardPanel? {
         let own = firstInChain({ $0.inputView })?.bounds.height
         let accessory = firstInChain({ $0.inputAccessoryView })?.bounds.height
-        let type = own == nil ? (self as? any UIKeyInput)?.keyboardType : nil
+        let type = own == nil ? (self as? any UIKeyInput)?.keyboardType ?? typeOfSearch : nil
         guard own != nil || accessory != nil || type != nil else { return nil }
         return KeyboardPanel(type: type, own: own, accessory: accessory ?? 0)
     }
+
+    /// A search bar stands for the field in it, which brings up the keyboard.
+    private var typeOfSearch: UIKeyboardType? { self is UISearchBar ? .default : nil }
 }

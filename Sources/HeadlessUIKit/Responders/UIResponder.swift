@@ -132,9 +132,21 @@ open class UIResponder: CallbackReceiver {
         next?.send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// U25: calls the touch method; it is logged if the view or controller has a name. Where an
-    /// override of `next` makes the chain a ring, the touch ends where it comes back.
-    func send(_ callback: Callback, _ method: (UIResponder) -> Void) {
+    /// A motion of the device began; the default passes it on to the next responder (U35).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.send(.motionBegan, rule: .u35) { $0.motionBegan(motion, with: event) }
+    }
+
+    /// A motion of the device ended; the default passes it on to the next responder (U35).
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.send(.motionEnded, rule: .u35) { $0.motionEnded(motion, with: event) }
+    }
+
+    /// U25, U35: calls the method of a touch or a motion; it is logged if the view or controller has a
+    /// name. Where an override of `next` makes the chain a ring, it ends where it comes back.
+    func send(
+        _ callback: Callback, rule: RuleID = .u25, _ method: (UIResponder) -> Void
+    ) {
         let hearing = UserInput.Hearing(responder: objectID, callback: callback)
         guard !simulator.isStopped, simulator.input.hearings.insert(hearing).inserted else {
             return
@@ -143,8 +155,8 @@ open class UIResponder: CallbackReceiver {
         switch self {
         case let view as UIView where !view.core.isLogged:
             dispatch.sendUnlogged(callback, to: view) { method(view) }
-        case is UIView: dispatch.send(callback, to: self, rule: .u25) { method(self) }
-        case is UIViewController: dispatch.send(callback, to: self, rule: .u25) { method(self) }
+        case is UIView: dispatch.send(callback, to: self, rule: rule) { method(self) }
+        case is UIViewController: dispatch.send(callback, to: self, rule: rule) { method(self) }
         default: method(self)
         }
     }

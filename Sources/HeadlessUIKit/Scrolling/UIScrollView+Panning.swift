@@ -27,7 +27,8 @@ extension UIScrollView {
         let size = storedBounds.size
         let inset = adjustedContentInset
         return abs(way.y) >= abs(way.x)
-            ? alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > size.height
+            ? alwaysBounceVertical || self is UITableView && refreshControl != nil
+                || contentSize.height + inset.top + inset.bottom > size.height
             : alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > size.width
     }
 

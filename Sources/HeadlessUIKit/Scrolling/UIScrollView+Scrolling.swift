@@ -129,6 +129,18 @@ extension UIScrollView {
     package func fingerMoves(to offset: CGPoint) {
         guard isDragging, !simulator.isStopped else { return }
         move(to: legalOffset(near: offset))
+        if bouncesVertically {
+            refreshControl?.userPulls(by: 0 - adjustedContentInset.top - offset.y)
+        }
+    }
+
+    /// U37: whether a finger may pull the content beyond its top: a table's at all times, that of
+    /// others where it is higher than they are.
+    private var bouncesVertically: Bool {
+        let inset = adjustedContentInset
+        return bounces
+            && (self is UITableView || alwaysBounceVertical
+                || contentSize.height + inset.top + inset.bottom > storedBounds.size.height)
     }
 
     /// U14: the finger that began at `start` is lifted; `distance` is the distance of its drag, and the

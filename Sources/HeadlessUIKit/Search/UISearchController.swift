@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.searchController = self
+        takeBar()
     }
 
     /// Takes the controller that shows its results.
@@ -69,7 +69,15 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        takeBar()
+    }
+
+    /// A154: its bar has a size from the beginning.
+    private func takeBar() {
         searchBar.searchController = self
+        let width = simulator.display.device.size(in: simulator.display.orientation).width
+        searchBar.frame.size = CGSize(
+            width: width, height: searchBar.intrinsicContentSize.height)
     }
 
     /// Whether the search is active; setting it presents or dismisses the controller.
@@ -123,6 +131,8 @@ open class UISearchController: UIViewController {
     private func deactivate() {
         guard !simulator.isStopped else { return }
         isOn = false
+        searchBar.endEditing()
+        guard !simulator.isStopped else { return }
         tellDelegate(.searchWillDismiss) { $0.willDismissSearchController(self) }
         requestDismissal(animated: true, completion: nil)
         if !(searchBar.text ?? "").isEmpty { searchBar.text = nil } else { ask() }
@@ -143,6 +153,9 @@ open class UISearchController: UIViewController {
             }
         }
     }
+
+    /// U36: the user begins to edit the text of its bar.
+    func userBeginsToEdit() { if canBeTapped { isActive = true } }
 
     func textDidChange() { if isOn || presentingViewController != nil { ask() } }
 

@@ -76,6 +76,8 @@ public final class Simulator: LinkOwner {
     @Counted var scenesBeingDecoded = ScenesUnderWay()
     /// The scenes whose container views are being filled (G12).
     @Counted var scenesBeingFilled = ScenesUnderWay()
+    /// Whether the app was told of rows whose constraints ask for no height (E83).
+    @Counted var hasWarnedOfHeights = false
     /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
     /// What `UIApplication.shared` means in this world.

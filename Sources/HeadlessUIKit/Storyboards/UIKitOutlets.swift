@@ -67,6 +67,8 @@ extension UIView {
             scroll.refreshControl = value as? UIRefreshControl
         case (let field as UITextField, "delegate"):
             field.delegate = value as? any UITextFieldDelegate
+        case (let bar as UISearchBar, "delegate"):
+            bar.delegate = value as? any UISearchBarDelegate
         case (let window as UIWindow, "rootViewController"):
             window.rootViewController = value as? UIViewController
         case _: return false

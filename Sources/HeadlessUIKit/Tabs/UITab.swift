@@ -65,6 +65,11 @@ extension UITabBarController {
         currentTab = nil
     }
 
+    /// R41: the title of a controller's tab, which stands in the bar; nil where its tabs are no objects.
+    package func titleOfTab(of controller: UIViewController) -> String? {
+        tab(of: controller)?.title
+    }
+
     func tab(of controller: UIViewController?) -> UITab? {
         guard let controller else { return nil }
         return tabList.first { $0.viewController === controller }

@@ -7,9 +7,13 @@ protocol TextAsking: UIView {
     var textDelegate: TextDelegate? { get }
     /// The rule that lists the delegate's callbacks.
     static var ruleOfText: RuleID { get }
+    /// Whether it is recorded what the delegate is asked while there is none.
+    var isAskedOfNobody: Bool { get }
 }
 
 extension TextAsking {
+    var isAskedOfNobody: Bool { true }
+
     /// Asks the delegate; true if it does not implement the question.
     func ask(_ callback: Callback, _ question: (TextDelegate) -> Bool) -> Bool {
         var answer = true
@@ -31,7 +35,7 @@ extension TextAsking {
     func tellDelegate(
         _ callback: Callback, _ argument: EventArgument = .none, _ body: (TextDelegate) -> Void
     ) {
-        guard !simulator.isStopped else { return }
+        guard !simulator.isStopped, isAskedOfNobody || textDelegate != nil else { return }
         dispatch.send(callback, to: self, argument, rule: Self.ruleOfText) {
             textDelegate.map(body)
         }

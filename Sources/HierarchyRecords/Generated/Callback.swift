@@ -318,6 +318,22 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case searchDidDismiss
     /// The search wants other results.
     case searchUpdate
+    /// Whether the user may edit the search text.
+    case searchBarShouldBegin
+    /// The user has begun to edit the search text.
+    case searchBarDidBegin
+    /// Whether the editing of the search text may end.
+    case searchBarShouldEnd
+    /// The user has ended to edit the search text.
+    case searchBarDidEnd
+    /// Whether the user's change of the search text may be made.
+    case searchBarShouldChange
+    /// The user has changed the search text.
+    case searchBarDidChange
+    /// The user has pressed the search key.
+    case searchBarSearch
+    /// The user has tapped the cancel button.
+    case searchBarCancel
     /// The user chose what a control or an alert offers.
     case action
     /// A control sends its action to the app's own method.
@@ -400,6 +416,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case touchesEnded
     /// Fingers that came down on the view were taken away.
     case touchesCancelled
+    /// The user began to shake the device.
+    case motionBegan
+    /// The user has shaken the device.
+    case motionEnded
     /// A recognizer went on to another state.
     case gestureState
     /// A notification came that the object observes.

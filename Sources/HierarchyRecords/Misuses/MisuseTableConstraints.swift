@@ -1,5 +1,5 @@
 extension MisuseTable {
-    /// Auto Layout, E66 to E73 and E75 to E77, and animators, E78.
+    /// Auto Layout, E66 to E73 and E75 to E77 and E83, and animators, E78.
     static let constraints: [MisuseText] = [
         raised("E66a", contradiction(ios: 11), since: 6, through: 11),
         raised("E66b", contradiction(ios: 12), since: 12),
@@ -16,6 +16,8 @@ extension MisuseTable {
         raised("E76a", .positionNotANumber(.nan, 0.5), since: 5),
         raised("E76b", .boundsNotANumber(0, 0, .nan, 1), since: 5),
         raised("E77", .arrangedSubview(at: 5, of: 0), since: 9),
+        raised("E83a", .ambiguousHeight(of: "<C>", ios: 12), since: 8, through: 12),
+        raised("E83b", .ambiguousHeight(of: "<C>", ios: 13), since: 13),
         raised("E78", .finishingUnstoppedAnimator, since: 10),
     ]
 

@@ -21,6 +21,19 @@ extension Misuse {
             hint: "Take one of the listed constraints out, or give it a priority below 1000.")
     }
 
+    /// A row whose cell has constraints that ask for no height (E83); UIKit's text in one line.
+    public static func ambiguousHeight(of cell: String, ios version: Int) -> Misuse {
+        Misuse(
+            .e83, .warning,
+            "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+                + "for a \(version < 13 ? "tableview" : "table view") cell's content view. We're "
+                + "considering the collapse unintentional and using standard height instead."
+                + (version < 13 ? "" : " Cell: \(cell)"),
+            hint:
+                "Constrain the content from the contentView's top to its bottomAnchor without a gap."
+        )
+    }
+
     private static let noteOnMasks =
         "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
         + "refer to the documentation for the UIView property "

@@ -51,6 +51,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
     case e78 = "E78", e79 = "E79", e80 = "E80", e81 = "E81", e82 = "E82"
+    case e83 = "E83"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -70,7 +71,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
-    case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34"
+    case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34", u35 = "U35", u36 = "U36"
+    case u37 = "U37", u38 = "U38"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
@@ -134,6 +136,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b20 = "B20", b21 = "B21", b22 = "B22", b23 = "B23", b24 = "B24", b25 = "B25"
     case b26 = "B26", b27 = "B27", b28 = "B28", b29 = "B29", b30 = "B30", b31 = "B31"
     case b32 = "B32", b33 = "B33", b34 = "B34", b35 = "B35", b36 = "B36", b37 = "B37"
+    case b38 = "B38", b39 = "B39", b40 = "B40", b41 = "B41", b42 = "B42", b43 = "B43"
+    case b44 = "B44", b45 = "B45"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

@@ -177,5 +177,86 @@ extension Rulebook {
                 .source(.docs, "Adopting a protocol's optional requirements"),
                 .source(.so, "didDeselectRowAt in place of didSelectRowAt"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b38, "A hidden child has appeared all the same", zh: "隐藏的子控制器照样算已出现",
+            """
+            Appearance follows a view's entering and leaving the window. isHidden and alpha change what is \
+            seen, and send no appearance callback: a child that comes and goes is added and removed, or its \
+            view is.
+            """,
+            evidence: [
+                .source(
+                    .docs, "viewWillAppear(_:): the view is about to be added to a view hierarchy"),
+                .rule(.m1),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b39, "What collapses a large title", zh: "大标题随什么收起",
+            """
+            A large title follows the scroll view that is the controller's view, or the first subview of \
+            it, and that reaches up under the bar. Another one has to be named by \
+            setContentScrollView(_:for:), from iOS 15 on.
+            """,
+            evidence: [
+                .source(.docs, "setContentScrollView(_:for:)"),
+                .source(.so, "large titles that do not collapse: the first subview"),
+            ], .log, since: 11, isFollowed: false),
+        Rule(
+            .b40, "A bar at the edge of its content", zh: "内容边缘处的导航栏",
+            """
+            From iOS 15 on a bar whose content is scrolled to its edge is drawn with scrollEdgeAppearance, \
+            and is transparent where that is nil. barTintColor and standardAppearance show only once the \
+            content lies under the bar.
+            """,
+            evidence: [.source(.docs, "UINavigationBar.scrollEdgeAppearance, and TN3106")],
+            .documented, since: 15, isFollowed: false),
+        Rule(
+            .b41, "Who edits a table", zh: "谁让表格进入编辑",
+            """
+            editButtonItem calls setEditing(_:animated:) of its controller, which changes isEditing and the \
+            button. A UITableViewController hands that to its table; every other controller has to do it in \
+            an override.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController.editButtonItem and setEditing(_:animated:)")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b42, "A reused cell is as it was left", zh: "重用的单元格保持原样",
+            """
+            dequeueReusableCell gives a cell that another row has used, with all that was set on it. \
+            cellForRowAt sets everything that differs between rows, for every row, from the data; what is \
+            set elsewhere on a cell goes on to other rows.
+            """,
+            evidence: [
+                .source(.docs, "UITableViewCell.prepareForReuse: cellForRowAt resets all content")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b43, "How far an override of the style reaches", zh: "样式覆盖作用到哪里",
+            """
+            overrideUserInterfaceStyle of a controller counts for it, its views and its children; that of a \
+            view for the view and what is in it. What presents it, what lies beside it and its container go \
+            on with their own: the window's counts for all of them.
+            """,
+            evidence: [.source(.docs, "overrideUserInterfaceStyle")], .documented, since: 13,
+            isFollowed: false),
+        Rule(
+            .b44, "When pages have dots", zh: "分页何时有圆点",
+            """
+            A page controller shows its page control where its transition style is scroll, it turns \
+            horizontally, and its data source has both presentationCount and presentationIndex. The default \
+            style of init is pageCurl, which has none.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "presentationCount(for:): both methods, the style scroll and horizontal pages")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b45, "What may be nil is asked first", zh: "可能为 nil 的要先检查",
+            """
+            `!`, `as!` and an implicitly unwrapped property end the program where there is nothing, or \
+            another type: a fatal error with the file and the line. if let, guard let, ?? and as? go on.
+            """,
+            evidence: [.source(.tspl, "Optional chaining, and Forced unwrapping")], .documented,
+            isFollowed: false),
     ]
 }

@@ -354,6 +354,7 @@ enum ObjectiveCExceptions {
             "UIResponder.next": ["nextResponder"],
             "UIScreen.main": ["mainScreen"],
             "UIScrollView.touchesShouldCancel(in:)": ["touchesShouldCancelInContentView:"],
+            "UISearchBar.setShowsCancelButton(_:animated:)": ["setShowsCancelButton:animated:"],
             "UISegmentedControl.insertSegment(withTitle:at:animated:)": [
                 "insertSegmentWithTitle:atIndex:animated:"
             ],
@@ -633,6 +634,8 @@ enum ObjectiveCExceptions {
             "UIButton.ButtonType": "UIButtonType",
             "UIContentSizeCategory": "UIContentSizeCategory",
             "UIControl.Event": "UIControlEvents",
+            "UIEvent.EventSubtype": "UIEventSubtype",
+            "UIEvent.EventType": "UIEventType",
             "UIListContentConfiguration.ImageProperties": "UIListContentImageProperties",
             "UIListContentConfiguration.TextProperties": "UIListContentTextProperties",
             "UIListContentConfiguration.TextProperties.TextAlignment": "UIListContentTextAlignment",
@@ -662,6 +665,8 @@ enum ObjectiveCExceptions {
             "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
             "UIBaselineAdjustment": "UIBaselineAdjustment",
             "UIControl.Event": "UIControlEvent",
+            "UIEvent.EventSubtype": "UIEventSubtype",
+            "UIEvent.EventType": "UIEventType",
             "UIMenu.Options": "UIMenuOptions",
             "UIMenuElement.Attributes": "UIMenuElementAttributes",
             "UIModalPresentationStyle": "UIModalPresentation",

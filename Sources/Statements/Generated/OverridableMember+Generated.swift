@@ -72,6 +72,8 @@ package enum OverridableMember: Int, CaseIterable {
     case `insertText(_:)`
     case `location(in:)`
     case `location(ofTouch:in:)`
+    case `motionBegan(_:with:)`
+    case `motionEnded(_:with:)`
     case `move(toLatitude:longitude:)`
     case `moveRow(at:to:)`
     case `numberOfItems(inSection:)`
@@ -134,6 +136,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `setRightBarButton(_:animated:)`
     case `setRightBarButtonItems(_:animated:)`
     case `setSelected(_:animated:)`
+    case `setShowsCancelButton(_:animated:)`
     case `setTabBarHidden(_:animated:)`
     case `setTitle(_:for:)`
     case `setTitle(_:forSegmentAt:)`
@@ -513,6 +516,7 @@ package enum OverridableMember: Int, CaseIterable {
     case shouldBeArchived
     case shouldPresentInFullscreen
     case shouldRemovePresentersView
+    case showsCancelButton
     case showsHorizontalScrollIndicator
     case showsMenuAsPrimaryAction
     case showsVerticalScrollIndicator

@@ -24,6 +24,7 @@ package protocol ScriptedDelegate:
     UIPopoverPresentationControllerDelegate,
     UISceneDelegate,
     UIScrollViewDelegate,
+    UISearchBarDelegate,
     UISearchControllerDelegate,
     UISearchResultsUpdating,
     UISheetPresentationControllerDelegate,

@@ -631,4 +631,20 @@ final class ScriptedPageViewController: UIPageViewController, ScriptedObject {
         }
         run(own, [TouchSet(touches).value, event.value])
     }
+
+    @_optimize(size)
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionBegan(_:with:)`) else {
+            return super.motionBegan(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
+
+    @_optimize(size)
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionEnded(_:with:)`) else {
+            return super.motionEnded(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
 }

@@ -22,6 +22,27 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override weak var delegate: (any UISearchBarDelegate)? {
+        get {
+            (read(.delegate, ProtocolReference<UISearchBarDelegateType>?.self)
+                ?? super.delegate.map { ProtocolReference<UISearchBarDelegateType>($0) }).map {
+                    $0.object
+                }
+        }
+        set {
+            if !write(.delegate, newValue.map { ProtocolReference<UISearchBarDelegateType>($0) }) {
+                super.delegate = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
+    override var showsCancelButton: Bool {
+        get { read(.showsCancelButton, Bool.self) ?? super.showsCancelButton }
+        set { if !write(.showsCancelButton, newValue) { super.showsCancelButton = newValue } }
+    }
+
+    @_optimize(size)
     override var text: String? {
         get { read(.text, String?.self) ?? super.text }
         set { if !write(.text, newValue) { super.text = newValue } }
@@ -36,6 +57,24 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
     @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
+    }
+
+    @_optimize(size)
+    override var canBecomeFirstResponder: Bool {
+        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
+    }
+
+    @_optimize(size)
+    override var canResignFirstResponder: Bool {
+        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
+    }
+
+    @_optimize(size)
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let own = script.override(.`touchesEnded(_:with:)`) else {
+            return super.touchesEnded(touches, with: event)
+        }
+        run(own, [TouchSet(touches).value, event.value])
     }
 
     @_optimize(size)
@@ -330,16 +369,6 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)
-    override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
-    }
-
-    @_optimize(size)
-    override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder, Bool.self) ?? super.canResignFirstResponder
-    }
-
-    @_optimize(size)
     override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
     @_optimize(size)
@@ -373,18 +402,26 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
     }
 
     @_optimize(size)
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let own = script.override(.`touchesEnded(_:with:)`) else {
-            return super.touchesEnded(touches, with: event)
-        }
-        run(own, [TouchSet(touches).value, event.value])
-    }
-
-    @_optimize(size)
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesCancelled(_:with:)`) else {
             return super.touchesCancelled(touches, with: event)
         }
         run(own, [TouchSet(touches).value, event.value])
+    }
+
+    @_optimize(size)
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionBegan(_:with:)`) else {
+            return super.motionBegan(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
+
+    @_optimize(size)
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionEnded(_:with:)`) else {
+            return super.motionEnded(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
     }
 }

@@ -613,4 +613,20 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
         }
         run(own, [TouchSet(touches).value, event.value])
     }
+
+    @_optimize(size)
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionBegan(_:with:)`) else {
+            return super.motionBegan(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
+
+    @_optimize(size)
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionEnded(_:with:)`) else {
+            return super.motionEnded(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
 }

@@ -494,4 +494,20 @@ final class ScriptedSlider: UISlider, ScriptedObject {
         return answer(own, Bool.self, [action.value, ScriptElement(sender).value])
             ?? super.canPerformAction(action, withSender: sender)
     }
+
+    @_optimize(size)
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionBegan(_:with:)`) else {
+            return super.motionBegan(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
+
+    @_optimize(size)
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard let own = script.override(.`motionEnded(_:with:)`) else {
+            return super.motionEnded(motion, with: event)
+        }
+        run(own, [motion.value, event.value])
+    }
 }

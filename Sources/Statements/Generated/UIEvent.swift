@@ -8,6 +8,40 @@ extension UIEvent: ScriptObject {}
 extension TypeDescription {
     static let event = TypeDescription("UIEvent", class: UIEvent.self) { type in
         type.property("timestamp", { $0.timestamp })
+        type.property("type", { $0.type })
+        type.property("subtype", { $0.subtype })
         type.property("allTouches", { $0.allTouches.map { TouchSet($0) } })
     }
+}
+
+extension UIEvent.EventSubtype: ScriptChoice {
+    static let type = TypeDescription(
+        "UIEvent.EventSubtype",
+        choices: [
+            "none", "motionShake", "remoteControlPlay", "remoteControlPause", "remoteControlStop",
+            "remoteControlTogglePlayPause", "remoteControlNextTrack", "remoteControlPreviousTrack",
+            "remoteControlBeginSeekingBackward", "remoteControlEndSeekingBackward",
+            "remoteControlBeginSeekingForward", "remoteControlEndSeekingForward",
+        ], of: UIEvent.EventSubtype.self)
+    static let choices: [UIEvent.EventSubtype] = [
+        .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
+        .remoteControlTogglePlayPause, .remoteControlNextTrack, .remoteControlPreviousTrack,
+        .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
+        .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
+    ]
+}
+
+extension TypeDescription {
+    static var eventEventSubtype: TypeDescription { UIEvent.EventSubtype.type }
+}
+
+extension UIEvent.EventType: ScriptChoice {
+    static let type = TypeDescription(
+        "UIEvent.EventType", choices: ["touches", "motion", "remoteControl", "presses"],
+        of: UIEvent.EventType.self)
+    static let choices: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses]
+}
+
+extension TypeDescription {
+    static var eventEventType: TypeDescription { UIEvent.EventType.type }
 }

@@ -68,6 +68,16 @@ extension TypeDescription {
                 own.touchesCancelled(touches.object, with: event)
             }
         }
+        type.method("motionBegan(_:with:)") { own in
+            { (motion: UIEvent.EventSubtype, event: UIEvent?) in
+                own.motionBegan(motion, with: event)
+            }
+        }
+        type.method("motionEnded(_:with:)") { own in
+            { (motion: UIEvent.EventSubtype, event: UIEvent?) in
+                own.motionEnded(motion, with: event)
+            }
+        }
         type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
         type.beginByHand()
         type.addByHand()

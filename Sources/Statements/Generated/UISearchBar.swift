@@ -9,8 +9,19 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UISearchBar(frame: frame) }
         type.initialiser("init()") { UISearchBar() }
+        type.property(
+            "delegate", { $0.delegate.map { ProtocolReference<UISearchBarDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
+        type.property("showsCancelButton", { $0.showsCancelButton }, { $0.showsCancelButton = $1 })
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+        type.method(
+            "setShowsCancelButton(_:animated:)", asking: .`setShowsCancelButton(_:animated:)`
+        ) { own in
+            { (showsCancelButton: Bool, animated: Bool) in
+                own.setShowsCancelButton(showsCancelButton, animated: animated)
+            }
+        }
         type.property(
             "autocapitalizationType", { $0.autocapitalizationType },
             { $0.autocapitalizationType = $1 })

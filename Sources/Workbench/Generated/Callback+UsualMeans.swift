@@ -117,20 +117,20 @@ extension Callback {
             .otherwise("code scrolls with animation")
         case .searchPresent, .searchWillPresent, .searchDidPresent, .fieldShouldClear:
             .commands(["tap \(.subject)"])
-        case .searchWillDismiss, .searchDidDismiss:
+        case .searchWillDismiss, .searchDidDismiss, .searchBarCancel:
             .commands(["tap Cancel"])
+        case .searchBarShouldBegin, .searchBarDidBegin, .becomeFirstResponder, .fieldShouldBegin, .fieldDidBegin, .textViewShouldBegin, .textViewDidBegin:
+            .commands(UsualMeans.editing)
+        case .searchBarShouldEnd, .searchBarDidEnd, .resignFirstResponder, .fieldShouldEnd, .fieldDidEnd, .textViewShouldEnd, .textViewDidEnd:
+            .commands(UsualMeans.endOfEditing)
+        case .searchBarShouldChange, .searchBarDidChange, .fieldShouldChange, .fieldDidChangeSelection, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection:
+            .commands(["type \"a\" in \(.subject)"])
+        case .searchBarSearch, .fieldShouldReturn:
+            .commands(["type \"\\n\" in \(.subject)"])
         case .action:
             .commands(["tap \(.subject)", "tap \(.title)"])
         case .sentAction, .shouldPerformSegue:
             .commands(["tap \(.view)"])
-        case .becomeFirstResponder, .fieldShouldBegin, .fieldDidBegin, .textViewShouldBegin, .textViewDidBegin:
-            .commands(UsualMeans.editing)
-        case .resignFirstResponder, .fieldShouldEnd, .fieldDidEnd, .textViewShouldEnd, .textViewDidEnd:
-            .commands(UsualMeans.endOfEditing)
-        case .fieldShouldChange, .fieldDidChangeSelection, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection:
-            .commands(["type \"a\" in \(.subject)"])
-        case .fieldShouldReturn:
-            .commands(["type \"\\n\" in \(.subject)"])
         case .appWillFinishLaunching, .appDidFinishLaunching, .appConfigureScene, .sceneWillConnect:
             .commands(["launch \(.other)"])
         case .appDidBecomeActive, .appWillEnterForeground, .sceneDidBecomeActive, .sceneWillEnterForeground:
@@ -153,6 +153,8 @@ extension Callback {
             .commands(["pan \(.subject) by 20 0", "pan \(.view) by 20 0"])
         case .touchesCancelled, .gestureState:
             .commands(["touch \(.subject)", "touch \(.view)", "touch \(.view) for 1", "pan \(.view) by 100 0"])
+        case .motionBegan, .motionEnded:
+            .commands(["shake"])
         case .notification:
             .commands(["keyboard show", "keyboard hide", "background", "memory", "rotate"])
         case .prepareForSegue, .performSegue:

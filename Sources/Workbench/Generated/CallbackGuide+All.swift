@@ -1369,7 +1369,59 @@ extension CallbackGuide {
             rules: [.u18],
             related: [.searchDidPresent],
             example: "class Home: UIViewController, UISearchResultsUpdating { func updateSearchResults(for search: UISearchController) {} }\nnew home as Home; root home; let s = UISearchController(searchResultsController: nil); home.view.addSubview(s.searchBar); s.searchResultsUpdater = home; s.isActive = true"),
+        CallbackGuide(
+            .searchBarShouldBegin,
+            "Whether the user may edit the search text.",
+            when: "Before the bar becomes the first responder.",
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar"),
+        CallbackGuide(
+            .searchBarDidBegin,
+            "The user has begun to edit the search text.",
+            when: "When it has become the first responder; the search becomes active then.",
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar"),
+        CallbackGuide(
+            .searchBarShouldEnd,
+            "Whether the editing of the search text may end.",
+            when: "When the bar is to resign.",
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar; bar.resignFirstResponder()"),
+        CallbackGuide(
+            .searchBarDidEnd,
+            "The user has ended to edit the search text.",
+            when: "When the bar has resigned.",
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar; bar.resignFirstResponder()"),
+        CallbackGuide(
+            .searchBarShouldChange,
+            "Whether the user's change of the search text may be made.",
+            when: "Before each change by the user; never for one by code.",
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar"),
+        CallbackGuide(
+            .searchBarDidChange,
+            "The user has changed the search text.",
+            when: "After each change by the user; never for one by code.",
+            belongs: ["filtering what is shown"],
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\" in bar"),
+        CallbackGuide(
+            .searchBarSearch,
+            "The user has pressed the search key.",
+            when: "At the search key of the keyboard; the bar stays the first responder.",
+            belongs: ["resignFirstResponder, and the search"],
+            rules: [.u36],
+            example: searchingOfScrolling + "\ntype \"a\\n\" in bar"),
+        CallbackGuide(
+            .searchBarCancel,
+            "The user has tapped the cancel button.",
+            when: "At the cancel button; a bar of the app's own stays the first responder.",
+            belongs: ["resignFirstResponder, and emptying the text"],
+            rules: [.u36],
+            example: searchingOfScrolling + "\nbar.showsCancelButton = true; tap Cancel"),
     ]
+    private static let searchingOfScrolling: String = "new home; root home; let bar = UISearchBar(); bar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)\nhome.view.addSubview(bar)"
 
     /// Controls, responders and fields.
     private static let fields: [CallbackGuide] = [
@@ -1733,6 +1785,22 @@ extension CallbackGuide {
             rules: [.u25, .u26],
             related: [.gestureState],
             example: touchedOfFingers + "; let tap = UITapGestureRecognizer(); box.addGestureRecognizer(tap)\ntouch box"),
+        CallbackGuide(
+            .motionBegan,
+            "The user began to shake the device.",
+            when: "To the first responder, and up the chain; without one to the controller in front.",
+            rules: [.u35],
+            related: [.motionEnded, .becomeFirstResponder],
+            example: "new home; root home; shake"),
+        CallbackGuide(
+            .motionEnded,
+            "The user has shaken the device.",
+            when: "After motionBegan, to the same object.",
+            belongs: ["what a shake is to do"],
+            avoid: ["an override in a view that never becomes the first responder"],
+            rules: [.u35],
+            related: [.motionBegan, .becomeFirstResponder],
+            example: "new home; root home; shake"),
         CallbackGuide(
             .gestureState,
             "A recognizer went on to another state.",

@@ -10,6 +10,7 @@ extension UITableView {
     func measure() {
         places = TablePlaces()
         places.width = storedBounds.width
+        stretchHeader()
         var y = tableHeaderView?.frame.height ?? 0
         for (section, count) in counts.known.enumerated() {
             places.begin(at: y, header: headerHeight(of: section))
@@ -23,6 +24,14 @@ extension UITableView {
             y = places.sections.last?.end ?? y
         }
         placeFooter()
+    }
+
+    /// U38: a table gives its header its own width.
+    private func stretchHeader() {
+        guard let tableHeaderView, storedBounds.width > 0,
+            tableHeaderView.storedBounds.width != storedBounds.width
+        else { return }
+        tableHeaderView.frame.size.width = storedBounds.width
     }
 
     /// Measures again after the table took another width: rows that fit their cells change with it.
@@ -68,13 +77,24 @@ extension UITableView {
         guard fitted[path] == nil, let position = counts.position(of: path),
             position < places.ends.count, places.isAutomatic[position]
         else { return false }
-        let height = cell.fittingHeight(in: self) ?? Self.standardHeight
+        let height = cell.fittingHeight(in: self) ?? standardHeight(for: cell)
         fitted[path] = height
         let edges = places.edges(of: position, at: path)
         guard height != edges.bottom - edges.top else { return false }
         places.grow(position, at: path, by: height - (edges.bottom - edges.top))
         placeFooter()
         return true
+    }
+
+    /// E83: constraints that ask for no height are warned of, once in an app's life.
+    private func standardHeight(for cell: UITableViewCell) -> CGFloat {
+        if cell.contentView.hasConstraintsInside, !simulator.hasWarnedOfHeights {
+            simulator.hasWarnedOfHeights = true
+            simulator.report(
+                .ambiguousHeight(of: simulator.describe(cell), ios: simulator.systemVersion),
+                about: cell.objectID)
+        }
+        return Self.standardHeight
     }
 
     // MARK: Places

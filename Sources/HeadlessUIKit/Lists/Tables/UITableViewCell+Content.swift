@@ -66,5 +66,5 @@ extension UITableViewCell {
 
 extension UIView {
     /// Whether a constraint is anywhere in it.
-    fileprivate var hasConstraintsInside: Bool { subtree.contains { !$0.constraints.isEmpty } }
+    var hasConstraintsInside: Bool { subtree.contains { !$0.constraints.isEmpty } }
 }

@@ -183,7 +183,10 @@ extension UITabBar {
         }
         let shown = manager.controllersInBar
         return .tabs(
-            shown.map { $0.tabBarItemIfMade?.words ?? objects.name($0.objectID) },
+            shown.map {
+                manager.titleOfTab(of: $0) ?? $0.tabBarItemIfMade?.words
+                    ?? objects.name($0.objectID)
+            },
             selected: shown.firstIndex { $0 === manager.shown })
     }
 }

@@ -36,6 +36,7 @@ struct ViewAttributes {
         case let bar as UISearchBar:
             if key == "placeholder" { bar.placeholder = value.text }
             if key == "text" { bar.text = value.text }
+            if key == "showsCancelButton" { bar.showsCancelButton = value.flag ?? false }
         case let progress as UIProgressView:
             if key == "progress", let number = value.number { progress.progress = Float(number) }
         case _: break

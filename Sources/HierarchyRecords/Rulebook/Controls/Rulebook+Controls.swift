@@ -42,6 +42,21 @@ extension Rulebook {
                 .rule(.u17),
             ], .documented),
         Rule(
+            .u37, "Pull to refresh", zh: "下拉刷新",
+            """
+            A finger that pulls the content far enough below its top makes its refresh control refresh and \
+            send valueChanged. beginRefreshing from code sends nothing, and does not scroll. A table can \
+            be pulled at all times; other content only where it is higher than its scroll view, or with \
+            alwaysBounceVertical. That 120 points are far enough is assumed.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UIRefreshControl: it sends valueChanged; beginRefreshing for a refresh by code"
+                ),
+                .rule(.u34), .words("what short content does was not found in the documentation"),
+            ], .documented, since: 6),
+        Rule(
             .u22, "Actions without a target", zh: "没有目标的动作",
             """
             An action goes to its target. One without a target goes to the first responder, or to \

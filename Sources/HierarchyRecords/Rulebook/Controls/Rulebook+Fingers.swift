@@ -24,6 +24,18 @@ extension Rulebook {
                 .source(.mem, "the order among views"),
             ], .documented),
         Rule(
+            .u35, "A shake of the device", zh: "摇动设备",
+            """
+            The first responder hears motionBegan, and motionEnded when it is over, and hands them up the \
+            responder chain unless it overrides them. Where nobody is first responder, the controller in \
+            front hears of it first: a view never does that has not become the first responder.
+            """,
+            evidence: [
+                .source(
+                    .docs, "UIResponder.motionEnded(_:with:): the first responder hears it first"),
+                .source(.mem, "that the controller in front hears it where there is none"),
+            ], .documented),
+        Rule(
             .x21, "A tap and the view under it", zh: "轻点与它下面的视图",
             """
             The view hears touchesBegan; when the tap is recognized its action runs, and after that the \

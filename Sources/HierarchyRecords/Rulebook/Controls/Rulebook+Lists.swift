@@ -131,6 +131,13 @@ extension Rulebook {
                 .words("that a cell without constraints takes 44 points on every system"),
             ], .assumed),
         Rule(
+            .u38, "The width of a table's header", zh: "表头视图的宽度",
+            """
+            A table takes only the height of its tableHeaderView, and gives it its own width. A header \
+            whose height is 0 is not seen.
+            """,
+            evidence: [.source(.docs, "UITableView.tableHeaderView")], .documented),
+        Rule(
             .a161, "Headers and footers of sections", zh: "分区的页眉与页脚",
             """
             In a plain table a title takes 28 points, above a header 22 more from iOS 15 on; without a \

@@ -22,6 +22,19 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UITextFieldDelegate"), .source(.mlInputDodger)], .documented),
         Rule(
+            .u36, "What a search bar asks its delegate", zh: "搜索栏问代理什么",
+            """
+            shouldBeginEditing before it becomes the first responder, then textDidBeginEditing, and the \
+            search that it belongs to becomes active; shouldChangeTextIn before each change by the user and \
+            textDidChange after it; searchButtonClicked at the search key and cancelButtonClicked at the \
+            cancel button, which neither end the editing of a bar of the app's own; shouldEndEditing and \
+            textDidEndEditing when it resigns.
+            """,
+            evidence: [
+                .source(.docs, "UISearchBarDelegate"),
+                .source(.mem, "the moment at which the search becomes active"),
+            ], .documented),
+        Rule(
             .x17, "A request in viewDidLoad", zh: "在 viewDidLoad 里的请求",
             """
             becomeFirstResponder before the controller's view is in a window returns false and is \

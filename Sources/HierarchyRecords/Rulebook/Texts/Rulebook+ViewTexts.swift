@@ -56,6 +56,18 @@ extension Rulebook {
                 .source(.consoles), .source(.rSim, "about 700 sets that cannot hold"),
             ], .measured, since: 6),
         Rule(
+            .e83, "Rows whose constraints ask for no height", zh: "约束没有给出高度的行",
+            """
+            An automatic row whose cell has constraints that ask for no height stays 44 points high, and \
+            one text says so, once in an app's life. Up to iOS 12 it says "tableview cell" and names no \
+            cell; that 13 is the first to name it is assumed.
+            """,
+            evidence: [
+                .source(
+                    .consoles, "issues of XLForm, Eureka, webxr-ios and MyFlightbook, 2014 to 2025"),
+                .rule(.a160),
+            ], .log, since: 8),
+        Rule(
             .e67, "No common ancestor", zh: "没有共同的祖先",
             """
             Activating a constraint between views that are not in one hierarchy raises \

@@ -292,5 +292,5 @@ extension UINavigationController {
 
 extension UIViewController {
     /// The title of its tab.
-    var titleInBar: String? { tabBarItem.words }
+    var titleInBar: String? { tabBarController?.titleOfTab(of: self) ?? tabBarItem.words }
 }

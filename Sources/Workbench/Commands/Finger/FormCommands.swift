@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Commands for a user who fills in a form.
 extension CommandTable {
-    static let formCommands = [typeCommand, slideCommand, keyboardCommand]
+    static let formCommands = [typeCommand, slideCommand, keyboardCommand, shakeCommand]
 
     private static let typeCommand = Command(
         "type", .containers, "Types on the keyboard, character by character, as the user does.",
@@ -38,6 +38,19 @@ extension CommandTable {
             Command.Detail("", "what takes text brings it up by itself; hiding ends the editing")
         ],
         examples: ["new home; root home; keyboard show; keyboard hide"], inWorld: changeKeyboard)
+
+    private static let shakeCommand = Command(
+        "shake", .containers, "Shakes the device, as the user does.",
+        isByHand: true,
+        code: .nothing("the user shakes the device"),
+        details: [
+            Command.Detail(
+                "", "the first responder hears of it, or else the controller in front")
+        ],
+        examples: ["new home; root home; shake"]
+    ) { (world: World, _: borrowing Arguments) throws(Diagnostic) in
+        world.simulator.userShakes()
+    }
 }
 
 @MainActor
@@ -84,9 +97,11 @@ extension UserHand {
         guard let field = try world.object(word) as? any TypedInto else {
             throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' takes no text")
         }
-        try world.checkShown(field, word)
         if field.isTypedInto { return field }
-        try checkReach(field, called: word)
+        if (field as? UISearchBar)?.searchController?.canBeTapped != true {
+            try world.checkShown(field, word)
+            try checkReach(field, called: word)
+        }
         field.userTaps()
         if !field.isTypedInto { note("'\(word.text)' does not begin to edit") }
         return field.isTypedInto ? field : nil
@@ -97,6 +112,9 @@ extension UserHand {
     ) throws(Diagnostic) -> (any TypedInto)? {
         if let field = world.simulator.application.keyWindow?.firstResponder as? any TypedInto {
             return field
+        }
+        if let bar = world.innermost(UISearchController.self)?.searchBar, bar.isTypedInto {
+            return bar
         }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no text field is the first responder",

@@ -16,8 +16,8 @@ enum TapTarget {
     case action(UIAlertController, UIAlertAction)
     /// An item of a bar, and the view in which that is seen.
     case barButton(UIBarButtonItem, UIView?)
-    /// The bar of a search, or the button that ends it.
-    case search(UISearchController, begins: Bool)
+    /// A search bar, or its cancel button.
+    case search(UISearchBar, begins: Bool)
     case sharing(UIActivityViewController, completes: Bool)
     /// Beside a popover or a sheet.
     case outside(UIPresentationController)
@@ -35,7 +35,8 @@ enum TapTarget {
                 at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
         case .action(let alert, let action): alert.userTaps(action)
         case .barButton(let item, _): item.primaryAction?.perform()
-        case .search(let search, let begins): search.isActive = begins
+        case .search(let bar, begins: true): bar.userTaps()
+        case .search(let bar, begins: false): bar.userCancels()
         case .sharing(let activity, let completes): activity.userEnds(completed: completes)
         case .outside(let presentation): presentation.userTapsOutside()
         }
@@ -57,6 +58,8 @@ enum TapTarget {
             self = outside
         } else if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
+        } else if let search = try Self.namedSearch(word, in: world) {
+            self = search
         } else if let view = try Self.view(word, in: world) {
             try world.checkShown(view, word)
             self = (view as? UIControl).map { .control($0, nil) } ?? .view(view)
@@ -66,7 +69,7 @@ enum TapTarget {
             self = .action(alert, try Self.action(word, of: alert, in: world))
         } else if let activity = (place ?? world.topmost) as? UIActivityViewController {
             self = .sharing(activity, completes: try Self.shares(word, activity, in: world))
-        } else if let search = try Self.search(word, in: world) {
+        } else if let search = Self.cancelOfSearch(word, in: world) {
             self = search
         } else if world.names.object(word.text) == nil,
             let shown = try Self.shown(word, place as? UIViewController, in: world)
@@ -267,21 +270,29 @@ enum TapTarget {
         return word.text == "Copy"
     }
 
-    private static func search(
-        _ word: Word, in world: World
-    ) throws(Diagnostic) -> TapTarget? {
-        if let search = world.names.object(word.text) as? UISearchController {
-            guard search.canBeTapped else {
-                throw Diagnostic(
-                    .missed, at: word.span,
-                    "the bar of '\(word.text)' is not on the screen, or in use")
-            }
-            return .search(search, begins: true)
+    /// A search by its name, or at the end of a path.
+    private static func namedSearch(_ word: Word, in world: World) throws(Diagnostic) -> TapTarget?
+    {
+        let object =
+            world.names.object(word.text)
+            ?? (world.isPath(word) ? world.referent(path: word.text) : nil)
+        guard let search = object as? UISearchController else { return nil }
+        guard search.canBeTapped else {
+            throw Diagnostic(
+                .missed, at: word.span,
+                "the bar of '\(word.text)' is not on the screen, or in use")
         }
-        guard word.text == "Cancel",
-            let search = world.innermost(UISearchController.self)
-        else { return nil }
-        return .search(search, begins: false)
+        return .search(search.searchBar, begins: true)
+    }
+
+    /// The button that ends a search, or that of a bar of the app's own.
+    private static func cancelOfSearch(_ word: Word, in world: World) -> TapTarget? {
+        guard word.text == "Cancel" else { return nil }
+        if let search = world.innermost(UISearchController.self) {
+            return .search(search.searchBar, begins: false)
+        }
+        let bars = world.sight(of: nil).views.compactMap { $0 as? UISearchBar }
+        return bars.first(where: \.showsCancelButton).map { .search($0, begins: false) }
     }
 
     /// A button on the screen by what stands on it, in the place or in the key window. Of several one

@@ -117,6 +117,13 @@ struct DelegateRole {
 
     @MainActor private static var views: [DelegateRole] {
         [
+            DelegateRole("UISearchBarDelegate", "delegate", UISearchBar.self) {
+                $0.delegate
+            } among: {
+                $0.ownViews(UISearchBar.self) + [
+                    $0.navigationItemIfMade?.searchController?.searchBar
+                ]
+            },
             DelegateRole("UITableViewDataSource", "dataSource", UITableView.self) {
                 $0.dataSource
             } among: {

@@ -52,10 +52,6 @@ enum DelegateUnset: Examination {
             return controller.presentingViewController == nil || controller.parent != nil
                 ? nil : "presentationController?"
         }
-        guard kind == "UISearchBar" else { return nil }
-        if let property = declared.property(of: "UISearchController") {
-            return property + ".searchBar"
-        }
         return nil
     }
 }

@@ -80,6 +80,7 @@ struct Condition {
         .willTransitionToTraits: { [handedOn($0, .willTransitionToTraits), changedTraits($0)] },
         .action: { acting($0) },
         .touchesBegan: { feeling($0) }, .touchesEnded: { [unclaimed($0)] + feeling($0) },
+        .motionBegan: { shaken($0) }, .motionEnded: { shaken($0) },
         .becomeFirstResponder: { focusing($0) }, .shouldPerformSegue: { shouldPerform($0) },
         .prepareForSegue: { preparing($0) }, .performSegue: { performing($0) },
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },

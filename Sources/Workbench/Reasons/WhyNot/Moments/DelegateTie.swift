@@ -89,6 +89,8 @@ struct DelegateTie {
         case let scroll as UIScrollView: [Self(scroll, "delegate", scroll.delegate, scrolling)]
         case let field as UITextField:
             [Self(field, "delegate", field.delegate, "UITextFieldDelegate")]
+        case let bar as UISearchBar:
+            [Self(bar, "delegate", bar.delegate, "UISearchBarDelegate")]
         case let bar as UINavigationBar:
             [Self(bar, "delegate", bar.delegate, "UINavigationBarDelegate")]
         default: []
