@@ -15,29 +15,8 @@ struct Diagnosis {
         let world = examinedWorld(code)
         let found = world.findings
         let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
-        return raised + outletsOfRefusedLine(code)
+        return raised(code) + failureOfRefusedLine(code) + outletsOfRefusedLine(code)
             + (lasting + advice(on: code)).sorted { rank($0) < rank($1) }
-    }
-
-    /// The exception by which the last step ended, if one did: the world is as it was before.
-    private var raised: [Finding] {
-        guard let undone = session.journal.undone.last, !undone.wasRefused,
-            undone.parent == session.journal.current
-        else { return [] }
-        let log = session.world.simulator.log
-        guard let index = undone.events.last(where: { log.events[$0].callback == .exception }),
-            let rule = log.events[index].rule
-        else { return [] }
-        let name = log.objects.name(log.events[index].object)
-        return [
-            Finding(
-                "raised", rule: rule, objects: [name],
-                "the last step ended with an exception about \(name), and was undone: "
-                    + Rulebook.rule(rule).titleInSentence,
-                wording: log.wording(log.events[index]),
-                since: Finding.Origin(step: undone.number, source: undone.source),
-                mend: MisuseTable.hint(on: rule).map { [$0] } ?? [])
-        ]
     }
 
     /// The world as a diagnosis sees it.

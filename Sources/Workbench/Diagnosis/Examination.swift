@@ -34,6 +34,8 @@ extension ExaminedWorld {
         PostedTooEarly.self, TabRenamed.self, NeverFirstResponder.self, ListWithoutSize.self,
         OutdatedRows.self, AskedOfContent.self, FailingCast.self, OwnDelegateNil.self,
         DelegateUnset.self, AppDelegateUntold.self, LateOverwrite.self, ChildLargerThanBox.self,
+        ShownByHiding.self, LargeTitleStands.self, BarAtEdge.self, EditingUntold.self,
+        PagesWithoutDots.self, StyleOfOneScreen.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -6,10 +6,13 @@ import HierarchyRecords
 struct RefusedLine {
     /// As a step, with the number that the next one gets.
     let step: TypedStep
+    /// Why, and where in the code.
+    let failure: Diagnostic
     /// The step that it followed.
     private let parent: Int
 
-    init(_ source: String, at span: SourceSpan, in journal: Journal) {
+    init(_ failure: Diagnostic, _ source: String, at span: SourceSpan, in journal: Journal) {
+        self.failure = failure
         step = TypedStep(number: journal.nextNumber, source: source, span: span)
         parent = journal.current
     }

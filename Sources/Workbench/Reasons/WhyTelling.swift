@@ -16,14 +16,14 @@ struct WhyTelling {
     func tell(_ question: WhyQuestion) throws(Diagnostic) {
         switch question.kind {
         case .last: tellLast()
-        case .came(let words): try tellWhy(query(words))
+        case .came(let words): if let query = try understood(words) { try tellWhy(query) }
         case .didNotCome(let words):
             if words.isEmpty {
                 throw Diagnostic(
                     .wrongArity, at: span,
                     "'why not' needs the callback that did not come: why not NAME.CALLBACK")
             }
-            try tellWhyNot(query(words))
+            if let query = try understood(words) { try tellWhyNot(query) }
         case .twice(let words): try tellWhyTwice(words)
         case .rather(let words, let others):
             try tellWhy(query(words))
@@ -35,6 +35,21 @@ struct WhyTelling {
         try EventQuery(words, knowing: OwnMethods(world: session.world))
     }
 
+    /// What the words ask about. Words that name no event are answered by what `doctor` finds, nil then; where that is
+    /// nothing they are refused.
+    private func understood(_ words: [Word]) throws(Diagnostic) -> EventQuery? {
+        do throws(Diagnostic) {
+            return try query(words)
+        } catch {
+            let diagnosis = Diagnosis(session: session)
+            guard words.count > 1, step == nil, diagnosis.outstanding == nil else { throw error }
+            let found = diagnosis.diagnose()
+            if found.isEmpty { throw error }
+            diagnosis.tell(found)
+            return nil
+        }
+    }
+
     private func tellWhyNot(_ query: EventQuery) throws(Diagnostic) {
         try WhyNot(session: session).tellWhyNot(query, in: step, at: span)
     }
@@ -44,6 +59,7 @@ struct WhyTelling {
     /// The last exception or warning of the last step, or else the last event that is shown; a mark is the
     /// user's own, and nothing to ask about.
     private func tellLast() {
+        if step == nil, tellFailure() { return }
         let surprise = [Callback.exception, .warning].lazy.compactMap { callback in
             recent.last { log.events[$0].callback == callback }
         }.first
@@ -58,6 +74,20 @@ struct WhyTelling {
             return session.say(.lines(["no event that is shown was sent yet"]))
         }
         session.say(session.causeChain(of: index))
+        guard step == nil, surprise != nil else { return }
+        let diagnosis = Diagnosis(session: session)
+        let raised = diagnosis.raised(diagnosis.typedCode)
+        if !raised.isEmpty { diagnosis.tell(raised) }
+    }
+
+    /// What the last line failed by, where that was a fatal error or an exception; false where it did not fail so.
+    private func tellFailure() -> Bool {
+        let diagnosis = Diagnosis(session: session)
+        let code = diagnosis.typedCode
+        let failed = diagnosis.failureOfRefusedLine(code)
+        guard !failed.isEmpty else { return false }
+        diagnosis.tell(failed)
+        return true
     }
 
     /// The events since the last step began, which an exception may have undone.

@@ -29,7 +29,7 @@ extension Session {
         let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
             refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
-            refusedLine = RefusedLine(source, at: span, in: journal)
+            refusedLine = RefusedLine(failure, source, at: span, in: journal)
             if !watch.wasInterrupted, mark.stands(in: self.world) {
                 return leaveAsItIs(failure, mark, span: span)
             }

@@ -17,6 +17,7 @@ extension Diagnosis {
         EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
         DyingDelegate.self, ObjectDies.self, LoadViewWithoutView.self, PresentedFrame.self,
         TwoTransitions.self, FixedColour.self, JumpingConstraint.self, OtherInstance.self,
+        ReusedCellState.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -37,6 +38,7 @@ extension Diagnosis {
         let others = code.classes.filter { !controllers.contains($0.name) }
         let advice: [any Advice.Type] = [
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
+            ReusedCellState.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

@@ -2,10 +2,12 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Warnings of UIKit about controllers of which one still lives; each warning once.
+/// Warnings of UIKit about controllers and views of which one still lives; each warning once.
 enum Warned: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        let living = Set(world.controllers.map(\.objectID))
+        if world.histories.warnings.isEmpty { return [] }
+        let living = Set(
+            world.controllers.map(\.objectID) + world.viewsInWindow.map(\.objectID))
         var seen: Set<String> = []
         return world.histories.warnings.compactMap { event in
             let text = world.log.wording(event)

@@ -30,6 +30,7 @@ struct WhyNot {
             text(of: query, asked, owner), pattern.limited(to: owner), about: owner, in: stepAsked,
             at: span)
         told.refusal = missed?.reason
+        if case .sent = told.finding { correct(&told, asked, about: owner) }
         if told.lacksRemedy, stepAsked.number >= session.journal.current {
             told.wrong = wrong(with: owner)
         }
@@ -52,7 +53,7 @@ struct WhyNot {
     }
 
     /// What doctor finds wrong with the object, with what is in its view, and with its class.
-    private func wrong(with owner: EventQuery.Owner) -> [Finding] {
+    func wrong(with owner: EventQuery.Owner) -> [Finding] {
         let diagnosis = Diagnosis(session: session)
         guard diagnosis.outstanding == nil else { return [] }
         let names = concerned(owner)

@@ -4,14 +4,37 @@ import HierarchyRecords
 /// An object that is set up and thrown away, while another one of its class is shown (B33).
 enum OtherInstance: Advice {
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
-        declared.bodies.flatMap { method, statements in
-            statements.localObjects.compactMap { local -> Finding? in
-                guard let kind = local.value.kindMade, !statements.keep(local.name.text),
-                    statements.setsUp(local.name.text),
-                    let shown = statements.shown(kind, besides: local.value.span)
-                else { return nil }
-                return finding(local.name, kind, shown, method, declared)
+        propertiesSetUp(in: declared)
+            + declared.bodies.flatMap { method, statements in
+                statements.localObjects.compactMap { local -> Finding? in
+                    guard let kind = local.value.kindMade, !statements.keep(local.name.text),
+                        statements.setsUp(local.name.text),
+                        let shown = statements.shown(kind, besides: local.value.span)
+                    else { return nil }
+                    return finding(local.name, kind, shown, method, declared)
+                }
             }
+    }
+
+    /// An object in a property that is set up, while another one is made where one is shown.
+    private static func propertiesSetUp(in declared: DeclaredClass) -> [Finding] {
+        declared.declaration.storedProperties.compactMap { property -> Finding? in
+            guard let value = property.initialValue, let kind = value.madeClass,
+                !kind.hasPrefix("UI"),
+                !declared.bodies.contains(where: {
+                    $0.statements.give(property.name.text)
+                }),
+                let place = declared.settings(where: {
+                    $0.owner == property.name.text && $0.property.hasSuffix("elegate")
+                }).first
+            else { return nil }
+            for (_, statements) in declared.bodies {
+                guard let shown = statements.shown(kind, besides: value.span) else { continue }
+                return finding(
+                    Word(property.name.text, span: place.setting.span), kind, shown, place.method,
+                    declared)
+            }
+            return nil
         }
     }
 
@@ -44,6 +67,16 @@ extension Expression {
 }
 
 extension [Statement] {
+    /// Whether a call is given what the property has.
+    fileprivate func give(_ property: String) -> Bool {
+        var isGiven = false
+        CodeWalk.expressions(of: self) { expression in
+            let arguments = CodeCall.orOwn(expression)?.arguments ?? []
+            if arguments.contains(where: { $0.value.ownPath == property }) { isGiven = true }
+        }
+        return isGiven
+    }
+
     /// Whether a property of the object in a variable is set, or a method of it called.
     fileprivate func setsUp(_ name: String) -> Bool {
         CodeSetting.all(in: self).contains {

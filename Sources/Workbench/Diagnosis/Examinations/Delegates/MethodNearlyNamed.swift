@@ -5,8 +5,9 @@ import HierarchyRecords
 enum MethodNearlyNamed: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.classes.flatMap { declared -> [Finding] in
-            guard declared.declaration.language == .swift else { return [] }
-            return misnamed(declared, in: world) + [deselectionAlone(declared)].compactMap(\.self)
+            let misnamed =
+                declared.declaration.language == .swift ? misnamed(declared, in: world) : []
+            return misnamed + [deselectionAlone(declared)].compactMap(\.self)
         }
     }
 
@@ -91,8 +92,11 @@ enum MethodNearlyNamed: Examination {
             return declared.advice(
                 "deselection-alone", rule: .b37, method: method.plainName, at: method.name.span,
                 "comes when a selection ends, so that the first tap is not told: "
-                    + "\(meant.spelling.swift) is told of each selection",
-                mend: ["func \(meant.spelling.swift)"])
+                    + "\(declared.name(of: meant)) is told of each selection",
+                mend: [
+                    declared.declaration.language == .swift
+                        ? "func \(meant.spelling.swift)" : "- (void)\(meant.spelling.objectiveC)"
+                ])
         }
         return nil
     }
@@ -112,12 +116,39 @@ extension DeclaredClass {
         ]
         let list = declaration.superclass.flatMap { inherited[$0.description] }
         return adopts(name)
+            || Self.heirs(of: name).contains(where: adopts)
             || list.map { [$0 + "Delegate", $0 + "DataSource"].contains(name) } ?? false
+    }
+
+    /// The protocols of UIKit's that inherit from that one.
+    private static func heirs(of name: String) -> [String] {
+        switch name {
+        case "UIAdaptivePresentationControllerDelegate":
+            [
+                "UIPopoverPresentationControllerDelegate", "UISheetPresentationControllerDelegate",
+            ]
+        case "UIScrollViewDelegate":
+            [
+                "UITableViewDelegate", "UICollectionViewDelegate",
+                "UICollectionViewDelegateFlowLayout", "UITextViewDelegate",
+            ]
+        case "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"]
+        case "UISceneDelegate": ["UIWindowSceneDelegate"]
+        case _: []
+        }
     }
 
     /// The method that the callback calls.
     fileprivate func method(for callback: Callback) -> FunctionDeclaration? {
-        methods.first { $0.fullName == callback.spelling.swift }
+        methods.first {
+            $0.objcSelector.map { $0 == callback.spelling.objectiveC }
+                ?? ($0.fullName == callback.spelling.swift)
+        }
+    }
+
+    /// The callback's name in the language of the class.
+    fileprivate func name(of callback: Callback) -> String {
+        declaration.language == .swift ? callback.spelling.swift : callback.spelling.objectiveC
     }
 }
 

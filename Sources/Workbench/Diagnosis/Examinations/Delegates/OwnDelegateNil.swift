@@ -103,7 +103,7 @@ extension DeclaredClass {
     }
 
     /// Where the class makes an object of another, and the variable that gets it.
-    fileprivate func placeOfMaking(_ className: String) -> (variable: String?, place: String)? {
+    func placeOfMaking(_ className: String) -> (variable: String?, place: String)? {
         for (method, statements) in bodies {
             if let local = statements.localObjects.first(where: {
                 $0.value.madeClass == className

@@ -8,11 +8,42 @@ enum SplitUnasked: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
             guard let split = controller as? UISplitViewController, split.isCollapsed,
-                split.hasCollapsedUnasked, let delegate = split.delegate as? any ScriptedObject,
-                [.splitCollapseSecondary, .splitTopColumn].contains(where: delegate.implements)
+                split.hasCollapsedUnasked
+            else { return nil }
+            guard let delegate = split.delegate as? any ScriptedObject else {
+                return startsWithDetail(split, in: world)
+            }
+            guard [.splitCollapseSecondary, .splitTopColumn].contains(where: delegate.implements)
             else { return nil }
             return finding(split, split.delegate as AnyObject, in: world)
         }
+    }
+
+    /// A split without a delegate that puts its detail on top of the list where it collapses.
+    private static func startsWithDetail(
+        _ split: UISplitViewController, in world: ExaminedWorld
+    ) -> Finding? {
+        guard split.delegate == nil,
+            let primary = split.viewControllers.first as? UINavigationController,
+            let detail = primary.topViewController, primary.viewControllers.count > 1,
+            split.arrangementOfDetail(detail)
+        else { return nil }
+        let names = (split: world.code(split), detail: world.name(detail))
+        let isSwift = world.language == .swift
+        return Finding(
+            "split-on-detail", .advice, rule: .c51, objects: [world.name(split), names.detail],
+            "\(world.name(split)) has collapsed with \(names.detail) on top, and its list below: it has no "
+                + "delegate that says otherwise",
+            mend: [
+                isSwift
+                    ? "func splitViewController(_ splitViewController: UISplitViewController, "
+                        + "collapseSecondary secondary: UIViewController, onto primary: UIViewController) "
+                        + "-> Bool { true }"
+                    : "- (BOOL)splitViewController:collapseSecondaryViewController:onto"
+                        + "PrimaryViewController: with return YES",
+                "\(names.split).delegate = self" + (isSwift ? "" : ";")
+                    + " before the split is shown",
+            ])
     }
 
     private static func finding(
@@ -35,5 +66,12 @@ enum SplitUnasked: Examination {
                     + (place == nil
                         ? "" : ": where it is made, and not in \(names.delegate)'s class")
             ])
+    }
+}
+
+extension UISplitViewController {
+    /// Whether it put that controller on its primary's stack when it collapsed: a stack within a stack.
+    fileprivate func arrangementOfDetail(_ detail: UIViewController) -> Bool {
+        style == .unspecified && detail is UINavigationController
     }
 }

@@ -115,7 +115,8 @@ enum ItemAstray: Examination {
         _ child: UIViewController, in world: ExaminedWorld
     ) -> Finding? {
         guard let title = child.title, !title.isEmpty, let shown = child.parent,
-            shown.children.count == 1, child.viewIfLoaded?.window != nil, shown.showsNoTitle,
+            !(shown is UINavigationController), shown.children.count == 1,
+            child.viewIfLoaded?.window != nil, shown.showsNoTitle,
             shown.parent is UINavigationController
         else { return nil }
         let (name, outer) = (world.name(child), world.name(shown))

@@ -1,0 +1,123 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+// What the last line failed by in a method of a class, where it was code's own doing: a fatal error.
+
+extension Diagnosis {
+    /// The failure of the last line, with the class's own line and what mends it; none where it failed in what was typed
+    /// itself.
+    func failureOfRefusedLine(_ code: TypedCode) -> [Finding] {
+        guard let refused = session.refusedLine, refused.isLast(in: session.journal),
+            refused.failure.code == .illegal,
+            let place = code.place(of: refused.failure.span)
+        else { return [] }
+        let origin = Finding.Origin(step: refused.step.number, source: refused.step.source)
+        if let outlet = place.outletRead { return [ofOutlet(outlet, place, origin, code)] }
+        return [
+            Finding(
+                "fatal-error", rule: .b45, objects: [place.declared.name, place.method],
+                "the last line ended in \(place.text)", wording: refused.failure.summary,
+                since: origin, mend: place.mends)
+        ]
+    }
+
+    private func ofOutlet(
+        _ outlet: String, _ place: PlaceOfFailure, _ origin: Finding.Origin, _ code: TypedCode
+    ) -> Finding {
+        let name = place.declared.name
+        let made = code.classes.lazy.compactMap { $0.placeOfMaking(name) }.first
+        return Finding(
+            "outlet-nil", rule: .l01, objects: [name, outlet],
+            "\(outlet) is nil in \(place.text): it is an outlet, which a storyboard or a nib connects"
+                + (made.map { ", and code made the \(name) by itself (\($0.place))" } ?? ""),
+            since: origin,
+            mend: [
+                "storyboard!.instantiateViewController(withIdentifier: \"\(name)\") in place of \(name)()"
+                    + (made.map { " (\($0.place))" } ?? ""),
+                "or make \(outlet) in code: let in place of @IBOutlet weak var, and addSubview in viewDidLoad",
+            ])
+    }
+}
+
+/// Where in a class of the session a line failed.
+struct PlaceOfFailure {
+    let declared: DeclaredClass
+    let method: String
+    let span: SourceSpan
+    fileprivate let statements: [Statement]
+
+    /// `Detail.viewDidLoad, line 4`
+    var text: String { declared.text(of: span, in: method) }
+
+    /// The class's outlet that is read there.
+    fileprivate var outletRead: String? {
+        var found: String?
+        CodeWalk.expressions(of: statements) { expression in
+            let name = expression.ownPath.prefix { $0 != "." }
+            guard found == nil, expression.span.begins(at: span),
+                declared.outlets.contains(String(name))
+            else { return }
+            found = String(name)
+        }
+        CodeWalk.assignments(of: statements) { target, _ in
+            let name = target.ownPath.prefix { $0 != "." }
+            guard found == nil, target.span.begins(at: span),
+                declared.outlets.contains(String(name))
+            else { return }
+            found = String(name)
+        }
+        return found
+    }
+
+    /// What people write in its place.
+    fileprivate var mends: [String] {
+        var mends: [String] = []
+        CodeWalk.expressions(of: statements) { expression in
+            guard mends.isEmpty, expression.span.line == span.line else { return }
+            if case .link(.forceUnwrap(let inner)) = expression.kind {
+                let path = inner.pathText
+                mends = [
+                    path.contains("…")
+                        ? "if let, guard let or ?? in place of ! (\(text))"
+                        : "if let value = \(path) in place of \(path)! (\(text))"
+                ]
+            }
+            if case .operation(.cast(_, _, _)) = expression.kind {
+                mends = ["as? with if let in place of as! (\(text))"]
+            }
+        }
+        return mends
+    }
+}
+
+extension TypedCode {
+    /// The method of a class around a place; nil for what was typed outside of classes.
+    fileprivate func place(of span: SourceSpan) -> PlaceOfFailure? {
+        for declared in classes {
+            for (method, statements) in declared.bodies where statements.contain(span) {
+                return PlaceOfFailure(
+                    declared: declared, method: method, span: span, statements: statements)
+            }
+        }
+        return nil
+    }
+}
+
+extension [Statement] {
+    /// Whether something in them begins at that place.
+    fileprivate func contain(_ span: SourceSpan) -> Bool {
+        var isThere = false
+        CodeWalk.expressions(of: self) { if $0.span.begins(at: span) { isThere = true } }
+        CodeWalk.assignments(of: self) { target, _ in
+            if target.span.begins(at: span) { isThere = true }
+        }
+        return isThere
+    }
+}
+
+extension SourceSpan {
+    fileprivate func begins(at other: SourceSpan) -> Bool {
+        (file, line, column) == (other.file, other.line, other.column)
+    }
+}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import HierarchyRecords
+import Statements
+
+// What the log has of a callback that the object did not get.
+
+extension WhyNot {
+    /// What the log has, and the object did not get: its class has no such method, or another was asked.
+    func correct(
+        _ told: inout WhyNotAnswer, _ asked: EventQuery.Pattern, about owner: EventQuery.Owner
+    ) {
+        let condition = lackOfMethod(asked, owner) ?? askedOfAnother(asked, owner)
+        guard let condition else { return }
+        told.finding = .notSent(.failed(condition), .none(.complete))
+        if asked.property != nil { told.outcome = .notAsked }
+    }
+
+    /// Nil where the object's class has the method of a delegate that is asked about.
+    private func lackOfMethod(
+        _ asked: EventQuery.Pattern, _ owner: EventQuery.Owner
+    ) -> WhyNotAnswer.FailedCondition? {
+        let world = session.world
+        let object = world.names.object(owner.subject) ?? world.referent(path: owner.name)
+        guard let scripted = object as? any ScriptedObject, let callback = asked.callbacks.first,
+            asked.callbacks.allSatisfy({
+                $0.category == .datasource && $0.receivingProtocol != nil
+                    && !scripted.implements($0)
+            })
+        else { return nil }
+        let name = world.className(of: scripted)
+        let near = Diagnosis(session: session).examinedWorld.findings.first {
+            $0.rule == .b37 && $0.objects.first == name
+        }
+        return WhyNotAnswer.FailedCondition(
+            rule: .b37, demand: "\(name) has \(callback.spelling.swift)",
+            values: ["it has no such method"] + [near?.text].compactMap(\.self),
+            remedy: near?.mend.first ?? "func \(callback.spelling.swift) in \(name)")
+    }
+
+    /// Nil where the system asks the object itself for the property.
+    private func askedOfAnother(
+        _ asked: EventQuery.Pattern, _ owner: EventQuery.Owner
+    ) -> WhyNotAnswer.FailedCondition? {
+        guard let property = asked.property,
+            let unasked = wrong(with: owner).first(where: {
+                $0.id == "answer-unasked" || $0.id == "orientation-unasked"
+            })
+        else { return nil }
+        return WhyNotAnswer.FailedCondition(
+            rule: unasked.rule, demand: "the system asks \(owner.name) for \(property)",
+            values: [unasked.text], remedy: unasked.mend.first)
+    }
+}
