@@ -48,8 +48,9 @@ extension CommandTable {
                 "", "the first responder hears of it, or else the controller in front")
         ],
         examples: ["new home; root home; shake"]
-    ) { (world: World, _: borrowing Arguments) throws(Diagnostic) in
-        world.simulator.userShakes()
+    ) { (session, _) throws(Diagnostic) in
+        session.world.simulator.userShakes()
+        UserHand(session).explainShake()
     }
 }
 

@@ -33,13 +33,29 @@ extension UserHand {
         }
     }
 
+    /// Says that nothing comes of a shake, where nobody who hears of it has code for it (U35).
+    func explainShake() {
+        guard let hearer = world.simulator.application.keyWindow?.hearerOfMotion,
+            !chain(from: hearer).contains(where: { $0.hearsMotionItself || isHookedOnMotion($0) })
+        else { return }
+        note(
+            "'\(world.name(of: hearer))' hears of it first, and nothing from there up overrides motionEnded"
+        )
+    }
+
+    private func isHookedOnMotion(_ responder: UIResponder) -> Bool {
+        [Callback.motionBegan, .motionEnded].contains {
+            world.hooks[responder.objectID, $0] != nil
+        }
+    }
+
     private func noteLost(_ action: String, of name: String) {
         note("the action '\(action)' of '\(name)' is in a class that is missing here")
     }
 
     /// Why nothing happens when a finger touches that view; nil where something may.
     private func reasonForNothing(on hit: UIView) -> String? {
-        let around = lineage(of: hit)
+        let around = chain(from: hit)
         if let control = around.compactMap({ $0 as? UIControl }).first {
             return control.isEnabled ? nil : "it is not enabled"
         }
@@ -72,9 +88,9 @@ extension UserHand {
         }
     }
 
-    private func lineage(of view: UIView) -> [UIResponder] {
+    private func chain(from responder: UIResponder) -> [UIResponder] {
         var chain: [UIResponder] = []
-        let _: Void? = view.firstInChain { responder in
+        let _: Void? = responder.firstInChain { responder in
             chain.append(responder)
             return nil
         }
@@ -90,11 +106,19 @@ extension UIBarButtonItem {
 extension UIResponder {
     /// Whether the user's class overrides a touch callback.
     fileprivate var takesTouchesItself: Bool {
-        guard let kind = (self as? any ScriptedObject)?.script.kind else { return false }
-        let members: [OverridableMember] = [
+        overrides([
             .`touchesBegan(_:with:)`, .`touchesMoved(_:with:)`, .`touchesEnded(_:with:)`,
             .`touchesCancelled(_:with:)`,
-        ]
+        ])
+    }
+
+    /// Whether it overrides a callback of motions.
+    fileprivate var hearsMotionItself: Bool {
+        overrides([.`motionBegan(_:with:)`, .`motionEnded(_:with:)`])
+    }
+
+    private func overrides(_ members: [OverridableMember]) -> Bool {
+        guard let kind = (self as? any ScriptedObject)?.script.kind else { return false }
         return members.contains { kind.overrides[$0.rawValue] != nil }
     }
 }
