@@ -115,6 +115,31 @@ extension UsualScene {
         _ callback: Callback, _ query: String, typing command: String
     ) -> UsualScene { UsualScene(callback, field, "field.\(query)", command) }
 
+    private static let bar =
+        "class Home: UIViewController, UISearchBarDelegate {}\n"
+        + "new home as Home; root home; "
+        + "let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)); "
+        + "bar.delegate = home; home.view.addSubview(bar)"
+
+    private static func searching(
+        _ callback: Callback, _ query: String, after steps: String = bar, _ command: String
+    ) -> UsualScene { UsualScene(callback, steps, "bar.delegate.\(query)", command) }
+
+    static let searches: [UsualScene] = [
+        searching(.searchBarShouldBegin, "shouldBeginEditing", "tap bar"),
+        searching(.searchBarDidBegin, "textDidBeginEditing", "tap bar"),
+        searching(
+            .searchBarShouldEnd, "shouldEndEditing", after: bar + "; tap bar", "keyboard hide"),
+        searching(
+            .searchBarDidEnd, "textDidEndEditing", after: bar + "; tap bar", "keyboard hide"),
+        searching(.searchBarShouldChange, "shouldChangeText", #"type "a" in bar"#),
+        searching(.searchBarDidChange, "textDidChange", #"type "a" in bar"#),
+        searching(.searchBarSearch, "searchButtonClicked", #"type "\n" in bar"#),
+        searching(
+            .searchBarCancel, "cancelButtonClicked",
+            after: bar + "; bar.showsCancelButton = true", "tap Cancel"),
+    ]
+
     static let forms: [UsualScene] = [
         UsualScene(.action, button, "go.action", "tap go"),
         UsualScene(.sentAction, button, "home.sentAction", "tap go"),

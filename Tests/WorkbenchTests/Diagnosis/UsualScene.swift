@@ -22,7 +22,7 @@ struct UsualScene: Sendable, CustomTestStringConvertible {
 
     static let all: [UsualScene] =
         life + layout + views + presentations + adaptations + transitions + containers + pages
-        + splits + lists + forms + surroundings
+        + splits + lists + forms + searches + surroundings
 }
 
 extension UsualScene {
@@ -93,6 +93,8 @@ extension UsualScene {
         UsualScene(.didMoveToWindow, two, "home.view.didMoveToWindow", "root a"),
         UsualScene(.didAddSubview, two, "home.view.didAddSubview", "add a to home"),
         UsualScene(.willRemoveSubview, child, "home.view.willRemoveSubview", "remove a"),
+        UsualScene(.motionBegan, two, "home.motionBegan", "shake"),
+        UsualScene(.motionEnded, two, "home.motionEnded", "shake"),
         UsualScene(.touchesBegan, box, "box.touchesBegan", "touch box"),
         UsualScene(.touchesMoved, box, "box.touchesMoved", "pan box by 20 0"),
         UsualScene(.touchesEnded, box, "home.touchesEnded", "touch box"),

@@ -50,12 +50,12 @@ struct EverydayDiagnosisTests {
         #expect(
             sentences(script) == [
                 "fault: Feed-1 gets no appearance callbacks when isHidden of its view changes: its view "
-                    + "stays in the window all the while (Box.show, line 11)"
+                    + "stays in the window all the while (Box.show, line 12)"
             ])
         #expect(
             findings(script) == [
                 "shown-by-hiding B38 Feed-1,box @4: view.addSubview(feed.view) to show it, and "
-                    + "feed.view.removeFromSuperview() to hide it (Box.show, line 11)"
+                    + "feed.view.removeFromSuperview() to hide it (Box.show, line 12)"
             ])
         let other = container("view.addSubview(feed.view)", "feed.view.removeFromSuperview()")
         #expect(findings(other) == [])
@@ -65,22 +65,6 @@ struct EverydayDiagnosisTests {
     }
 
     // MARK: Bars
-
-    private func list(first: String, rest: String = "") -> String {
-        """
-        class List: UIViewController {
-            let table = UITableView()
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                \(first)
-                table.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-                table.rowHeight = 2000
-                view.addSubview(table)
-                \(rest)
-            }
-        }
-        """
-    }
 
     @Test func `a large title over a scroll view that is not the first subview`() {
         let script = """
@@ -121,7 +105,7 @@ struct EverydayDiagnosisTests {
 
             """
         let result = mended(script, lines: 5)
-        #expect(result.found == ["bar-at-edge B40 nav,nav.navigationBar"])
+        #expect(result.found == ["bar-at-edge B40 nav,UINavigationBar-1"])
         #expect(result.left == [])
         #expect(findings(script, ios: 14) == [])
     }
@@ -176,11 +160,6 @@ struct EverydayDiagnosisTests {
     }
 
     @Test func `what a row sets on its cell and the next one keeps`() {
-        let check = "tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark"
-        #expect(
-            sentences(
-                tasks("cell.textLabel?.text = \"a\"", "let cell = \(check)".dropLast(0).description)
-            ) == [])
         let selecting =
             "if let cell = tableView.cellForRow(at: indexPath) { cell.accessoryType = .checkmark }"
         #expect(
@@ -250,6 +229,15 @@ struct EverydayDiagnosisTests {
 
     // MARK: What a line failed by
 
+    /// What `doctor` finds after a script whose last line failed.
+    private func failed(_ script: String, _ last: String) -> [Finding] {
+        let session = TestSession()
+        session.run(script)
+        session.run(last)
+        session.run("doctor")
+        return session.foundLast ?? []
+    }
+
     @Test func `an outlet that is nil`() {
         let script = """
             class Detail: UIViewController {
@@ -260,12 +248,11 @@ struct EverydayDiagnosisTests {
                 func open() { present(Detail(), animated: false) }
             }
             let main = Main(); root main
-            main.open()
 
             """
         #expect(
-            sentences(script) == [
-                "fault: label is nil in Detail.viewDidLoad, line 3: it is an outlet, which a storyboard or "
+            failed(script, "main.open()").map(\.text) == [
+                "label is nil in Detail.viewDidLoad, line 3: it is an outlet, which a storyboard or "
                     + "a nib connects, and code made the Detail by itself (Main.open, line 6)"
             ])
     }
@@ -282,12 +269,12 @@ struct EverydayDiagnosisTests {
                     t.dequeueReusableCell(withIdentifier: "CustomCell", for: i)
                 }
             }
-            let grid = Grid(); root grid
+            let grid = Grid()
 
             """
         #expect(
-            findings(script).map { String($0.drop { $0 != ":" }) } == [
-                ": dequeue under 'customCell', which is registered, in place of 'CustomCell' "
+            failed(script, "root grid").flatMap(\.mend) == [
+                "dequeue under 'customCell', which is registered, in place of 'CustomCell' "
                     + "(Grid.tableView, line 8): identifiers are compared letter by letter"
             ])
     }
