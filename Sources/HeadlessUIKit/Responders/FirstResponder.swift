@@ -120,7 +120,9 @@ extension UIView {
 extension Simulator {
     /// The user hides the keyboard: the first responder resigns.
     package func userHidesKeyboard() {
-        guard let first = application.keyWindow?.firstResponder, first is any UIKeyInput else {
+        guard let first = application.keyWindow?.firstResponder,
+            first is any UIKeyInput || first is any TypedInto
+        else {
             return hideKeyboard()
         }
         _ = first.askToResign()

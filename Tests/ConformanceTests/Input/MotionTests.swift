@@ -26,8 +26,10 @@ struct MotionTests {
         let stack = scene.named(UINavigationController(rootViewController: home), "n")
         scene.show(stack)
         #expect(
-            scene.lines { scene.simulator.userShakes() } == [
-                "home.motionBegan()", "n.motionBegan()", "home.motionEnded()", "n.motionEnded()",
+            scene.lines(EventCategories(.view)) { scene.simulator.userShakes() } == [
+                "home.motionBegan()", "n.view.motionBegan()", "n.motionBegan()",
+                "window.motionBegan()", "home.motionEnded()", "n.view.motionEnded()",
+                "n.motionEnded()", "window.motionEnded()",
             ])
     }
 
@@ -39,8 +41,9 @@ struct MotionTests {
         home.present(sheet, animated: false)
         scene.settle()
         #expect(
-            scene.lines { scene.simulator.userShakes() } == [
-                "sheet.motionBegan()", "sheet.motionEnded()",
+            scene.lines(EventCategories(.view)) { scene.simulator.userShakes() } == [
+                "sheet.motionBegan()", "window.motionBegan()", "sheet.motionEnded()",
+                "window.motionEnded()",
             ])
     }
 
@@ -54,9 +57,10 @@ struct MotionTests {
         view.becomeFirstResponder()
         scene.settle()
         #expect(
-            scene.lines { scene.simulator.userShakes() } == [
-                "eager.motionBegan()", "home.motionBegan()", "eager.motionEnded()",
-                "home.motionEnded()",
+            scene.lines(EventCategories(.view)) { scene.simulator.userShakes() } == [
+                "eager.motionBegan()", "home.view.motionBegan()", "home.motionBegan()",
+                "window.motionBegan()", "eager.motionEnded()", "home.view.motionEnded()",
+                "home.motionEnded()", "window.motionEnded()",
             ])
     }
 
@@ -67,8 +71,9 @@ struct MotionTests {
         let stack = scene.named(UINavigationController(rootViewController: game), "n")
         scene.show(stack)
         #expect(
-            scene.lines { scene.simulator.userShakes() } == [
-                "game.motionBegan()", "n.motionBegan()", "game.motionEnded()",
+            scene.lines(EventCategories(.view)) { scene.simulator.userShakes() } == [
+                "game.motionBegan()", "n.view.motionBegan()", "n.motionBegan()",
+                "window.motionBegan()", "game.motionEnded()",
             ])
         #expect(game.heard == ["motionShake true true"])
     }

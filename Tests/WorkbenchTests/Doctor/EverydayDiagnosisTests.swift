@@ -229,13 +229,11 @@ struct EverydayDiagnosisTests {
 
     // MARK: What a line failed by
 
-    /// What `doctor` finds after a script whose last line failed.
+    /// What is found after a script whose last line failed.
     private func failed(_ script: String, _ last: String) -> [Finding] {
         let session = TestSession()
-        session.run(script)
-        session.run(last)
-        session.run("doctor")
-        return session.foundLast ?? []
+        session.run(script + last)
+        return Diagnosis(session: session.workbench.session).diagnose()
     }
 
     @Test func `an outlet that is nil`() {
