@@ -21,7 +21,8 @@ extension UISplitViewController {
     /// R31: the primary controller alone if the columns are collapsed.
     var shownControllers: [UIViewController] {
         if hasCollapsed { return seenHosts }
-        let source = isMounted ? hosts : isClassic ? contents : [:]
+        let isFilled = isMounted && !hosts.isEmpty
+        let source = isFilled ? hosts : isClassic ? contents : [:]
         return columns.compactMap { source[$0] }
     }
 

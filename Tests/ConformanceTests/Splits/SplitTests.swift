@@ -48,6 +48,19 @@ struct SplitTests {
             ])
     }
 
+    @Test(
+        "R31: a split that is collapsed from the beginning has both controllers until it has told so"
+    )
+    func collapsedFromTheBeginning() {
+        let columns = Columns(.unspecified, on: "iPhone", navs: true)
+        let reader = SplitReader()
+        columns.x.delegate = reader
+        (columns.x.viewControllers[0] as? UINavigationController)?.viewControllers = [reader]
+        columns.mount()
+        #expect(reader.counts == [2])
+        #expect(columns.x.viewControllers.count == 1)
+    }
+
     @Test("R31: a classic split of stacks") func classicStacks() {
         #expect(
             Columns(.unspecified, navs: true).mount() == [
@@ -453,5 +466,21 @@ struct SplitGeometryTests {
         scene.show(x)
         if !isFirst { x.preferredDisplayMode = wish }
         #expect(x.displayMode == mode)
+    }
+}
+
+/// A controller that asks its split what it has, as a master does in Xcode's template.
+private final class SplitReader: UIViewController, UISplitViewControllerDelegate {
+    private(set) var counts: [Int] = []
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { true }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        counts.append(splitViewController?.viewControllers.count ?? 0)
     }
 }
