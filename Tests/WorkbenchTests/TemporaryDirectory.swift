@@ -18,7 +18,11 @@ final class TemporaryDirectory {
     }
 
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+        try write(Array(text.utf8), to: name)
+    }
+
+    func write(_ bytes: [UInt8], to name: String) throws {
+        try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
     }
 
     func link(_ name: String, to target: String) throws {

@@ -72,6 +72,8 @@ public final class Simulator: LinkOwner {
     @Counted var shownAnswers: [SystemQuestion: SystemAnswer] = [:]
     /// Finds the storyboards and nibs that code and references name; nil without a reader of files.
     public var interfaceFiles: InterfaceFiles?
+    /// The image files of the app, by their names.
+    @Counted package var images: [String: UIImage.Known] = [:]
     /// The scenes of which a controller is being made.
     @Counted var scenesBeingDecoded = ScenesUnderWay()
     /// The scenes whose container views are being filled (G12).

@@ -14,8 +14,23 @@ open class UIImage {
         self.scale = scale
     }
 
-    /// Returns nil, because there are no image files.
-    public convenience init?(named name: String) { return nil }
+    /// What is known of an image file of the app.
+    package struct Known: Sendable {
+        package let size: CGSize
+        package let scale: CGFloat
+
+        /// Makes what is known: the size in points, and the pixels per point.
+        package init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+    }
+
+    /// Returns the image of that name among the app's files, with or without the file's ending; nil where the session
+    /// knows of none.
+    public convenience init?(named name: String) {
+        let images = Simulator.current.images
+        let plain = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        guard let known = images[name] ?? images[plain] else { return nil }
+        self.init(size: known.size, scale: known.scale)
+    }
 
     /// Creates a system symbol at the size of text; any name is accepted (A135). From iOS 13.
     @available(iOS 13, *)

@@ -11,12 +11,19 @@ struct AppDescription: Equatable {
     /// The main storyboard, as `UIStoryboard(name:)` knows it; nil where code makes the window.
     var storyboard: String?
 
+    /// The pictures among its files.
+    var images: [AppImage] = []
+
     /// Whether there is anything to launch.
     var isEmpty: Bool { delegate == nil && storyboard == nil }
 
     /// Makes a description.
-    init(delegate: String? = nil, sceneDelegate: String? = nil, storyboard: String? = nil) {
+    init(
+        delegate: String? = nil, sceneDelegate: String? = nil, storyboard: String? = nil,
+        images: [AppImage] = []
+    ) {
         (self.delegate, self.sceneDelegate, self.storyboard) = (delegate, sceneDelegate, storyboard)
+        self.images = images
     }
 
     /// What the classes of a session and the names of its storyboards tell where nothing else does: the class
@@ -41,7 +48,7 @@ struct AppDescription: Equatable {
         storyboard = scene?["UISceneStoryboardFile"]?.text ?? list["UIMainStoryboardFile"]?.text
     }
 
-    /// Each part that it has, behind the word that a command gives it by.
+    /// Each part that `launch` needs, behind the word that a command gives it by.
     var parts: [(word: String, value: String)] {
         [("delegate", delegate), ("scene", sceneDelegate), ("storyboard", storyboard)]
             .compactMap { part in part.1.map { (part.0, $0) } }

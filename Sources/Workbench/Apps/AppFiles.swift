@@ -1,4 +1,5 @@
 import CommandLanguage
+import InterfaceBuilder
 
 /// Which paths mean an app.
 public enum AppPath {
@@ -37,8 +38,13 @@ struct AppFiles {
     /// Storyboards and nibs.
     private(set) var interfaces: [String] = []
     private(set) var propertyLists: [String] = []
+    /// Pictures, and the folders of asset catalogues that hold one at several scales.
+    private(set) var images: [String] = []
     /// Files of code that cannot be read here: C and C++.
     private(set) var leftOut: [String] = []
+    /// Files that no target of the app's project builds.
+    private(set) var unbuilt: [String] = []
+    private var projects: [String] = []
 
     var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty && interfaces.isEmpty }
 
@@ -71,6 +77,31 @@ struct AppFiles {
                     .file, at: word.span, "cannot read '\(word.text)': no such file or directory")
             }
         }
+        leaveOutUnbuilt()
+    }
+
+    /// Leaves out what lies in the folder of a project of Xcode that builds it into no app, as old versions of files do.
+    private mutating func leaveOutUnbuilt() {
+        let all = swift + objectiveC + interfaces
+        let known = projects.compactMap(Self.project).filter { $0.builds(anyOf: all) }
+        let isUnbuilt = { (path: String) in
+            Self.ending(of: path) != "h" && known.contains { path.hasPrefix($0.folder + "/") }
+                && !known.contains { $0.builds(path) }
+        }
+        unbuilt = all.filter(isUnbuilt)
+        swift.removeAll(where: isUnbuilt)
+        objectiveC.removeAll(where: isUnbuilt)
+        interfaces.removeAll(where: isUnbuilt)
+    }
+
+    /// The project in that file; nil where it cannot be read, so that all files are taken.
+    private static func project(_ path: String) -> XcodeProject? {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let bytes = try? SessionStore.read(path, limit: mostBytes, at: span),
+            let list = PropertyListReader.project(bytes)
+        else { return nil }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        return XcodeProject(list, in: parts.isEmpty ? "." : parts.joined(separator: "/"))
     }
 
     @discardableResult
@@ -83,6 +114,8 @@ struct AppFiles {
         case "storyboard", "xib": interfaces.append(path)
         case "plist": propertyLists.append(path)
         case "c", "cpp": leftOut.append(path)
+        case "pbxproj": projects.append(path)
+        case "imageset", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic": images.append(path)
         default: return false
         }
         return true
@@ -126,6 +159,13 @@ struct AppFolderSearch {
                 try refuseWayOut(path)
             } else if SessionStore.isFile(path) {
                 files.append(path)
+            } else if name.hasSuffix(".imageset") {
+                files.append(path)
+            } else if name.hasSuffix(".xcodeproj") {
+                let project = path + "/project.pbxproj"
+                if SessionStore.isFile(project), !SessionStore.isLink(project) {
+                    files.append(project)
+                }
             } else if SessionStore.isFolder(path), !Self.isForeign(name) {
                 files += try self.files(in: path, depth: depth + 1)
             }
@@ -147,8 +187,9 @@ struct AppFolderSearch {
     /// Folders whose code is not the app's own: its tests, other people's libraries, what Xcode makes.
     private static func isForeign(_ name: String) -> Bool {
         let endings = [
-            "Tests", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".bundle",
-            ".playground", ".xcdatamodeld",
+            "Tests", ".xcworkspace", ".framework", ".bundle", ".playground", ".xcdatamodeld",
+            ".appiconset", ".launchimage", ".colorset", ".dataset", ".symbolset",
+            ".stickersiconset",
         ]
         return ["Pods", "Carthage", "DerivedData", "build"].contains(name)
             || endings.contains { name.hasSuffix($0) }

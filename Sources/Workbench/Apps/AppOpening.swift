@@ -29,7 +29,7 @@ struct AppOpening {
         }
         guard take(try code(of: files, at: place)) else { return }
         for path in files.interfaces where !take("storyboard \(quoted(path))") { return }
-        guard keep(lists, called: name) else { return }
+        guard keep(lists, files.images.map(AppImage.init(path:)), called: name) else { return }
         session.say(.notes(summary(of: files, called: name)))
     }
 
@@ -94,12 +94,15 @@ struct AppOpening {
         }
     }
 
-    private func keep(_ lists: [PropertyList], called name: String) -> Bool {
+    private func keep(
+        _ lists: [PropertyList], _ images: [AppImage], called name: String
+    ) -> Bool {
         var description = session.world.appAsDeclared
         if let list = lists.first { description.take(list) }
-        if description.isEmpty { return true }
+        let named = images.map { " " + quoted($0.text) }.joined()
+        if description.isEmpty, named.isEmpty { return true }
         let parts = description.parts.map { " \($0.word) \(quoted($0.value))" }.joined()
-        return take("app \(quoted(name))\(parts)")
+        return take("app \(quoted(name))\(parts)" + (named.isEmpty ? "" : " images" + named))
     }
 
     private func summary(of files: AppFiles, called name: String) -> [String] {
@@ -108,12 +111,15 @@ struct AppOpening {
             Self.count(files.objectiveC.count, "file", "of Objective-C"),
             Self.count(
                 files.interfaces.count, "storyboard or nib", "", plural: "storyboards and nibs"),
+            Self.count(files.images.count, "image", ""),
         ]
         counts.removeAll { $0.hasPrefix("0 ") }
         var lines = ["'\(name)': " + counts.joined(separator: ", ")]
-        if !files.leftOut.isEmpty {
-            lines.append(
-                "left out: " + files.leftOut.map(SessionStore.lastPart).joined(separator: ", "))
+        for (reason, paths) in [
+            ("left out", files.leftOut),
+            ("left out, since the project does not build it", files.unbuilt),
+        ] where !paths.isEmpty {
+            lines.append("\(reason): " + Self.names(of: paths))
         }
         let app = session.world.app ?? AppDescription()
         lines.append(
@@ -122,6 +128,13 @@ struct AppOpening {
                 : "'launch' starts it: "
                     + app.parts.map { "\($0.word) \($0.value)" }.joined(separator: ", "))
         return lines
+    }
+
+    /// The names of files, of many only the first.
+    private static func names(of paths: [String]) -> String {
+        let names = paths.prefix(8).map(SessionStore.lastPart)
+        let rest = paths.count - names.count
+        return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private static func count(

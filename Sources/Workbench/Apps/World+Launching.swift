@@ -12,11 +12,18 @@ extension World {
                 \.name))
     }
 
+    /// Takes what the system has to know of the app.
+    func take(_ description: AppDescription) {
+        app = description
+        simulator.images = Dictionary(
+            description.images.map { ($0.name, $0.known) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// R21, X05, X48: launches the app: its delegates are made and told, then come the root that is given, the
     /// main storyboard, or the window of the app's own code.
     func launch(with root: UIViewController?, at span: SourceSpan) throws(Diagnostic) {
         try refuseSecondLaunch(at: span)
-        let description = app ?? appAsDeclared
+        let description = app.flatMap { $0.isEmpty ? nil : $0 } ?? appAsDeclared
         guard root != nil || !description.isEmpty else {
             throw Diagnostic(
                 .illegal, at: span,

@@ -51,6 +51,7 @@ struct WorldFacts {
         add("storyboards", world.storyboards.titles)
         add("referred", world.storyboards.known.map(\.title))
         add("app", (world.app?.parts ?? []).map { "\($0.word) \($0.value)" })
+        add("images", (world.app?.images ?? []).map(\.text))
         add("hooks", world.hooks.titles)
         add("held", world.isHeld)
         add("animates", world.animatesByDefault)

@@ -20,6 +20,14 @@ public enum SessionStore {
         }
     }
 
+    /// The first bytes of a file, at most so many; nil where it cannot be read.
+    static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
+        guard isFile(path), (try? checkName(path)) != nil,
+            let file = try? OpenFile(expandingHome(path), flags: O_RDONLY | O_NONBLOCK)
+        else { return nil }
+        return try? file.beginning(upTo: count)
+    }
+
     private static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         try checkName(path)
         let file = try OpenFile(expandingHome(path), flags: O_RDONLY | O_NONBLOCK)
