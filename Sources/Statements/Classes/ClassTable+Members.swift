@@ -101,17 +101,19 @@ extension ClassTable {
 
 extension TypeDescription {
     /// Itself, then its superclasses from the nearest on, each with what the session's extensions
-    /// add to it, then what its protocols' extensions give.
+    /// add to it, which comes before what a value has itself; then what its protocols' extensions give.
     func lineage(in classes: ClassTable) -> [TypeDescription] {
         var result: [TypeDescription] = []
         var promised: [TypeDescription] = []
         var type: TypeDescription? = self
         while let current = type {
+            let added = current.isProtocol ? nil : classes.addition(to: current)
+            if let added, !current.isObject { result.append(added) }
             result.append(current)
+            if let added, current.isObject { result.append(added) }
             if current.isProtocol {
                 promised.append(current)
             } else {
-                if let added = classes.addition(to: current) { result.append(added) }
                 promised += classes.protocols(of: current)
             }
             type = current.superclass

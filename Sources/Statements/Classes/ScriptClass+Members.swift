@@ -156,7 +156,9 @@ extension ScriptClass {
     /// A method of a superclass of this class, called past the overrides of subclasses.
     func superMethod(_ method: MemberMethod) -> MemberMethod {
         let model = OverridableMember.named(method.name)
-        let own = method.place.flatMap { superclass?.table[$0] } ?? implementation(of: model)
+        let own =
+            method.place.flatMap { superclass?.table[$0] } ?? implementation(of: model)
+            ?? method.extended.map { superclass?.member($0.key) ?? $0 }
         let callback = model?.callback(ofView: foundation.modelType is UIView.Type)
         let reached = MemberMethod(
             method.name, parameters: method.parameters, result: method.result

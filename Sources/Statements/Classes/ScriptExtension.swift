@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Members that an extension adds to a type, the user's or the model's. They are not overridden, so
-/// they stand in no table of a class.
+/// Members that an extension adds to a type, the user's or the model's. They stand in no table of a class: where a
+/// subclass overrides one, which `@objc` allows, the object's own class is asked first.
 @MainActor
 struct ScriptExtension {
     let world: ClassTable
@@ -19,6 +19,19 @@ struct ScriptExtension {
                 world?.run(member.call, [receiver] + arguments) ?? .void
             },
             mutate: changes ? mutate : nil)
+    }
+
+    /// A method that subclasses may override.
+    func overridableMethod(
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+    ) -> MemberMethod {
+        let method = MemberMethod(member.name, parameters: parameters, result: result) {
+            [weak world] receiver, arguments in
+            let own = receiver.overriding(member) ?? member
+            return world?.run(own.call, [receiver] + arguments) ?? .void
+        }
+        method.extended = member
+        return method
     }
 
     /// An initialiser, whose code makes the value.
@@ -193,6 +206,13 @@ extension ClassTable {
 }
 
 extension Value {
+    /// What the object's own class has in the place of a member of an extension.
+    @MainActor
+    fileprivate func overriding(_ member: ScriptMember) -> ScriptMember? {
+        guard case .object(let object) = self else { return nil }
+        return (object as? any ScriptedObject)?.script.kind.member(member.key)
+    }
+
     /// The type whose members the value itself answers, whatever it is taken for.
     @MainActor
     fileprivate var memberType: ValueType? {

@@ -62,7 +62,7 @@ struct InertChecker {
         let selector = base + ":" + arguments.dropFirst().map { ($0.label ?? "") + ":" }.joined()
         for (owner, entry) in entries(of: type) {
             for method in entry.allMethods.compactMap({ makeMethod($0) })
-            where method.selector == selector {
+            where method.selector == selector || method.isNamed(base, withTypeOf: arguments) {
                 let given = zip(method.parameters, arguments).map {
                     Argument(label: $0.label, value: $1.value)
                 }

@@ -7,12 +7,30 @@ struct OldSpellings {
 
     /// `hidden` for `isHidden`.
     func property(_ name: String, of type: ValueType) -> MemberProperty? {
-        guard line.language == .swift, let found = line.classes.propertyOfC(name, of: type),
-            found.name != name
+        guard line.language == .swift else { return nil }
+        if let former = formerProperty(name, of: type) { return former }
+        guard let found = line.classes.propertyOfC(name, of: type), found.name != name
         else { return nil }
         note(name, found.name)
         return found
     }
+
+    /// `text.uppercaseString` for `text.uppercased()`.
+    private func formerProperty(_ name: String, of type: ValueType) -> MemberProperty? {
+        guard let base = Self.formerProperties[name],
+            let method = line.classes.methods(base, of: type).first(where: {
+                $0.parameters.isEmpty
+            })
+        else { return nil }
+        note(name, method.name)
+        return MemberProperty(name, type: method.result) { value throws(ConversionFailure) in
+            try method.call(value, [])
+        }
+    }
+
+    private static let formerProperties = [
+        "uppercaseString": "uppercased", "lowercaseString": "lowercased",
+    ]
 
     /// `UIColor.whiteColor()` for `UIColor.white`, and a case that begins with a capital.
     func staticProperty(_ name: String, of type: TypeDescription) -> MemberProperty? {
@@ -22,7 +40,19 @@ struct OldSpellings {
                 return found
             }
         }
-        return nil
+        return sharedValue(name, of: type)
+    }
+
+    /// `URLSession.sharedSession()` for `URLSession.shared`: what gives a value of the type itself no longer repeats
+    /// the type's name.
+    private func sharedValue(_ name: String, of type: TypeDescription) -> MemberProperty? {
+        let all = type.lineage(in: line.classes).flatMap(\.members.staticProperties)
+        let found = all.first { property in
+            property.type.unwrapped.description === type && name.hasPrefix(property.name)
+                && type.name.hasSuffix(name.dropFirst(property.name.count))
+        }
+        if let found { note("\(type.name).\(name)", found.name) }
+        return found
     }
 
     /// Cases that later systems gave other names, and that still compile.
@@ -64,7 +94,24 @@ struct OldSpellings {
             if let found = find(selector, of: type, arguments) { return found }
         }
         if let found = withFirstLabel(methods, arguments) { return (methods, found) }
+        if let found = repeatingType(base, arguments, of: type) { return found }
         return (methods, arguments)
+    }
+
+    /// `stringFromDate(date)` for `string(from: date)`: the name repeats what the first argument is.
+    private func repeatingType(
+        _ base: String, _ arguments: [Argument], of type: ValueType
+    ) -> (methods: [MemberMethod], arguments: [Argument])? {
+        let all = line.classes.lineage(of: type).flatMap(\.members.methods)
+        let named = all.filter { $0.isNamed(base, withTypeOf: arguments) }
+        for method in named {
+            var given = arguments
+            given[0].label = method.parameters[0].label
+            guard method.positions(of: given) != nil else { continue }
+            note(base, method.name)
+            return (named.filter { $0.name == method.name }, given)
+        }
+        return nil
     }
 
     /// The same of a method of the type itself.
@@ -279,5 +326,16 @@ extension TypeDescription {
     /// The protocols that it or a superclass says it conforms to.
     fileprivate func lineageProtocols(in classes: ClassTable) -> [TypeDescription] {
         sequence(first: self) { $0.superclass }.flatMap { classes.protocols(of: $0) }
+    }
+}
+
+extension MemberMethod {
+    /// Whether Swift 2 named it so, with the label and the type of the first argument within the name.
+    func isNamed(_ name: String, withTypeOf arguments: [Argument]) -> Bool {
+        guard let first = parameters.first?.label, !arguments.isEmpty, arguments[0].label == nil
+        else { return false }
+        let beginning = base + first.capitalisedFirst
+        return name.hasPrefix(beginning)
+            && name.dropFirst(beginning.count).first?.isUppercase ?? true
     }
 }

@@ -105,6 +105,8 @@ package final class MemberMethod {
     let isRecorded: Bool
     /// Where a method of a user's class stands in the tables of the class and its subclasses.
     var place: Int?
+    /// The code of an extension that classes may override, as those of `@objc` are.
+    var extended: ScriptMember?
     /// Whether it is a superclass's, behind `super`.
     var reachesSuper = false
     /// Whether it makes a case of an enumeration that carries something.

@@ -92,6 +92,7 @@ enum ConstantsOfC {
         for (name, number) in wholeNumbers { found[name] = (.int(number), .int) }
         for (name, number) in fractions { found[name] = (.double(number), .double) }
         for name in names(of: textConstants) { found[name] = (.string(name), .any) }
+        for (name, key) in keysOfErrors { found[name] = (.string(key), .string) }
         for name in [
             "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT", "NSZeroRect", "UIOffsetZero",
         ] {
@@ -158,6 +159,14 @@ enum ConstantsOfC {
         "kCFCoreFoundationVersionNumber": 3000, "UIViewNoIntrinsicMetric": -1,
     ]
 
+    /// What `userInfo` of an error is read by.
+    private static let keysOfErrors = [
+        "NSLocalizedDescriptionKey": "NSLocalizedDescription",
+        "NSLocalizedFailureReasonErrorKey": "NSLocalizedFailureReason",
+        "NSLocalizedRecoverySuggestionErrorKey": "NSLocalizedRecoverySuggestion",
+        "NSUnderlyingErrorKey": "NSUnderlyingError",
+    ]
+
     private static let textConstants = """
         NSRunLoopCommonModes NSDefaultRunLoopMode UITrackingRunLoopMode
         kCAMediaTimingFunctionLinear kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseOut
@@ -171,7 +180,6 @@ enum ConstantsOfC {
         kCAFillRuleEvenOdd kCAFillRuleNonZero kCATransition kCAOnOrderIn kCAOnOrderOut
         kCAAnimationLinear kCAAnimationPaced kCAAnimationCubic kCAAnimationDiscrete
         NSKeyValueChangeNewKey NSKeyValueChangeOldKey NSKeyValueChangeKindKey
-        NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey NSUnderlyingErrorKey
         NSCocoaErrorDomain NSURLErrorDomain NSPOSIXErrorDomain NSFileSize NSFileType
         NSUserDefaultsDidChangeNotification UIPasteboardNameGeneral
         UIImagePickerControllerOriginalImage UIImagePickerControllerEditedImage

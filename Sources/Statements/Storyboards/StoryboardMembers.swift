@@ -56,16 +56,9 @@ extension MemberList<UINib> {
         }
         method("instantiate(withOwner:options:)", defaults: ["options": .null]) { nib in
             { (owner: AnyTarget, options: ScriptElement) in
-                ScriptElement(list: nib.instantiate(withOwner: owner.object))
+                nib.instantiate(withOwner: owner.object).map { ScriptElement($0) }
             }
         }
-    }
-}
-
-extension ScriptElement {
-    /// A list of what a nib has made.
-    fileprivate init(list: [Any]) {
-        value = .array(list.map { .object($0 as AnyObject) })
     }
 }
 

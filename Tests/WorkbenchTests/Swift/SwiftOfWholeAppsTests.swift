@@ -183,4 +183,123 @@ struct SwiftOfWholeAppsTests {
                 """
             ).talk == ["true true", "true 16744448 2", "2.0 8.0"])
     }
+
+    @Test(
+        "what an extension of UIKit's class has with @objc, a subclass overrides, and super reaches it"
+    )
+    func overriddenExtensions() {
+        #expect(
+            ScriptRun(
+                """
+                class Form: UIViewController {
+                    override func keyboardMoved(by height: CGFloat) {
+                        super.keyboardMoved(by: height)
+                        print("form", height)
+                    }
+                }
+                class Short: Form { override func keyboardMoved(by height: CGFloat) { print("short", height) } }
+                extension UIViewController {
+                    @objc func keyboardMoved(by height: CGFloat) { print("any", height) }
+                    func move() { keyboardMoved(by: 4) }
+                }
+                for each in [UIViewController(), Form(), Short()] { each.move() }
+                """
+            ).talk == ["any 4.0", "any 4.0", "form 4.0", "short 4.0"])
+        #expect(
+            ScriptRun(
+                """
+                extension UIViewController { func plain() {} }
+                class A: UIViewController { override func plain() {} }
+                """
+            ).talk.first?.contains("method 'plain()' is not open") == true)
+    }
+
+    @Test(
+        "a guard binds a name of its own braces anew, and a protocol's names stand for types that come later"
+    )
+    func names() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Store {
+                    typealias Done = (Result<[Book], Error>) -> Void
+                    func load(done: @escaping Done)
+                }
+                struct Book { let title: String }
+                class Memory: Store { func load(done: @escaping Done) { done(.success([Book(title: "A")])) } }
+                func first(_ title: String?) -> String {
+                    let found = title
+                    guard let found = found else { return "none" }
+                    return found
+                }
+                Memory().load { result in
+                    if case .success(let books) = result { print(first(books.first?.title), first(nil)) }
+                }
+                """
+            ).talk == ["A none"])
+    }
+
+    @Test("ranges of Foundation's texts, padding, errors by domain and number")
+    func textsAndErrors() {
+        #expect(
+            ScriptRun(
+                """
+                let text = "héllo 😀 world"
+                let range = (text as NSString).range(of: "world")
+                print(range.location, range.length, (text as NSString).range(of: "x").location == NSNotFound)
+                let places = Range(NSRange(location: 1, length: 2), in: text)
+                print(text.replacingCharacters(in: places!, with: "EL"), Range(NSRange(location: 40, length: 2), in: text) == nil)
+                print(NSRange(text.range(of: "world")!, in: text).location, (text as NSString).substring(with: range))
+                print("ab".padding(toLength: 5, withPad: "xy", startingAt: 1), "abc".padding(toLength: 2, withPad: " ", startingAt: 0))
+                func fail() throws { throw NSError(domain: "shop", code: 5, userInfo: [NSLocalizedDescriptionKey: "sold out"]) }
+                do { try fail() } catch { print(error.localizedDescription, (error as NSError).code, error) }
+                """
+            ).talk.filter { !$0.hasPrefix("old spellings") } == [
+                "9 5 true", "hELlo 😀 world true", "9 world", "abyxy ab",
+                "sold out 5 Error Domain=shop Code=5 \"sold out\" UserInfo={NSLocalizedDescription=sold out}",
+            ])
+    }
+
+    @Test(
+        "an extension hides what a value has itself, and a method as a value is the one that fits")
+    func hidden() {
+        #expect(
+            ScriptRun(
+                """
+                extension String { var length: Int { 99 } }
+                extension Array { func shuffled() -> [Element] { self } }
+                let odd: Set<Int> = [1, 3]
+                print("abc".length, [1, 2, 3].shuffled(), [1, 2, 3].filter(odd.contains))
+                """
+            ).talk == ["99 [1, 2, 3] [1, 3]"])
+    }
+
+    @Test("types and members of Foundation by the names of Swift 2")
+    func foundationOfSwift2() {
+        let run = ScriptRun(
+            """
+            let formatter = NSDateFormatter()
+            formatter.dateFormat = "yyyy"
+            print(formatter.stringFromDate(NSDate(timeIntervalSince1970: 0)), "a".uppercaseString)
+            print(NSURLSession.sharedSession() === URLSession.shared)
+            """)
+        #expect(run.talk.filter { !$0.hasPrefix("old spellings") } == ["1970 A", "true"])
+        #expect(
+            run.talk.filter { $0.hasPrefix("old spellings") }.joined().contains(
+                "NSDateFormatter is DateFormatter"))
+    }
+
+    @Test("what a class uses and has as a static method is not missing")
+    func ownStatics() {
+        #expect(
+            ScriptRun(
+                """
+                class Alerts {
+                    static func one() {}
+                    static func show() { self.one(); self.two(); nowhere() }
+                    static func two() {}
+                }
+                """
+            ).talk == ["3:50: unknown function 'nowhere'"])
+    }
 }

@@ -162,7 +162,7 @@ extension SwiftParser {
         case "class": declaration.types.append(try parseClass(modifiers))
         case "struct": declaration.types.append(try parseStructure())
         case "typealias": declaration.aliases.append(try parseAlias())
-        case "associatedtype": declaration.aliases.append(try parseAssociatedType())
+        case "associatedtype": declaration.associatedTypes.append(try parseAssociatedType())
         case "subscript": try parseSubscript(of: &declaration, modifiers)
         case "protocol": throw unsupported("'protocol' within a type")
         case "async": throw outside("'async'")

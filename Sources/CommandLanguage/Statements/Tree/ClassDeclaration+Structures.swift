@@ -4,7 +4,7 @@ extension ClassDeclaration {
     var isEmpty: Bool {
         storedProperties.isEmpty && computedProperties.isEmpty && methods.isEmpty
             && initialisers.isEmpty && deinitialiser == nil && enumerations.isEmpty
-            && types.isEmpty && aliases.isEmpty
+            && types.isEmpty && aliases.isEmpty && associatedTypes.isEmpty
     }
 
     /// Adds the initialiser that takes every stored property, as a structure without one has it.

@@ -26,6 +26,8 @@ public struct ClassDeclaration: Sendable {
     public var types: [ClassDeclaration] = []
     /// Other names for types that are declared within.
     public var aliases: [(name: Word, type: TypeSyntax)] = []
+    /// What `associatedtype` declares in a protocol, with what each must be.
+    public var associatedTypes: [(name: Word, type: TypeSyntax)] = []
     /// What `where Self: …` says of those who have the members of a protocol's extension.
     public var selfTypes: [TypeSyntax] = []
     /// What the elements of a collection must be, whose extension it is.

@@ -135,7 +135,11 @@ struct CallChecker {
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
         }
-        let (methods, arguments) = try openMethods(name, arguments, of: type, at: span)
+        let ofFoundation =
+            base.isCastToFoundationText ? TextRanges.ofFoundation.filter { $0.base == name } : []
+        let (methods, arguments) =
+            ofFoundation.isEmpty
+            ? try openMethods(name, arguments, of: type, at: span) : (ofFoundation, arguments)
         if methods.isEmpty {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
@@ -273,5 +277,13 @@ extension Expression {
     /// The expression with `?` behind it, where one is asked for.
     func chained(_ isChained: Bool) -> Expression {
         isChained ? Expression(.link(.optionalChain(self)), span: span) : self
+    }
+}
+
+extension Expression {
+    /// Whether it is a text that is taken for one of Foundation's: `text as NSString`.
+    fileprivate var isCastToFoundationText: Bool {
+        guard case .operation(.cast(_, "as", let type)) = kind else { return false }
+        return type.isNamed("NSString")
     }
 }

@@ -72,7 +72,7 @@ struct ChainChecker {
         if isOptional {
             if !link.value.type.isOptional, link.value.isImplicitlyUnwrapped { return link }
             if wasOptional(link.value) { return link }
-            guard link.value.type.isOptional else {
+            guard link.value.type.isOptional || link.value.type.isErased else {
                 throw Diagnostic(
                     .wrongType, at: span,
                     "'?' needs an optional before it, not \(link.value.type.name)")
@@ -189,7 +189,7 @@ struct ChainChecker {
     ) throws(Diagnostic) -> CheckedLink {
         let link = try checkLink(inner)
         if link.value.isImplicitlyUnwrapped || wasOptional(link.value) { return link }
-        guard link.value.type.isOptional else {
+        guard link.value.type.isOptional || link.value.type.isErased else {
             throw Diagnostic(
                 .wrongType, at: span,
                 "'?' needs an optional before it, not \(link.value.type.name)")
@@ -204,7 +204,10 @@ struct ChainChecker {
     ) throws(Diagnostic) -> CheckedLink {
         let link = try checkLink(inner)
         if wasOptional(link.value) || link.value.type.isVoid { return link }
-        guard link.value.type.isOptional || link.value.isImplicitlyUnwrapped else {
+        guard
+            link.value.type.isOptional || link.value.isImplicitlyUnwrapped
+                || link.value.type.isErased
+        else {
             throw Diagnostic(
                 .wrongType, at: span, "'!' needs an optional before it, not \(link.value.type.name)"
             )
@@ -344,8 +347,11 @@ extension CheckedExpression {
     /// Whether a condition may bind it as if it were optional: the surface does not tell of inert members whether they are,
     /// and in earlier systems' Swift much was that is none today.
     @MainActor func mayBeBound(in line: LineUnderCheck) -> Bool {
-        guard line.language == .swift, type.mayBeObject else { return false }
-        return isInertMember || isLocalOfModel || type.isForeign || line.place.isOldCode
+        guard line.language == .swift else { return false }
+        // What a type parameter stands for may be optional.
+        if type.isErased { return true }
+        guard type.mayBeObject else { return false }
+        return isInertMember || isLocalOfModel || line.place.isOldCode
     }
 
     private var isInertMember: Bool {

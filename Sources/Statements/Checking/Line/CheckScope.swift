@@ -101,6 +101,9 @@ final class CheckScope {
         return variable
     }
 
+    /// Lets a name of these braces go, since a condition binds it anew for what follows: `guard let name = name`.
+    func rebind(_ name: String) { blocks[blocks.count - 1][name] = nil }
+
     /// The variable of that name in these braces or those around them, up to the function's.
     func find(_ name: String) -> LocalVariable? {
         for block in blocks.reversed() {

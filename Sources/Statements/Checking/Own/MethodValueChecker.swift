@@ -44,12 +44,20 @@ struct MethodValueChecker {
             expecting: expected)
     }
 
-    /// The method that takes as many arguments as are due, or the first one.
+    /// The method that takes what is due, or as many arguments, or the first one.
     private func choose(
         among methods: [MemberMethod], _ expected: ValueType?
     ) -> MemberMethod? {
         guard case .function(let types, _) = expected?.unwrapped else { return methods.first }
-        return methods.first { $0.parameters.count == types.count } ?? methods.first
+        let fitting = methods.filter { $0.parameters.count == types.count }
+        return fitting.first { takes(types, $0) } ?? fitting.first ?? methods.first
+    }
+
+    private func takes(_ types: [ValueType], _ method: MemberMethod) -> Bool {
+        zip(types, method.parameters).allSatisfy { given, parameter in
+            if case .generic = parameter.type { return true }
+            return given.isGeneric || given.fits(parameter.type, in: line.classes)
+        }
     }
 
     private func check(

@@ -107,6 +107,7 @@ struct BranchChecker {
             if name.text == "_" {
                 return .pattern(.init(kind: .instance(nil, type), filter: nil), value)
             }
+            line.scope.rebind(name.text)
             return .binding(
                 try line.declarations.declare(name, type, isConstant ? .constant : []), value)
         case .pattern(let pattern, let value):

@@ -23,6 +23,12 @@ extension TypeResolver {
     func type(namedBy expression: Expression) -> ValueType? {
         if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
         if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
+        // What a type parameter must be, where that is a protocol of the system's.
+        if case .name(let name) = expression.kind, KnownProtocols.contains(name),
+            !line.scope.knows(name), !line.isName(name)
+        {
+            return .named(.erased)
+        }
         return reference(expression).map { .named($0) }
     }
 
@@ -77,7 +83,19 @@ extension TypeResolver {
         guard name.first?.isUppercase == true else { return nil }
         if line.language == .objectiveC { return line.inertOfC.modelled(name) }
         return line.classes.prelude.definition(named: name)
-            ?? line.classes.inert.definition(named: name)
+            ?? line.classes.inert.definition(named: name) ?? renamedType(named: name)
+    }
+
+    /// A type of Foundation by the name that it had in Swift 2: `NSNumberFormatter` is `NumberFormatter`.
+    private func renamedType(named name: String) -> TypeDefinition? {
+        guard name.hasPrefix("NS"), AbsentClass.ofSwift[name] == nil else { return nil }
+        let present = String(name.dropFirst(2))
+        guard present.first?.isUppercase == true,
+            let found = line.classes.prelude.definition(named: present)
+                ?? line.classes.inert.definition(named: present)
+        else { return nil }
+        line.found.leftOut.addOld(name, present)
+        return found
     }
 
     /// The type of that name within a class or the classes above it.
@@ -132,6 +150,9 @@ extension TypeResolver {
     var names: [String] {
         line.declared.types.keys.sorted() + line.classes.names + MemberTable.names
     }
+
+    /// Whether the code itself declares a type of that name.
+    func isDeclared(_ name: String) -> Bool { declaredType(named: name) != nil }
 
     private func declaredType(named name: String) -> TypeDescription? {
         line.declared.types[name]?.type ?? line.classes.type(named: name)

@@ -55,10 +55,12 @@ struct TypeResolver {
         {
             return .named(box)
         }
+        let isSwift = line.language == .swift
+        if let type = (isSwift ? AbsentClass.ofSwift : AbsentClass.ofC)[name], !isDeclared(name) {
+            return type
+        }
         if let type = alias(named: name) { return type }
         if let type = type(named: name), !type.isCollection { return .named(type) }
-        let isSwift = line.language == .swift
-        if let type = (isSwift ? AbsentClass.ofSwift : AbsentClass.ofC)[name] { return type }
         // What a type parameter must be, where that is a protocol of the system's that tells no members.
         if isSwift, KnownProtocols.contains(name) { return .named(.erased) }
         if !isSwift, let type = line.inertOfC.type(named: name) { return type }

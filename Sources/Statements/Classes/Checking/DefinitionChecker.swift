@@ -51,13 +51,11 @@ struct DefinitionChecker {
                 .definition(line.classDefinitions.declareAliases(of: progress)))
         }
         line.enumerations.declareCases()
+        let overridden = group.overriddenExtensions
+        begin(overridden.extensions, &extensions)
         declareMembers(of: &classes)
         declareRest(&waiting, &values)
-        for declaration in group.extensions {
-            line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
-                extensions.append(try line.extensions.begin(declaration))
-            }
-        }
+        begin(overridden.others, &extensions)
         try line.protocols.declareRequirements()
         line.protocols.suspectWaiting(of: group)
         declareRest(&waiting, &values, isLast: true)
@@ -100,6 +98,16 @@ struct DefinitionChecker {
             if !isKnown { refused.append(declaration) }
         }
         return (classes, refused)
+    }
+
+    private func begin(
+        _ declarations: [ClassDeclaration], _ extensions: inout [ExtensionInProgress]
+    ) {
+        for declaration in declarations {
+            line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
+                extensions.append(try line.extensions.begin(declaration))
+            }
+        }
     }
 
     // MARK: What belongs to no type
@@ -196,10 +204,25 @@ struct DefinitionChecker {
                 .unsupported, at: name.span, "a type within a function is not understood")
         }
         try checkTypeName(name)
-        let meaning = try line.types.type(type)
-        let definition = definition(of: name.text, in: "", meaning)
+        return .definition([try declareAlias(name, type)])
+    }
+
+    /// Makes another name known, which may use those of the type that it is declared in.
+    func declareAlias(
+        _ name: Word, _ type: TypeSyntax, in outer: ClassDeclaration? = nil
+    ) throws(Diagnostic) -> TypeDefinition {
+        let prefix = outer.map { $0.name.text + "." } ?? ""
+        let full = prefix + name.text
+        let context = line.place.classContext
+        defer { line.place.classContext = context }
+        if let dot = full.lastIndex(of: "."),
+            let around = line.types.type(named: String(full[..<dot]))
+        {
+            line.place.classContext = ClassContext(description: around, hasSelf: false)
+        }
+        let definition = definition(of: full, in: "", try line.types.type(type))
         declare([definition])
-        return .definition([definition])
+        return definition
     }
 
     func definition(

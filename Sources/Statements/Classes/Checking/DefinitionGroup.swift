@@ -43,7 +43,7 @@ struct DefinitionGroup {
             switch declaration.role {
             case .definition: add(declaration)
             case .extension: addExtension(declaration)
-            case .protocol: plain.append(definition)
+            case .protocol: addProtocol(declaration)
             }
         case .enumeration(let declaration): add(declaration, in: "")
         case .alias: aliases.append(definition)
@@ -61,6 +61,23 @@ struct DefinitionGroup {
         plain.append(.enumeration(declaration))
     }
 
+    /// Adds a protocol, and the other names within it under their full ones: they may be those of the group's classes.
+    private mutating func addProtocol(_ declaration: ClassDeclaration) {
+        var declaration = declaration
+        hoistAliases(of: &declaration)
+        plain.append(.class(declaration))
+    }
+
+    private mutating func hoistAliases(of declaration: inout ClassDeclaration) {
+        let outer = declaration.name.text + "."
+        for alias in declaration.aliases {
+            aliases.append(
+                .alias(name: Word(outer + alias.name.text, span: alias.name.span), type: alias.type)
+            )
+        }
+        declaration.aliases = []
+    }
+
     /// Adds an extension, and the types within it under their full names.
     private mutating func addExtension(_ declaration: ClassDeclaration) {
         var declaration = declaration
@@ -70,12 +87,8 @@ struct DefinitionGroup {
             add(inner)
         }
         for enumeration in declaration.enumerations { add(enumeration, in: outer) }
-        for alias in declaration.aliases {
-            aliases.append(
-                .alias(name: Word(outer + alias.name.text, span: alias.name.span), type: alias.type)
-            )
-        }
-        (declaration.types, declaration.enumerations, declaration.aliases) = ([], [], [])
+        hoistAliases(of: &declaration)
+        (declaration.types, declaration.enumerations) = ([], [])
         extensions.append(declaration)
     }
 
@@ -109,6 +122,19 @@ struct DefinitionGroup {
             classes[index].join(addition)
         }
         extensions = others
+    }
+
+    /// The extensions of which the group's classes override a method, which must be known before those classes'
+    /// members, and the others.
+    var overriddenExtensions: (extensions: [ClassDeclaration], others: [ClassDeclaration]) {
+        let overrides = classes.flatMap(\.methods).filter { $0.modifiers.contains(.override) }
+        let names = Set(overrides.map(\.name.text))
+        let isOverridden = { (addition: ClassDeclaration) in
+            addition.methods.contains {
+                $0.modifiers.contains(.objc) && names.contains($0.name.text)
+            }
+        }
+        return (extensions.filter(isOverridden), extensions.filter { !isOverridden($0) })
     }
 
     /// Where the first type is named.

@@ -178,13 +178,11 @@ struct ExtensionChecker {
     private func checkNew(
         _ name: Word, _ key: String, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
-        // What is NSString's alone, Swift's texts do not have.
-        if TextPlaces.ofFoundation.contains(where: { $0.name == key }),
-            !progress.members.holds(key)
-        {
+        // What a module gives a value of another one's hides what that one has.
+        let isHidden = !progress.type.isObject && progress.modelMembers.holds(key)
+        guard progress.members.holds(key) || progress.modelMembers.holds(key) && !isHidden else {
             return
         }
-        guard progress.members.holds(key) || progress.modelMembers.holds(key) else { return }
         throw Diagnostic(
             .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")
     }
@@ -272,10 +270,14 @@ struct ExtensionChecker {
         progress.pending.append(pending)
         let code = ScriptExtension(world: line.classes)
         let described =
-            isStatic
-            ? code.staticMethod(member, signature.parameters, result: signature.result)
-            : code.method(
-                member, signature.parameters, result: signature.result, changes: changes)
+            if isStatic {
+                code.staticMethod(member, signature.parameters, result: signature.result)
+            } else if method.modifiers.contains(.objc), progress.type.isObject {
+                code.overridableMethod(member, signature.parameters, result: signature.result)
+            } else {
+                code.method(
+                    member, signature.parameters, result: signature.result, changes: changes)
+            }
         described.adopt(signature)
         if isStatic {
             progress.members.staticMethods.append(described)

@@ -147,6 +147,11 @@ struct MissingMembers {
             != nil
     }
 
+    private func hasStatic(_ name: String, _ type: TypeDescription) -> Bool {
+        type.inheritedStatic(name, in: line.classes) != nil
+            || type.hasStaticMethod(name, in: line.classes)
+    }
+
     private func isKnown(_ name: String) -> Bool {
         locals.contains(name) || line.found.mistakes.doubts(name)
             || line.classes.unmodelled(
@@ -157,8 +162,7 @@ struct MissingMembers {
             || BuiltinFunction(rawValue: name) != nil || line.types.type(named: name) != nil
             || line.isNameElsewhere(name) || line.types.alias(named: name) != nil
             || OutsideName.describe(name) != nil
-            || line.classContext?.description.inheritedStatic(name, in: line.classes)
-                != nil
+            || line.classContext.map { hasStatic(name, $0.description) } ?? false
             || AbsentClass.ofSwift[name] != nil || InertFunctions.declaration(name) != nil
             || line.classContext.map { line.foreign.isOpen($0.type) } ?? false
     }

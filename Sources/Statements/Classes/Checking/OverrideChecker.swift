@@ -23,7 +23,7 @@ struct OverrideChecker {
                 "overriding declaration requires an 'override' keyword",
                 suggestion: "override func \(signature.name)")
         }
-        if found.place != nil {
+        if found.place != nil || found.extended != nil {
             progress.kind.add(member)
             return true
         }

@@ -66,16 +66,19 @@ struct ProtocolChecker {
                 KnownProtocols.areClassBound(item.description)
             }
         let definition = TypeDefinition(type: type)
-        let types = declareAliases(of: declaration)
+        var types = associatedTypes(of: declaration)
         line.definitions.declare([definition] + types)
+        for alias in declaration.aliases {
+            types.append(try line.definitions.declareAlias(alias.name, alias.type, in: declaration))
+        }
         line.classes.pending.append(PendingProtocol(type: type, declaration: declaration))
         try declareRequirements()
         return .definition([definition] + types)
     }
 
     /// What `associatedtype` declares stands for what it must be, or for anything.
-    private func declareAliases(of declaration: ClassDeclaration) -> [TypeDefinition] {
-        declaration.aliases.map { name, type in
+    private func associatedTypes(of declaration: ClassDeclaration) -> [TypeDefinition] {
+        declaration.associatedTypes.map { name, type in
             let meaning = (try? line.types.type(type)) ?? .any
             return line.definitions.definition(
                 of: name.text, in: declaration.name.text + ".", meaning)

@@ -92,6 +92,7 @@ extension TypeDescription {
                     .bool(range.contains(arguments[0]))
                 }
             ]
+        members.initialisers = [TextRanges.initialiserOfRange]
         return members
     }
 

@@ -96,7 +96,7 @@ extension String {
 
     /// The text so many times, in at most as many bytes as a value may have.
     @MainActor
-    fileprivate func repeated(_ count: Int) throws(ConversionFailure) -> String {
+    func repeated(_ count: Int) throws(ConversionFailure) -> String {
         if count < 0 {
             throw ConversionFailure(
                 fatalError: "Negative count not allowed")

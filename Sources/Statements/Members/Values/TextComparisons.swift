@@ -35,12 +35,23 @@ enum TextComparisons {
 
 extension TypeDescription {
     static let textEncoding = TypeDescription(
-        "String.Encoding",
-        choices: [
-            "utf8", "ascii", "utf16", "utf32", "unicode", "isoLatin1", "nonLossyASCII",
-            "macOSRoman",
-            "windowsCP1252",
-        ])
+        "String.Encoding", .choices(textEncodings.map(\.name))
+    ) {
+        var members = TypeMembers()
+        members.properties.append(
+            MemberProperty("rawValue", type: .int) { value in
+                guard case .choice(_, let index) = value, textEncodings.indices.contains(index)
+                else { return .int(0) }
+                return .int(textEncodings[index].number)
+            })
+        return members
+    }
+
+    /// The names of the encodings with Foundation's numbers for them.
+    private static let textEncodings: [(name: String, number: Int)] = [
+        ("utf8", 4), ("ascii", 1), ("utf16", 10), ("utf32", 0x8C00_0100), ("unicode", 10),
+        ("isoLatin1", 5), ("nonLossyASCII", 7), ("macOSRoman", 30), ("windowsCP1252", 12),
+    ]
 
     static let comparisonResult = TypeDescription(
         "ComparisonResult", choices: ["orderedAscending", "orderedSame", "orderedDescending"])

@@ -128,11 +128,34 @@ enum TextPlaces {
             "replacingCharacters(in:with:)", parameters: [.named(.textRange), .string],
             result: .string
         ) { text, arguments in replaced(text, arguments) },
+        MemberMethod(
+            "padding(toLength:withPad:startingAt:)", parameters: [.int, .string, .int],
+            result: .string
+        ) { text, arguments throws(ConversionFailure) in .string(try padded(text, arguments)) },
     ]
+
+    /// The text at that length: cut, or filled up with the other one from a place in it on.
+    private static func padded(
+        _ text: Value, _ arguments: [Value]
+    ) throws(ConversionFailure) -> String {
+        let (text, pad) = (string(text), Array(string(arguments[1])))
+        guard let length = Int.from(arguments[0]), let start = Int.from(arguments[2]), length >= 0,
+            pad.indices.contains(start)
+        else {
+            throw ConversionFailure(
+                exception: "NSInvalidArgumentException",
+                reason: "-[NSString stringByPaddingToLength:withString:startingAtIndex:]: "
+                    + "Range or index out of bounds")
+        }
+        let missing = length - text.count
+        guard missing > 0 else { return String(text.prefix(length)) }
+        let filling = try String(pad[start...] + pad[..<start]).repeated(missing / pad.count + 1)
+        return text + filling.prefix(missing)
+    }
 
     private static func string(_ value: Value) -> String { String.from(value) ?? "" }
 
-    private static func range(of part: String, in text: String) -> Value {
+    static func range(of part: String, in text: String) -> Value {
         let (all, wanted) = (Array(text), Array(part))
         if wanted.isEmpty || wanted.count > all.count { return .null }
         for start in 0...(all.count - wanted.count) {
@@ -153,7 +176,7 @@ enum TextPlaces {
     }
 
     /// Which characters a range means; nil where there are no such ones.
-    fileprivate static func bounds(_ value: Value, _ count: Int) -> Range<Int>? {
+    static func bounds(_ value: Value, _ count: Int) -> Range<Int>? {
         if let range = NSRange.from(value) {
             guard range.location >= 0, range.length >= 0, range.location <= count - range.length
             else { return nil }

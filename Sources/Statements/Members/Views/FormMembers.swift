@@ -14,10 +14,12 @@ extension NSRange: ScriptValue {
 }
 
 extension TypeDescription {
-    static let textRange = TypeDescription("NSRange", class: ScriptTextRange.self) { type in
+    static let textRange: TypeDescription = TypeDescription("NSRange", class: ScriptTextRange.self)
+    { type in
         type.initialiser("init(location:length:)") { (location: Int, length: Int) in
             ScriptTextRange(NSRange(location: location, length: length))
         }
+        type.addInitialiser(TextRanges.initialiserOfFoundation)
         type.property("location", { $0.range.location })
         type.property("length", { $0.range.length })
     }

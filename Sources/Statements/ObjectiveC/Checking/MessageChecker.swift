@@ -37,6 +37,13 @@ struct MessageChecker {
             return try line.superMessages.checkInitialiser(
                 selector, arguments, object, isSuper: false, at: span)
         }
+        // An object that was made is as its initialiser left it.
+        if selector == "init", !receiver.isSelf,
+            object.type.unwrapped.description?.isScripted == true,
+            line.classes.resolve(selector, of: object.type) == nil
+        {
+            return object
+        }
         if let mutation = try line.foundationMessages.checkMutation(
             receiver, object, selector, arguments, at: span)
         {
