@@ -12,7 +12,10 @@ public struct Phrasebook: Sendable {
     /// The table of a language; English needs none.
     public init(_ language: TeachingLanguage) {
         self.language = language
-        phrases = Self.tables[language] ?? [:]
+        switch language {
+        case .english: phrases = [:]
+        case .chinese: phrases = Self.chinese
+        }
     }
 
     /// The sentence in this language.
@@ -42,24 +45,27 @@ public struct Phrasebook: Sendable {
     /// All sentences that it has, for tests.
     var sentences: [String: String] { phrases }
 
-    private static let tables: [TeachingLanguage: [String: String]] = {
-        var tables: [TeachingLanguage: [String: String]] = [.english: [:]]
-        for language in TeachingLanguage.allCases where language != .english {
-            let file = LessonCatalogue.languages.first { $0.name == language.rawValue + ".txt" }
-            tables[language] = table(file?.text ?? "")
-        }
-        for rule in Rulebook.all { tables[.chinese]?[rule.title] = rule.chineseTitle }
-        return tables
+    /// Read when somebody needs it first: who reads English does not wait for it at the prompt.
+    private static let chinese: [String: String] = {
+        var phrases = table(of: .chinese)
+        for rule in Rulebook.all { phrases[rule.title] = rule.chineseTitle }
+        return phrases
     }()
+
+    private static func table(of language: TeachingLanguage) -> [String: String] {
+        let file = LessonCatalogue.languages.first { $0.name == language.rawValue + ".txt" }
+        return table(file?.text ?? "")
+    }
 
     /// Each sentence, and below it the same in the other language, set in by two blanks; lines that begin
     /// with `#` are for people.
     private static func table(_ text: String) -> [String: String] {
         var table: [String: String] = [:]
-        var english: Substring?
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            if line.hasPrefix("  "), let sentence = english {
-                table[String(sentence)] = String(line.dropFirst(2))
+        var english: Substring.UTF8View?
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"))
+        where line.first != UInt8(ascii: "#") {
+            if line.starts(with: "  ".utf8), let sentence = english {
+                table[String(Substring(sentence))] = String(Substring(line.dropFirst(2)))
                 english = nil
             } else {
                 english = line
