@@ -118,7 +118,8 @@ enum MemberTable {
     /// The description of a class of the model, which must be in the table.
     static func type(of swiftClass: AnyClass) -> TypeDescription {
         if let type = helpers[ObjectIdentifier(swiftClass)] { return type }
-        guard let type = byName[String(reflecting: swiftClass).unqualified] else {
+        // The same text as `String(reflecting:)`, which searches all conformances of the program first.
+        guard let type = byName[_typeName(swiftClass, qualified: true).unqualified] else {
             preconditionFailure("\(swiftClass) is not in the member table")
         }
         return type
