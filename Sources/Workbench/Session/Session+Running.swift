@@ -281,13 +281,14 @@ extension Session {
 
 extension [StatementLine] {
     /// The statements as they stand on one line.
-    fileprivate var source: String { map(\.source).joinedOnLine }
+    fileprivate var source: String { count == 1 ? self[0].source : map(\.source).joinedOnLine }
 }
 
 extension [String] {
     /// The sources of statements behind each other; some keep the semicolon that shows them to be code.
     fileprivate var joinedOnLine: String {
-        reduce(into: "") { line, source in
+        if count == 1 { return self[0] }
+        return reduce(into: "") { line, source in
             line += (line.isEmpty ? "" : line.hasSuffix(";") ? " " : "; ") + source
         }
     }
