@@ -19,10 +19,24 @@ struct RunningStep {
     var mayBeLook = false
     /// Where the line of statements stands that ran last.
     var statementSpan = SourceSpan(line: 1, column: 1)
-    /// What its statements left out, since it changes only looks.
-    var leftOut = LeftOutLooks()
+    /// What its statements left out, since it changes only looks; nil where that is nothing.
+    private(set) var leftOut: LeftOutLooks?
     /// What of it was shown; nil between steps, and where steps are repeated unseen.
     var showing: Showing?
+
+    /// Begins to keep what the step says.
+    mutating func begin(showing: Showing) {
+        raisingSpan = nil
+        leftOut = nil
+        self.showing = showing
+    }
+
+    /// Adds what a statement left out.
+    mutating func leaveOut(_ looks: LeftOutLooks) {
+        var all = leftOut ?? LeftOutLooks()
+        all.add(looks)
+        leftOut = all
+    }
 
     /// What of a step was shown. A short step is shown as a whole when it has ended. A long one is
     /// shown as it goes on, so that the person sees what it does, and what it says takes no room.

@@ -1,15 +1,12 @@
 import HierarchyRecords
-import Statements
 
 /// Long steps are shown as they go on.
 extension Session {
     /// Begins to keep what the step says.
     func beginStep(at begin: Int, shownBefore shown: ShownPart) {
-        runningStep.raisingSpan = nil
-        runningStep.leftOut = LeftOutLooks()
-        runningStep.showing = RunningStep.Showing(
-            begin: begin, shown: shown.from(begin),
-            next: watch.work + RunningStep.Showing.workBetween)
+        let next = watch.work + RunningStep.Showing.workBetween
+        runningStep.begin(
+            showing: RunningStep.Showing(begin: begin, shown: shown.from(begin), next: next))
     }
 
     /// Shows what the running step has done so far, where it has said much or runs for long. In a

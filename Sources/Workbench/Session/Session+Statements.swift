@@ -72,7 +72,7 @@ extension Session {
             guard let self, !isReplaying else { return }
             say(.notes(lines))
         }
-        statements.onLeftOut = { [weak self] looks in self?.runningStep.leftOut.add(looks) }
+        statements.onLeftOut = { [weak self] looks in self?.runningStep.leaveOut(looks) }
     }
 
     /// Says what code was read as where it says something else, which the step keeps as it was meant.
@@ -90,8 +90,8 @@ extension Session {
 
     /// Says once for the whole step what its statements left out.
     func sayWhatIsLeftOut() {
-        let lines = runningStep.leftOut.lines
-        if !lines.isEmpty, !isReplaying { say(.notes(lines)) }
+        guard let lines = runningStep.leftOut?.lines, !lines.isEmpty, !isReplaying else { return }
+        say(.notes(lines))
     }
 
     /// Lets all that runs for long in a world ask whether to go on.

@@ -41,7 +41,7 @@ extension Session {
             return endLook(mark, span, shown)
         }
         let events = begin..<simulator.nextSequence
-        let left = journal.next(after: journal.current)
+        let left = policy.isInteractive ? journal.next(after: journal.current) : nil
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
         journal.keep(filesFound: world.storyboards.endStep())
         if !files.copies.isEmpty { remember(source) }
@@ -212,9 +212,9 @@ extension Session {
         return draft.status
     }
 
-    /// Says where the steps are that were undone before this one, until the person knows of branches.
+    /// Says to a person where the steps are that were undone before this one, until he knows of branches.
     private func sayLeftBranch(beginningWith step: Int, at span: SourceSpan) {
-        guard policy.isInteractive, span.script == .prompt, !knowsBranches else { return }
+        guard span.script == .prompt, !knowsBranches else { return }
         var last = step
         while let next = journal.next(after: last) { last = next }
         say(

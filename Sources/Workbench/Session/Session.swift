@@ -77,7 +77,11 @@ final class Session {
 
     /// What the running command has said so far.
     let draft = ReplyDraft()
-    var runningStep = RunningStep()
+    var runningStep: RunningStep {
+        _read { yield runningStepCell.value }
+        _modify { yield &runningStepCell.value }
+    }
+    private let runningStepCell = Cell(RunningStep())
     /// How many blocks run, each inside the one before, whose commands are steps of their own.
     var blocksOfSteps = 0
     /// Whether what runs was pasted at the prompt, and is several lines.
@@ -136,7 +140,9 @@ final class Session {
     private var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
 
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
-        dispatch(at: command.span, needsWorld: !vocabulary.travels(command)) {
+        // Only where there is a debt does it matter which command it is.
+        let needsWorld = debt == nil || !vocabulary.travels(command)
+        return dispatch(at: command.span, needsWorld: needsWorld) {
             [command] () throws(Diagnostic) in try run(command, .byItself)
         }
     }
