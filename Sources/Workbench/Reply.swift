@@ -149,15 +149,25 @@ public struct ExpectationFailure: Sendable, Equatable {
     /// Lines for a diff; both empty where the summary says all.
     public var expected: [String]
     public var actual: [String]
+    /// Where one line alone is missing, those that came and are like it; nil where all lines are compared.
+    public var nearest: [String]?
+
+    /// The lines of the diff that a person reads.
+    public var shown: (expected: [String], actual: [String]) {
+        if let nearest { return ([], nearest) }
+        return (expected, actual)
+    }
 
     /// Makes a failure.
     public init(
-        span: SourceSpan, summary: String, expected: [String] = [], actual: [String] = []
+        span: SourceSpan, summary: String, expected: [String] = [], actual: [String] = [],
+        nearest: [String]? = nil
     ) {
         self.span = span
         self.summary = summary
         self.expected = expected
         self.actual = actual
+        self.nearest = nearest
     }
 }
 

@@ -34,9 +34,14 @@ public final class Workbench {
         set { session.watch.isInterrupted = { Simulator.comingBack(from: newValue) } }
     }
 
+    /// Whether the word is a command of the prompt.
+    public nonisolated static func isCommand(_ word: String) -> Bool {
+        CommandTable.standard.names.contains(word)
+    }
+
     /// What is under way, in a few words: `working on step 8`.
     public var activity: String {
-        session.watch.activity ?? "working on step \(session.journal.nextNumber)"
+        phrases(session.watch.activity ?? "working on step \(session.journal.nextNumber)")
     }
 
     /// Asks the person at the prompt whether something may be done; false unless the answer is yes.

@@ -19,6 +19,8 @@ public struct WorldSettings: Sendable, Equatable {
 public struct RunPolicy: Sendable, Equatable {
     /// `--keep-going`: a failed command does not end the script.
     public var keepsGoing: Bool
+    /// A failed expectation does not end the script, so that all of them are told; what else fails does.
+    public var tellsAllExpectations = false
     /// `--strict`: a warning ends the script.
     public var isStrict: Bool
     /// Warnings that nothing expected are counted; under `--strict` they end the script.
@@ -45,6 +47,11 @@ public struct RunPolicy: Sendable, Equatable {
 }
 
 extension RunPolicy {
+    /// Whether a script goes on behind what ended so.
+    public func goesOn(after status: ExitStatus) -> Bool {
+        keepsGoing || tellsAllExpectations && status == .expectationFailed
+    }
+
     /// What is wrong with a folder of `--allow-write`; nil where all are folders.
     public var mistake: String? {
         writableFolders.first { !SessionStore.isFolder($0) }.map {

@@ -37,13 +37,13 @@ public struct DiagnosticRenderer: Sendable {
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
         return [first]
             + DifferenceRenderer().lines(
-                expected: failure.expected, actual: failure.actual, context: 3)
+                expected: failure.shown.expected, actual: failure.shown.actual, context: 3)
     }
 
     /// In a script the place and UIKit's text; at the prompt, where the log has just printed that
     /// text, the rule and what to do instead.
     public func lines(_ exception: Misuse, at span: SourceSpan) -> [StyledText] {
-        let full = MisuseRenderer(width: width).lines(exception)
+        let full = MisuseRenderer(width: width, said: phrases.said).lines(exception)
         let text = exception.text.split(separator: "\n", omittingEmptySubsequences: false)
         if typed != nil {
             return [StyledText(phrases("the step was undone"), .problem)]

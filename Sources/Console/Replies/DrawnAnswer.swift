@@ -22,8 +22,9 @@ extension ReplyRenderer {
 
 extension FindingsAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
+        let phrases = renderer.workbench.phrases
         let lines = FindingRenderer(
-            width: renderer.terminal.width, said: renderer.workbench.phrases.said
+            width: renderer.terminal.width, said: phrases.said, sentence: { phrases($0) }
         ).lines(findings)
         renderer.answer(lines)
     }

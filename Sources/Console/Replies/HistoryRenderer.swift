@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -5,8 +6,10 @@ import Workbench
 enum HistoryRenderer {
     /// `>` stands before the step we are at, `|` before those that led here; where a step follows
     /// another than the one before it, the line says which.
-    static func lines(_ entries: ArraySlice<HistoryEntry>, digits: Int) -> [StyledText] {
-        entries.flatMap { lines(for: $0, digits: digits) }
+    static func lines(
+        _ entries: ArraySlice<HistoryEntry>, digits: Int, phrases: Phrasebook = Phrasebook(.english)
+    ) -> [StyledText] {
+        entries.flatMap { lines(for: $0, digits: digits, phrases) }
     }
 
     /// The same for the ear: `step 6, after 3, where we are: new c`.
@@ -38,7 +41,9 @@ enum HistoryRenderer {
     }
 
     /// The lines of a block stand below each other.
-    private static func lines(for entry: HistoryEntry, digits: Int) -> [StyledText] {
+    private static func lines(
+        for entry: HistoryEntry, digits: Int, _ phrases: Phrasebook
+    ) -> [StyledText] {
         let role: Role = entry.isOnCurrentBranch ? .plain : .dim
         let indent = String(repeating: " ", count: digits + 4)
         let command = shownLines(of: entry)
@@ -48,7 +53,8 @@ enum HistoryRenderer {
             lines[index].append(String(part), role)
         }
         if entry.parent != entry.step - 1 {
-            lines[lines.count - 1].append("  (after \(entry.parent))", .dim)
+            lines[lines.count - 1].append(
+                "  " + phrases("(after \(entry.parent))" as Message), .dim)
         }
         return lines
     }
@@ -74,7 +80,9 @@ extension ReplyRenderer {
             let piece = entries[begin..<min(entries.count, begin + Self.piece)]
             write(
                 display.isLinear
-                    ? HistoryRenderer.linear(piece) : HistoryRenderer.lines(piece, digits: digits))
+                    ? HistoryRenderer.linear(piece)
+                    : HistoryRenderer.lines(
+                        piece, digits: digits, phrases: workbench.phrases))
         }
     }
 }

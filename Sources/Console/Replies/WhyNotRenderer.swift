@@ -22,7 +22,7 @@ struct WhyNotRenderer {
 
     /// What doctor says of it, and what mends that.
     private func wrong(_ finding: Finding) -> [StyledText] {
-        Paragraph.lines(phrases("doctor"), finding.text, width: width)
+        Paragraph.lines(phrases("doctor"), phrases(finding), width: width)
             + FindingRenderer(width: width, said: phrases.said).mending(finding)
     }
 
@@ -85,12 +85,16 @@ struct WhyNotRenderer {
     private func reason(_ condition: WhyNotAnswer.FailedCondition) -> [StyledText] {
         var lines = ruleRenderer.reason(Rulebook.rule(condition.rule))
         lines += Paragraph.lines(
-            phrases("it asks"), phrases("that \(condition.demand)" as Message), width: width)
-        for (index, value) in condition.values.enumerated() {
-            lines += Paragraph.lines(index == 0 ? phrases("but") : "", value, width: width)
+            phrases("it asks"), phrases("that \(phrases(condition.demanded))" as Message),
+            width: width)
+        for (index, value) in condition.contradictions.enumerated() {
+            lines += Paragraph.lines(
+                index == 0 ? phrases("but") : "", phrases(value), width: width)
         }
         return lines
-            + (condition.remedy.map { Paragraph.lines(phrases("instead"), $0, width: width) } ?? [])
+            + (condition.advice.map {
+                Paragraph.lines(phrases("instead"), phrases($0), width: width)
+            } ?? [])
     }
 
     // MARK: The alternatives

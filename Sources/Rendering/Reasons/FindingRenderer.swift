@@ -7,11 +7,16 @@ public struct FindingRenderer: Sendable {
     public var width: Int?
 
     private let said: Wording
+    private let sentence: @Sendable (Finding) -> String
 
-    /// Makes a renderer.
-    public init(width: Int? = nil, said: @escaping Wording = { $0 }) {
+    /// Makes a renderer; `sentence` says what a finding is in the person's language.
+    public init(
+        width: Int? = nil, said: @escaping Wording = { $0 },
+        sentence: @escaping @Sendable (Finding) -> String = { $0.text }
+    ) {
         self.width = width
         self.said = said
+        self.sentence = sentence
     }
 
     /// What was looked at, where nothing was found.
@@ -35,7 +40,7 @@ public struct FindingRenderer: Sendable {
         let mark = finding.gravity == .fault ? "!" : "?"
         let rule = Rulebook.rule(finding.rule)
         let room = width.map { max(20, $0 - 2) }
-        var lines = TextWrapping.wrap(finding.text, to: room).enumerated().map { index, line in
+        var lines = TextWrapping.wrap(sentence(finding), to: room).enumerated().map { index, line in
             StyledText(
                 (index == 0 ? mark + " " : "  ") + line,
                 finding.gravity == .fault ? .problem : .strong)

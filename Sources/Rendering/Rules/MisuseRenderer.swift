@@ -5,8 +5,13 @@ public struct MisuseRenderer: Sendable {
     /// The columns that rule and hint are wrapped to; nil does not wrap. UIKit's text never wraps.
     public var width: Int?
 
+    private let said: Wording
+
     /// Makes a renderer.
-    public init(width: Int? = nil) { self.width = width }
+    public init(width: Int? = nil, said: @escaping Wording = { $0 }) {
+        self.width = width
+        self.said = said
+    }
 
     /// The misuse's lines.
     public func lines(_ misuse: Misuse) -> [StyledText] {
@@ -15,10 +20,10 @@ public struct MisuseRenderer: Sendable {
             StyledText(index == 0 ? "! \(heading(misuse.kind)): \(line)" : "  \(line)", .problem)
         }
         let rule = Rulebook.rule(misuse.rule)
-        let evidence = "\(rule.confidence.rawValue)"
         lines += Paragraph.lines(
-            "rule \(rule.id.rawValue)", "\(rule.title) (\(evidence))", width: width)
-        lines += Paragraph.lines("hint", misuse.hint, width: width)
+            "\(said("rule")) \(rule.id.rawValue)",
+            "\(said(rule.title)) (\(said(rule.confidence.rawValue)))", width: width)
+        lines += Paragraph.lines(said("hint"), said(misuse.hint), width: width)
         return lines
     }
 

@@ -19,7 +19,7 @@ public struct RuleRenderer: Sendable {
             StyledText([.init(rule.id.rawValue, .strong), .init(" " + said(rule.title), .plain)])
         ]
         let room = width.map { max(20, $0 - 2) }
-        lines += TextWrapping.wrap(rule.statement, to: room).map { StyledText("  " + $0) }
+        lines += TextWrapping.wrap(said(rule.statement), to: room).map { StyledText("  " + $0) }
         lines += evidence(rule)
         lines += label("confidence", said(rule.confidence.rawValue))
         if let since = rule.since {
@@ -33,9 +33,17 @@ public struct RuleRenderer: Sendable {
         let since = rule.since.map { ", \(said("since")) iOS \($0)" } ?? ""
         return Paragraph.lines(
             "\(said("rule")) \(rule.id.rawValue)", said(rule.title), width: width)
-            + Paragraph.lines("", rule.statement, width: width)
+            + Paragraph.lines("", said(rule.statement), width: width)
             + evidence(rule)
             + label("confidence", said(rule.confidence.rawValue) + since)
+    }
+
+    /// A citation with its source's or its rule's name in the person's language.
+    private func words(of citation: Citation) -> String {
+        let name =
+            citation.key?.record.words ?? citation.rule.map { Rulebook.rule($0).title }
+            ?? citation.text
+        return said(name) + citation.text.dropFirst(name.count)
     }
 
     private func label(_ label: String, _ text: String) -> [StyledText] {
@@ -45,7 +53,7 @@ public struct RuleRenderer: Sendable {
     /// What the rule stands on, each on a line of its own.
     private func evidence(_ rule: Rule) -> [StyledText] {
         rule.evidence.enumerated().flatMap { index, citation in
-            label(index == 0 ? "evidence" : "", citation.text)
+            label(index == 0 ? "evidence" : "", words(of: citation))
         }
     }
 }

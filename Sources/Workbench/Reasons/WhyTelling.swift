@@ -71,7 +71,8 @@ struct WhyTelling {
                 return callback != .mark && shown.contains(callback.category)
             }
         guard let index else {
-            return session.say(.lines(["no event that is shown was sent yet"]))
+            return session.say(
+                .lines([session.teaching.phrases("no event that is shown was sent yet")]))
         }
         session.say(session.causeChain(of: index))
         guard step == nil, surprise != nil else { return }

@@ -157,7 +157,7 @@ struct Journal {
     }
 
     /// Why nobody can go to a number that no step has.
-    func absence(of step: Int) -> String {
+    func absence(of step: Int) -> Message {
         if let undone = undoneStep(step) {
             return "there is no step \(step): '\(TypedStep.oneLine(undone.source))' "
                 + "failed and was undone"

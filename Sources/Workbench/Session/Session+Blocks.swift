@@ -62,7 +62,7 @@ extension Session {
 
     /// Whether a block or a script ends with this status.
     func stops(_ status: ExitStatus) -> Bool {
-        status != .fine && (!policy.keepsGoing || stopsAnyway(status))
+        status != .fine && (!policy.goesOn(after: status) || stopsAnyway(status))
     }
 
     /// Whether they end with this status even where they go on after failures.

@@ -73,7 +73,7 @@ extension Session {
         guard policy.isInteractive, verb.word.span.script == .prompt, !isInsideBlock,
             vocabulary.isShort(verb, command), vocabulary.saidWhole.insert(command.name).inserted
         else { return }
-        say(.notes(["'\(verb.word.text)' is short for '\(command.name)'"]))
+        note("'\(verb.word.text)' is short for '\(command.name)'")
     }
 
     /// What the line means; a mistake says what to type instead.

@@ -1,7 +1,11 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Long steps are shown as they go on.
 extension Session {
+    /// Remarks something, in the person's language.
+    func note(_ remark: Message) { say(.notes([teaching.phrases(remark)])) }
+
     /// Begins to keep what the step says.
     func beginStep(at begin: Int, shownBefore shown: ShownPart) {
         let next = watch.work + RunningStep.Showing.workBetween

@@ -214,14 +214,12 @@ extension Session {
 
     /// Says to a person where the steps are that were undone before this one, until he knows of branches.
     private func sayLeftBranch(beginningWith step: Int, at span: SourceSpan) {
-        guard span.script == .prompt, !knowsBranches else { return }
+        guard span.script == .prompt, !knowsBranches, !isInLesson else { return }
         var last = step
         while let next = journal.next(after: last) { last = next }
-        say(
-            .notes([
-                "step \(step) is on another branch now: 'goto \(last)' leads to its end, "
-                    + "'history' shows both"
-            ]))
+        note(
+            "step \(step) is on another branch now: 'goto \(last)' leads to its end, 'history' shows both"
+        )
     }
 
     /// Takes back a look that met a property whose getter raises: the exception is told as a step's is.

@@ -13,7 +13,7 @@ final class Watch {
     /// What was done so far, in microseconds of a usual machine: the same on every machine.
     private(set) var work = 0
     /// What is under way, each part within the one before.
-    private var activities: [() -> String] = []
+    private var activities: [() -> Message] = []
 
     /// What running a line again costs, apart from its events and the statements in it.
     static let costOfLine = 60
@@ -23,7 +23,7 @@ final class Watch {
     static let costOfStatements = 400
 
     /// What is under way, in a few words; nil where that is the next step.
-    var activity: String? { activities.last?() }
+    var activity: Message? { activities.last?() }
 
     /// Nothing has ended the command that begins.
     func begin() { wasInterrupted = false }
@@ -37,7 +37,7 @@ final class Watch {
 
     /// Says what is under way while `body` runs.
     func during<Result, Failure>(
-        _ activity: @escaping @autoclosure () -> String, _ body: () throws(Failure) -> Result
+        _ activity: @escaping @autoclosure () -> Message, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         activities.append(activity)
         defer { activities.removeLast() }

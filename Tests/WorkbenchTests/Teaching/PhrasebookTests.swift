@@ -57,6 +57,52 @@ struct PhrasebookTests {
         #expect(wrong.keys.sorted() == [])
     }
 
+    @Test(arguments: others)
+    func `every rule that a lesson teaches has its statement`(_ language: TeachingLanguage) {
+        let rules = Set(LessonCourse.lessons(in: .english).flatMap(\.rules))
+        let known = Rulebook.all.filter { rules.contains($0.id.rawValue) }
+        #expect(known.count == rules.count)
+        // What UIKit says stays as it is.
+        let owed = known.map(\.statement).filter { !$0.hasPrefix("NS") }
+        #expect(holes(in: language, owed) == [])
+    }
+
+    @Test(arguments: [
+        ("new home", "home.viewDidAppear"), ("new home; root home", "home.viewWillAppear"),
+        ("new home; root home; new a; home.addChild(a)", "a.viewDidAppear"),
+        ("new home; root home; new a; home.addChild(a)", "a.didMove"),
+        ("new home; root home; new a; add a; a.removeFromParent()", "a.viewWillDisappear"),
+        ("new home; root home; new a; present a", "home.viewWillDisappear"),
+        ("new home; root home", "home.viewDidLoad"), ("new home; root home", "home.deinit"),
+        ("new a; new b; new t as tab with a b; root t", "t.delegate.didSelect"),
+    ])
+    func `why not is whole for what people ask`(lines: String, query: String) throws {
+        let session = TestSession()
+        session.run(lines + "; why not \(query) --step \(lines.split(separator: ";").count)")
+        let answer = session.replies.last?.contents.lazy.compactMap { $0.told(WhyNotAnswer.self) }
+            .first
+        guard case .notSent(let reason, _)? = answer?.finding, let failed = reason.failed else {
+            return
+        }
+        for language in Self.others {
+            let phrases = Phrasebook(language)
+            let said =
+                [failed.demanded] + failed.contradictions + [failed.advice].compactMap(\.self)
+            let left = said.filter { phrases($0) == $0.text && $0.text.contains(" ") }
+            #expect(left.map(\.template) == [])
+        }
+    }
+
+    @Test func `a finding and a kind of name are told in the language`() {
+        let session = TestSession()
+        session.workbench.teachingLanguage = .chinese
+        session.run("new home; root home; new a; home.addChild(a); undo; undo 9; hom.view")
+        #expect(session.notes == ["在第 3 步：new a"])
+        let mistake = Diagnostic.unknown(
+            "option", Word("rulez", span: SourceSpan(line: 1, column: 1)), among: ["rules"])
+        #expect(Phrasebook(.chinese)(mistake) == "未知的选项“rulez”；是不是“rules”？")
+    }
+
     @Test func `a mistake is told with its values and what was meant`() {
         let mistake = Diagnostic(
             .unknownCommand, at: SourceSpan(line: 1, column: 1), "unknown command '\("ad")'",

@@ -30,7 +30,10 @@ private func warnOfMemory(
         belongings.lostWords.map { Fact(belongings.name, $0) }
     }
     guard !before.isEmpty else { return }
-    if rows.isEmpty { return session.say(.lines(["no controller let anything go"])) }
+    if rows.isEmpty {
+        return session.say(
+            .lines([session.teaching.phrases("no controller let anything go")]))
+    }
     let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
     session.say(FactList(title: "let go", rows: rows + rest))
 }

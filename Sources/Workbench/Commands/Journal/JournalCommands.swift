@@ -62,13 +62,13 @@ private func undo(
 ) throws(Diagnostic) {
     if let stepping = session.stops.stepping {
         Stepper(session: session).drop()
-        return session.say(.notes(["dropped '\(stepping.title)'"]))
+        return session.note("dropped '\(stepping.title)'")
     }
     let count = arguments.count(0) ?? 1
     var target = session.journal.current
     for done in 0..<count {
         guard target != 0 else {
-            let summary =
+            let summary: Message =
                 done == 0
                 ? "nothing to undo: this is the start"
                 : "only \(done) step\(done == 1 ? "" : "s") can be undone"
@@ -87,7 +87,7 @@ private func redo(
     var target = session.journal.current
     for done in 0..<count {
         guard let next = session.journal.next(after: target) else {
-            let summary =
+            let summary: Message =
                 done == 0
                 ? "nothing to redo" : "only \(done) step\(done == 1 ? "" : "s") can be redone"
             throw Diagnostic(.illegal, at: arguments.span(0), summary)
@@ -138,7 +138,7 @@ private func save(
     try session.checkWatch(at: file.span)
     try place.write(text)
     let count = session.journal.currentPath.count
-    session.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
+    session.note("saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'")
 }
 
 @MainActor
@@ -175,10 +175,10 @@ private func travel(_ session: Session, to step: Int, remembering command: Strin
         return
     }
     session.remember(command)
-    session.say(.notes(["at \(place(of: step, in: session.journal))"]))
+    session.note(place(of: step, in: session.journal))
 }
 
 /// A step by its number and what it did.
-private func place(of step: Int, in journal: Journal) -> String {
-    step == 0 ? "the start" : "step \(step): \(journal[step].source)"
+private func place(of step: Int, in journal: Journal) -> Message {
+    step == 0 ? "at the start" : "at step \(step): \(TypedStep.oneLine(journal[step].source))"
 }

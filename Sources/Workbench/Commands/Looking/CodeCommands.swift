@@ -174,7 +174,7 @@ private func printCode(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let step = try session.journal.step(arguments, 0) else {
-        return session.say(.notes(["there is no step yet"]))
+        return session.note("there is no step yet")
     }
     let writer = SessionCode(session)
     let code =

@@ -48,7 +48,7 @@ extension Diagnosis {
         }
         session.say(FindingsAnswer(findings))
         if let outstanding {
-            session.say(.notes(["judged as things will be when \(outstanding)"]))
+            session.note("judged as things will be when \(outstanding)")
         }
     }
 }

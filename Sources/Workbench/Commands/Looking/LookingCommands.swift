@@ -99,8 +99,7 @@ private func showTree(
     let before = try session.worldBefore(for: arguments.verb.word.span)
     let tree = start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot()
     if tree.nodes.isEmpty, session.policy.isInteractive {
-        session.say(
-            .notes(["the window has no controller yet: 'root NAME' puts one into it"]))
+        session.note("the window has no controller yet: 'root NAME' puts one into it")
     }
     session.say(
         TreeAnswer(

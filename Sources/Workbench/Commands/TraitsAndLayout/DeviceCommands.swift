@@ -103,7 +103,7 @@ private func rotate(
     let owner = simulator.orientationOwner
     if simulator.rotate(to: wanted) { return }
     let name = owner.map { "'\(session.world.name(of: $0))'" } ?? "the app"
-    session.say(.notes(["the interface stays: \(name) does not support \(wanted)"]))
+    session.note("the interface stays: \(name) does not support \(wanted)")
 }
 
 @MainActor

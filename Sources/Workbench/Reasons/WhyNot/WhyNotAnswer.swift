@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What `why not` found out.
@@ -65,11 +66,29 @@ public struct WhyNotAnswer: Answer, Equatable {
     public struct FailedCondition: Sendable, Equatable {
         public var rule: RuleID
         /// After "it asks that": `the view of a is in the window`.
-        public var demand: String
+        public var demand: String { demanded.text }
         /// What was so instead: `a.view.window is nil`.
-        public var values: [String]
+        public var values: [String] { contradictions.map(\.text) }
+        /// The same with what was put in, for another language.
+        public let demanded: Message
+        public let contradictions: [Message]
         /// What a person would do instead; nil where the alternatives say it.
-        public var remedy: String?
+        public var remedy: String? { advice?.text }
+        /// The same with what was put in.
+        public let advice: Message?
+
+        init(rule: RuleID, demand: Message, values: [Message], remedy: Message? = nil) {
+            self.rule = rule
+            demanded = demand
+            contradictions = values
+            advice = remedy
+        }
+
+        /// Compares what is said.
+        public static func == (left: FailedCondition, right: FailedCondition) -> Bool {
+            left.rule == right.rule && left.demand == right.demand && left.values == right.values
+                && left.remedy == right.remedy
+        }
     }
 
     /// How a search ended; it goes on where it ended early and the same is asked again.

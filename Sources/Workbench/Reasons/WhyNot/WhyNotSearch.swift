@@ -103,7 +103,7 @@ final class WhyNotSearch {
     /// Where no known holder keeps the object alive: the steps without which it would have gone.
     private func culprits(
         _ alternatives: WhyNotAnswer.Alternatives, of scene: Scene
-    ) -> [String] {
+    ) -> [Message] {
         guard pattern.callbacks == [.deinitialized], scene.moment.after.life == .alive,
             scene.moment.after.holders.isEmpty
         else { return [] }

@@ -23,7 +23,12 @@ public struct Phrasebook: Sendable {
 
     /// The sentence with its values in this language.
     public func callAsFunction(_ message: Message) -> String {
-        phrases[message.template].map(message.filling) ?? message.text
+        guard var sentence = phrases[message.template] else { return message.text }
+        // What kind of thing is unknown is a word of the sentence.
+        if message.template.hasPrefix("unknown % '%'"), let kind = message.values.first {
+            sentence = sentence.replacing("%1", with: self(kind))
+        }
+        return message.filling(sentence)
     }
 
     /// What is wrong, and what was probably meant.
@@ -34,6 +39,11 @@ public struct Phrasebook: Sendable {
         case .english: return summary + "; did you mean '\(suggestion)'?"
         case .chinese: return summary + "；是不是“\(suggestion)”？"
         }
+    }
+
+    /// What was found, in one sentence without a full stop.
+    public func callAsFunction(_ finding: Finding) -> String {
+        TeachingWords(language: language).sentence(of: finding)
     }
 
     /// The table, for what knows no languages.

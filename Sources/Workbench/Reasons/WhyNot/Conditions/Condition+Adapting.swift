@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Who is asked how a presentation adapts to a narrow screen.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 extension Condition {
@@ -64,14 +65,15 @@ extension Condition {
         let delay = moment.after.delay.flatMap { $0.isWaiting ? $0 : nil }
         return Condition(
             delay?.rule ?? .p08, "the presentation of \(moment.subject) has its turn",
-            unless: delay.map { [$0.words] } ?? [])
+            unless: delay.map { [Message($0.words)] } ?? [])
     }
 
     /// A62: an animator says when its transition is over.
     static func completed(_ moment: Moment) -> Condition {
         let delay = moment.after.delay.flatMap { $0.isWaiting ? nil : $0 }
         return Condition(
-            .a62, "the animator completes the transition", unless: delay.map { [$0.words] } ?? [])
+            .a62, "the animator completes the transition",
+            unless: delay.map { [Message($0.words)] } ?? [])
     }
 
     /// P07: a presentation begins after the commit.
@@ -87,7 +89,7 @@ extension Condition {
     private static func inWindow(_ moment: Moment) -> Condition {
         let (name, after) = (moment.subject, moment.after)
         let rule: RuleID = after.parent == nil ? .m1 : .c13
-        var values: [String] = []
+        var values: [Message] = []
         if !after.isLoaded {
             values.append("\(name).isViewLoaded is false: nothing asked for the view")
         } else if !after.isInWindow {
@@ -183,7 +185,7 @@ extension Moment {
     }
 
     /// That a `hold` keeps work from being done, and since when; empty where none is kept back.
-    var heldValues: [String] {
+    var heldValues: [Message] {
         guard after.isHeld, !after.isIdle else { return [] }
         return ["what is in flight is held" + heldSince.since]
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Who is told of the life of an app.

@@ -9,7 +9,7 @@ extension Condition {
         guard let place = moment.after.places.covering else {
             return Condition(.c50, "", unless: [])
         }
-        let none = place.delegate == nil ? ["\(place.split).delegate is nil"] : []
+        let none: [Message] = place.delegate == nil ? ["\(place.split).delegate is nil"] : []
         return Condition(
             .c50, "\(moment.subject) is on top of the split, which has collapsed to one stack",
             unless: ["the width is compact, and \(place.split) shows \(place.top) on top"] + none,
@@ -51,7 +51,7 @@ extension Condition {
             return nil
         }
         return Condition(
-            .c55, "the bar shows a back button", unless: [obstacle.words],
+            .c55, "the bar shows a back button", unless: [Message(obstacle.words)],
             Remedy(
                 "Give navigationController?.interactivePopGestureRecognizer a delegate of your own, "
                     + "which returns true from gestureRecognizerShouldBegin(_:) where the stack has "
@@ -64,15 +64,15 @@ extension Condition {
         guard let property = moment.query.property,
             let question = OrientationQuestion(rawValue: property)
         else { return nil }
-        let demand = "the system asks \(moment.subject).\(property)"
+        let demand: Message = "the system asks \(moment.subject).\(property)"
         let other = moment.after.askedInstead[property]
-        let ended =
+        let ended: [Message] =
             question == .shouldAutorotate && moment.after.systemVersion >= 16
             ? [
                 "from iOS 16 on it asks nobody for shouldAutorotate: supportedInterfaceOrientations counts"
             ]
             : []
-        let values = (other.map { [$0] } ?? []) + ended
+        let values = (other.map { [Message($0)] } ?? []) + ended
         return Condition(
             .s05, demand,
             unless: values.isEmpty
@@ -119,7 +119,7 @@ extension Moment {
 }
 
 extension UINavigationController.ObstacleToSwipe {
-    fileprivate var otherWay: String {
+    fileprivate var otherWay: Message {
         switch self {
         case .hiddenBar: "Or hide the bar's background and not the bar."
         case .hiddenBackButton: "Or keep the back button."

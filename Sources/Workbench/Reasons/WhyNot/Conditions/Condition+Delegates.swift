@@ -21,21 +21,20 @@ extension Condition {
                 ? rules.first ?? callback.ruleOfUserAct : callback.ruleOfUserAct
         else { return [] }
         let isOfUser = callback.ruleOfUserAct != nil
-        let act = codes.isEmpty ? nil : "the user does it"
+        let act: Message? = codes.isEmpty ? nil : "the user does it"
         guard let telling = moment.telling else {
             return [Condition(rule, act ?? "", unless: codes)]
         }
         if let content = telling.content, telling.isHeard {
             return showing(content, rule, moment)
         }
-        let hearing =
+        let hearing: Message? =
             telling.isHeard
             ? nil : "\(telling.teller).\(telling.role) has \(telling.callback.spelling.swift)"
         return [
             Condition(
                 rule,
-                [act ?? (isDeselection ? "the user does it" : nil), hearing].compactMap { $0 }
-                    .joined(separator: ", and "),
+                demand(act ?? (isDeselection ? "the user does it" : nil), hearing),
                 unless: codes + (isOfUser ? pages(telling) : []) + silence(telling)
                     + (isDeselection && telling.isHeard && codes.isEmpty ? [nothingGaveWay] : []),
                 setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty)
@@ -43,7 +42,12 @@ extension Condition {
         ]
     }
 
-    private static let nothingGaveWay =
+    private static func demand(_ act: Message?, _ hearing: Message?) -> Message {
+        guard let act, let hearing else { return act ?? hearing ?? "" }
+        return act + ", and " + hearing
+    }
+
+    private static let nothingGaveWay: Message =
         "nothing that was chosen gave way to another choice of the user's; what code deselects tells nobody"
 
     /// The line that lets somebody be told who has the method; nil where somebody is, or nobody has it.
@@ -90,7 +94,7 @@ extension Condition {
         let obstacles = telling.obstacles.filter { !$0.isRecognizer || isTaken }
         return obstacles.map {
             Condition(
-                $0.rule, "a tap chooses a row of \(telling.teller)", unless: [$0.words],
+                $0.rule, "a tap chooses a row of \(telling.teller)", unless: [Message($0.words)],
                 $0.remedy(in: moment.lines.language))
         } + refusals(telling, moment)
     }
@@ -109,8 +113,7 @@ extension Condition {
             Condition(
                 question.rule, "the delegate allows it",
                 unless: [
-                    "\(telling.receiver ?? "the delegate") answered no from "
-                        + question.asked.spelling.swift
+                    "\(telling.receiver ?? "the delegate") answered no from \(question.asked.spelling.swift)"
                 ])
         }
     }
@@ -128,18 +131,18 @@ extension Condition {
     }
 
     /// A34: the finger turns to what the data source names.
-    private static func pages(_ telling: Telling) -> [String] {
+    private static func pages(_ telling: Telling) -> [Message] {
         telling.lacksPages ? ["\(telling.teller).dataSource is nil: a finger finds no page"] : []
     }
 
-    private static func silence(_ telling: Telling) -> [String] {
+    private static func silence(_ telling: Telling) -> [Message] {
         guard let receiver = telling.receiver else {
             return [
                 "\(telling.teller).\(telling.role) is nil: none was set, or it is gone, as nothing held it"
             ]
         }
         if telling.isHeard { return [] }
-        let others = telling.namesakes.map { "it has \($0), which UIKit never calls" }
+        let others: [Message] = telling.namesakes.map { "it has \($0), which UIKit never calls" }
         return ["\(telling.teller).\(telling.role) is \(receiver), which has no such method"]
             + others
     }

@@ -26,7 +26,7 @@ extension Condition {
         let isThere =
             [.appearing, .appeared].contains(moment.before.state) || moment.got(.viewWillAppear)
         let left = moment.lastStep(with: .viewWillDisappear)
-        let since = left.map { ": it left in step \($0)" } ?? ": it has never appeared"
+        let since: Message = left.map { ": it left in step \($0)" } ?? ": it has never appeared"
         return Condition(
             .m1, "\(moment.subject) is on the screen",
             unless: isThere
@@ -42,7 +42,8 @@ extension Condition {
             return Condition(
                 .p07, "the run loop comes to the presentation", unless: moment.heldValues)
         }
-        let demand = "the presentation takes the view of \(cover.presenter) out of the window"
+        let demand: Message =
+            "the presentation takes the view of \(cover.presenter) out of the window"
         if cover.removesPresentersView { return Condition(cover.rule, demand, unless: []) }
         let becomes = cover.becomes == cover.style ? "" : ", which is .\(cover.becomes) here"
         return Condition(
@@ -66,7 +67,7 @@ extension Condition {
     private static func leaving(_ moment: Moment) -> Condition {
         guard moment.after.isInWindow else { return Condition(.m1, "", unless: []) }
         let hasLeftParent = moment.before.parent != nil && moment.after.parent == nil
-        var values = [
+        var values: [Message] = [
             "\(moment.subject).view is in the window, in \(moment.after.superview ?? "the window")"
         ]
         if hasLeftParent {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -116,7 +117,7 @@ extension Condition {
         let obstacles = ofRecognizers.isEmpty ? moment.before.obstacles : ofRecognizers
         return Condition(
             obstacles.first?.rule ?? .u25, "the finger reaches what it is meant for",
-            unless: obstacles.isEmpty ? [diagnostic.summary] : obstacles.map(\.words),
+            unless: obstacles.isEmpty ? [diagnostic.wording] : obstacles.map { Message($0.words) },
             ofRecognizers.lazy.compactMap { $0.remedy(in: moment.lines.language) }.first)
     }
 
@@ -126,7 +127,7 @@ extension Condition {
         return [
             Condition(
                 obstacles.first?.rule ?? .u25, "a finger reaches \(moment.subject)",
-                unless: obstacles.map(\.words))
+                unless: obstacles.map { Message($0.words) })
         ]
     }
 
@@ -135,7 +136,7 @@ extension Condition {
         guard moment.after.isControl else { return [] }
         let off = moment.before.obstacles.filter { $0.rule == .u16 }
         return feeling(moment) + [
-            Condition(.u16, "\(moment.subject) is enabled", unless: off.map(\.words)),
+            Condition(.u16, "\(moment.subject) is enabled", unless: off.map { Message($0.words) }),
             Condition(
                 .u16, "the user taps \(moment.subject)", unless: ["nobody did in this step"]),
         ]

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 extension Condition {
@@ -14,7 +15,8 @@ extension Condition {
                     "\(name) was deallocated before" + moment.lastStep(with: .deinitialized).since
                 ])
         case .alive:
-            let unknown = "no name, parent, presenter or window holds \(name), and yet it lives"
+            let unknown: Message =
+                "no name, parent, presenter or window holds \(name), and yet it lives"
             let holders = after.holders + after.codeHolders
             return Condition(
                 .v05, "nothing holds \(name) strongly",
@@ -75,7 +77,7 @@ extension Condition {
         let (name, before, after) = (moment.subject, moment.before, moment.after)
         let isDismissal = [.dismissalTransitionWillBegin, .dismissalTransitionDidEnd].contains(
             callback)
-        let demand =
+        let demand: Message =
             isDismissal ? "\(name) is presented, and dismissed" : "somebody presents \(name)"
         let presenters = "\(before.presenter ?? "nil") before, \(after.presenter ?? "nil") after"
         return [

@@ -34,8 +34,8 @@ extension Condition {
                         + "\(content.answered) by now: nobody has called reloadData since"
                 ],
             Remedy(
-                "Call reloadData() wherever the data change, on the main queue: "
-                    + call.words(in: moment.lines.language) + ".", [call]))
+                "Call reloadData() wherever the data change, on the main queue: \(call.words(in: moment.lines.language)).",
+                [call]))
     }
 
     private static func sized(
@@ -49,8 +49,9 @@ extension Condition {
             rule, "\(content.list) has room for what it shows",
             unless: content.emptySize.map { ["its size is \($0): no cell would be seen"] } ?? [],
             Remedy(
-                "Give it a frame in viewDidLayoutSubviews, or constraints"
-                    + (call.map { ": \($0.words(in: language))" } ?? "") + ".",
+                call.map {
+                    "Give it a frame in viewDidLayoutSubviews, or constraints: \($0.words(in: language))."
+                } ?? "Give it a frame in viewDidLayoutSubviews, or constraints.",
                 [call].compactMap(\.self)))
     }
 }

@@ -54,8 +54,8 @@ extension Condition {
             .b22, "\(asker.words) has \(moment.subject) as its \(asker.role)",
             unless: ["its \(asker.role) is \(asker.value ?? "nil")"],
             Remedy(
-                "Set it where it is made: "
-                    + (line ?? "\(asker.role) = self" + (language == .swift ? "" : ";")) + "."))
+                "Set it where it is made: \(line ?? "\(asker.role) = self" + (language == .swift ? "" : ";"))."
+            ))
     }
 
     /// U25: a recognizer whose view takes no touches never acts.
@@ -65,13 +65,13 @@ extension Condition {
         else { return nil }
         return Condition(
             recognizer.obstacles[0].rule, "a finger reaches \(recognizer.words)",
-            unless: recognizer.obstacles.map(\.words),
+            unless: recognizer.obstacles.map { Message($0.words) },
             recognizer.obstacles.lazy.compactMap { $0.remedy(in: moment.lines.language) }.first)
     }
 
     /// U34: what code sets sends nothing.
     private static func changing(
-        _ control: MethodSenders.Control, _ code: String, _ moment: Moment
+        _ control: MethodSenders.Control, _ code: Message, _ moment: Moment
     ) -> Condition {
         let method = moment.query.ownMethod ?? "the action"
         let event = control.valueEvent ?? ""
@@ -80,15 +80,14 @@ extension Condition {
             .u34, "the user changes \(control.code), whose \(event) sends \(method)",
             unless: [code],
             Remedy(
-                "Call the method yourself after setting the value, or let the control send: "
-                    + line.words(in: moment.lines.language) + ".",
+                "Call the method yourself after setting the value, or let the control send: \(line.words(in: moment.lines.language)).",
                 [line], leavesQuestionsOpen: true))
     }
 
     /// U22, U21: a control, a recognizer or a notification.
     private static func acting(_ senders: MethodSenders, _ moment: Moment) -> Condition {
         let method = moment.query.ownMethod ?? "the action"
-        let unused =
+        let unused: [Message] =
             senders.controls.map { "\($0.name) does, and nobody used it in this step" }
             + senders.recognizers.map { "\($0.words) does, and did not recognize in this step" }
         return Condition(
@@ -102,10 +101,10 @@ extension Condition {
     }
 
     /// That code did the step, and no finger; nil where a finger did.
-    static func code(of moment: Moment) -> String? {
+    static func code(of moment: Moment) -> Message? {
         guard let line = moment.lines.last, !line.isByHand else { return nil }
-        let step = line.step.map { "step \($0)" } ?? "the step"
-        return "\(step) is code: \(TypedStep.oneLine(line.source))"
+        let step: Message = line.step.map { "step \($0)" } ?? "the step"
+        return step + " is code: \(TypedStep.oneLine(line.source))"
     }
 }
 

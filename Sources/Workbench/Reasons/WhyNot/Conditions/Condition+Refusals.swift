@@ -12,7 +12,7 @@ extension Condition {
         }
         guard let event, let rule = event.rule else { return nil }
         return Condition(
-            rule, "UIKit does what was called", unless: [moment.run.log.text(event)],
+            rule, "UIKit does what was called", unless: [Message(moment.run.log.text(event))],
             remedy(of: rule, moment))
     }
 
@@ -25,17 +25,16 @@ extension Condition {
         if [.e05, .e06].contains(rule), let front, front != moment.subject {
             let call = UIKitCall.present(moment.after.places.code, from: front)
             return Remedy(
-                "Present from the controller in front, the last presentedViewController of the root's: "
-                    + call.words(in: moment.lines.language) + "."
+                "Present from the controller in front, the last presentedViewController of the root's: \(call.words(in: moment.lines.language))."
                     + (rule == .e05 ? " A controller presents from viewDidAppear on." : ""),
                 [call])
         }
-        return MisuseTable.hint(on: rule).map { Remedy($0, leavesQuestionsOpen: true) }
+        return MisuseTable.hint(on: rule).map { Remedy(Message($0), leavesQuestionsOpen: true) }
     }
 
     /// P24: dismiss takes away what the receiver presents, and only where that is nothing the receiver.
     static func dismissedAnother(_ moment: Moment) -> Condition {
-        let demand = "\(moment.subject) presents nobody when it is dismissed"
+        let demand: Message = "\(moment.subject) presents nobody when it is dismissed"
         guard moment.calledDismiss, moment.after.presenter != nil, let cover = moment.before.cover,
             cover.presenter == moment.subject, moment.after.cover != cover
         else { return Condition(.p24, demand, unless: []) }
@@ -58,7 +57,7 @@ extension Condition {
 
     /// A08: what was pushed is popped.
     static func pushedNotPresented(_ moment: Moment) -> Condition {
-        let demand = "\(moment.subject) is presented"
+        let demand: Message = "\(moment.subject) is presented"
         guard moment.calledDismiss, moment.after.presenter == nil, moment.before.cover == nil,
             let stack = moment.after.places.stack, stack.isPushed
         else { return Condition(.a08, demand, unless: []) }
@@ -83,9 +82,9 @@ extension Condition {
             .e64, "the call that shows \(moment.subject) has somebody to make it",
             unless: [
                 "\(lost.owner).\(lost.property) is nil, so that \(lost.method) on it does nothing "
-                    + "(\(lost.place))", lost.reason,
-            ].filter { !$0.isEmpty },
-            Remedy(lost.advice))
+                    + "(\(lost.place))"
+            ] + (lost.reason.isEmpty ? [] : [Message(lost.reason)]),
+            Remedy(Message(lost.advice)))
     }
 }
 

@@ -5,7 +5,7 @@ import HierarchyRecords
 extension Condition {
     /// D05: what a container gets does not reach a controller that is not its child, nor what that contains.
     static func reached(_ moment: Moment, _ callback: Callback) -> Condition {
-        let demand = "\(moment.subject) is a child of the controller whose view it is in"
+        let demand: Message = "\(moment.subject) is a child of the controller whose view it is in"
         guard let orphan = moment.after.places.orphan, moment.got(callback, by: orphan.host),
             !moment.got(callback)
         else { return Condition(.d05, demand, unless: []) }
@@ -31,7 +31,9 @@ extension Condition {
         let tell = UIKitCall.didMove(child, to: host).words(in: language)
         let first = isOwn && language == .swift ? String(add.dropFirst("self.".count)) : add
         return Remedy(
-            "Make it a child\(isOwn ? " where \(orphan.host)'s class adds its view" : ""): "
+            (isOwn
+                ? "Make it a child where \(orphan.host)'s class adds its view: "
+                : "Make it a child: ")
                 + "\(first) before the view is added, and \(tell) after it.",
             [.addChild(orphan.code, to: orphan.hostCode)])
     }
@@ -60,7 +62,7 @@ extension Moment {
     var wasResized: Bool { events.contains { $0.callback == .viewWillTransitionToSize } }
 
     /// That a size changed and the size classes did not; empty where no size changed.
-    var sameSizeClasses: [String] {
+    var sameSizeClasses: [Message] {
         guard wasResized else { return [] }
         let traits = after.traits
         return [
@@ -71,18 +73,20 @@ extension Moment {
 
     /// Why the controller's view stayed in the window, where the step looks as if it did not, and what to use
     /// then.
-    var whyItStayed: (values: [String], remedy: Remedy?) {
+    var whyItStayed: (values: [Message], remedy: Remedy?) {
         if let remedy = appMove { return ([Self.stays], remedy) }
         guard let cover = uncoveredBy else { return ([], nil) }
         return (
             [
-                "\(cover.presented) was shown \(cover.isAlert ? "as an alert" : "as .\(cover.becomes)"), "
+                (cover.isAlert
+                    ? "\(cover.presented) was shown as an alert, "
+                    : "\(cover.presented) was shown as .\(cover.becomes), ")
                     + "which leaves \(subject).view in the window"
             ], Remedy(after: cover, of: subject, in: lines.language)
         )
     }
 
-    private static let stays =
+    private static let stays: Message =
         "leaving the app and coming back takes no view out of its window"
 
     /// What stood over the controller, has gone, and left its view in the window meanwhile.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 extension Condition {
@@ -10,10 +11,11 @@ extension Condition {
         ]
         guard sent.contains(callback) else { return nil }
         let name = moment.subject
-        let demand = "the user may dismiss \(name)"
+        let demand: Message = "the user may dismiss \(name)"
         if moment.got(.sheetDidAttemptToDismiss) {
-            let answer = "its delegate's presentationControllerShouldDismiss answered false"
-            let value =
+            let answer: Message =
+                "its delegate's presentationControllerShouldDismiss answered false"
+            let value: Message =
                 moment.got(.sheetShouldDismiss)
                 ? answer : "\(name).isModalInPresentation is true"
             return Condition(.p11, demand, unless: [value, "\(name) only heard of the attempt"])

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -5,15 +6,16 @@ import HierarchyRecords
 struct Condition {
     let rule: RuleID
     /// What must be so, after "it asks that".
-    let demand: String
+    let demand: Message
     /// What is so instead, value by value; empty where the condition holds.
-    let contradictions: [String]
+    let contradictions: [Message]
     /// What a person would do instead, in a sentence or two; nil where the changes that are tried say it.
     let remedy: Remedy?
 
     /// A condition that fails if there are contradictions.
     init(
-        _ rule: RuleID, _ demand: String, unless contradictions: [String], _ remedy: Remedy? = nil
+        _ rule: RuleID, _ demand: Message, unless contradictions: [Message],
+        _ remedy: Remedy? = nil
     ) {
         self.rule = rule
         self.demand = demand
@@ -46,13 +48,14 @@ struct Condition {
             let isOfBar = request == .setNeedsStatusBarAppearanceUpdate
             return Condition(
                 isOfBar ? .s01 : .s04, "the system asks \(moment.subject).\(property)",
-                unless: [other])
+                unless: [Message(other)])
         }
         let isCalled = moment.events.contains { $0.callback == request }
+        let nothingCalled: [Message] = ["nothing called it in this step"]
         return Condition(
             .s08,
             "code calls \(moment.subject).\(request.spelling.base)() where what is answered changes",
-            unless: isCalled ? [] : ["nothing called it in this step"] + moment.after.outdatedBars)
+            unless: isCalled ? [] : nothingCalled + moment.after.outdatedBars.map { Message($0) })
     }
 
     /// The conditions of a callback, in the order in which UIKit comes to them.
@@ -95,7 +98,7 @@ struct Condition {
         else { return nil }
         return Condition(
             rule, "UIKit accepts what was called",
-            unless: [moment.run.log.text(event), "the step was undone"])
+            unless: [Message(moment.run.log.text(event)), "the step was undone"])
     }
 
     /// The callback was sent, with other arguments than those that were asked for.
@@ -129,5 +132,5 @@ struct Condition {
 
 extension Optional where Wrapped == Int {
     /// ` (step 3)`, or nothing.
-    var since: String { map { " (step \($0))" } ?? "" }
+    var since: Message { map { " (step \($0))" } ?? "" }
 }

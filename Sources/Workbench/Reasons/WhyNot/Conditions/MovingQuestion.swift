@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What a controller is asked in its callbacks of appearance: whether it comes or goes itself, and not what
@@ -29,22 +30,21 @@ extension Condition {
     static func moving(_ moment: Moment) -> Condition? {
         guard let question = moment.query.property.flatMap(MovingQuestion.init) else { return nil }
         let name = moment.subject
-        let verb =
+        let demand: Message =
             switch question {
-            case .isBeingPresented: "is presented"
-            case .isBeingDismissed: "is dismissed"
-            case .isMovingToParent: "gets a parent"
-            case .isMovingFromParent: "is taken from its parent"
+            case .isBeingPresented: "\(name) itself is presented in this step"
+            case .isBeingDismissed: "\(name) itself is dismissed in this step"
+            case .isMovingToParent: "\(name) itself gets a parent in this step"
+            case .isMovingFromParent: "\(name) itself is taken from its parent in this step"
             }
         let (values, remedy) = moment.whyNotMoving(question)
         return Condition(
-            question.isOfPresentation ? .p06 : .c17, "\(name) itself \(verb) in this step",
-            unless: values, remedy)
+            question.isOfPresentation ? .p06 : .c17, demand, unless: values, remedy)
     }
 }
 
 extension Moment {
-    fileprivate func whyNotMoving(_ question: MovingQuestion) -> ([String], Remedy?) {
+    fileprivate func whyNotMoving(_ question: MovingQuestion) -> ([Message], Remedy?) {
         let side = question.isOfGoing ? before : after
         let property = question.rawValue
         if question.isOfPresentation, before.presenter != after.presenter,
@@ -68,8 +68,9 @@ extension Moment {
                 ], .askingCounterpart(of: question, in: side.places.container)
             )
         }
-        let parent = "\(subject).parent is \(after.parent?.name ?? "nil"), before and after"
-        let presenter =
+        let parent: Message =
+            "\(subject).parent is \(after.parent?.name ?? "nil"), before and after"
+        let presenter: Message =
             "\(subject).presentingViewController is \(after.presenter ?? "nil"), before and after"
         return ([question.isOfPresentation ? presenter : parent], nil)
     }

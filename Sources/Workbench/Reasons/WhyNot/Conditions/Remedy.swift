@@ -1,13 +1,15 @@
+import CommandLanguage
+
 /// What a person would do in place of what did not bring a callback about.
 struct Remedy {
     /// In a sentence or two.
-    let text: String
+    let text: Message
     /// Calls that bring the callback about in this session; they are tried.
     let proposals: [UIKitCall]
     /// Whether other changes may do as well, so that the usual variations are tried, too.
     let leavesQuestionsOpen: Bool
 
-    init(_ text: String, _ proposals: [UIKitCall] = [], leavesQuestionsOpen: Bool = false) {
+    init(_ text: Message, _ proposals: [UIKitCall] = [], leavesQuestionsOpen: Bool = false) {
         self.text = text
         self.proposals = proposals
         self.leavesQuestionsOpen = leavesQuestionsOpen
