@@ -25,7 +25,7 @@ struct TestReportTests {
     private func report(
         _ format: TestFormat, _ verdicts: [TestVerdict] = verdicts, count: Int? = nil
     ) -> [String] {
-        let report = format.report
+        let report = format.report(width: nil)
         var sum = TestSum(scripts: count ?? verdicts.count)
         var lines = report.opening(count: sum.scripts)
         for verdict in verdicts {
@@ -41,7 +41,22 @@ struct TestReportTests {
             report(.pretty) == [
                 "ok    a/good.vcr", "FAIL  a/b#d.vcr (an expectation failed)",
                 "      a/b#d.vcr:1:1: log differs", "      - \"<x>\" & y",
-                "FAIL  quit.vcr (it quit with 7)", "", "3 scripts: 1 passed, 2 failed",
+                "FAIL  quit.vcr (it quit with 7)", "",
+                "In a difference - is what was expected, + what there was.", "",
+                "3 scripts: 1 passed, 2 failed",
+            ])
+    }
+
+    @Test("pretty breaks lines between words where a terminal is narrow")
+    func narrow() {
+        let talk = "a.vcr:1:1: the log lacks 'home.viewWillAppear(false)'"
+        let verdict = TestVerdict(
+            script: "a.vcr", ending: .status(.expectationFailed), talk: [talk, "+ short"])
+        let lines = TestFormat.pretty.report(width: 40).entry(verdict, number: 1)
+        #expect(
+            lines.map(TextEncoding.plain.string) == [
+                "FAIL  a.vcr (an expectation failed)", "      a.vcr:1:1: the log lacks",
+                "        'home.viewWillAppear(false)'", "      + short",
             ])
     }
 

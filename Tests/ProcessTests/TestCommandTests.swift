@@ -30,6 +30,17 @@ struct TestCommandTests {
         #expect(result.output.hasPrefix(opening))
     }
 
+    @Test("all failed expectations of a script are told, and nothing behind them makes it pass")
+    func all() throws {
+        let text = "new a\nexpect dead a\nnew b\nexpect a.parent == b\nexpect alive b\nquit 0\n"
+        let path = try home.write(text, to: "all/a.vcr")
+        let result = try PipedRun.run(["test", path], home: home)
+        #expect(result.status == 1)
+        #expect(result.output.contains(":2:13: 'a' is alive"))
+        #expect(result.output.contains(":4:8: a.parent is nil, expected b"))
+        #expect(!result.output.contains(":5:"))
+    }
+
     @Test("several systems run each script in each, and a table has what differs")
     func systems() throws {
         _ = try home.write("new a\nroot a\n", to: "systems/a.vcr")

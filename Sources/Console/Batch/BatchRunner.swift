@@ -50,6 +50,9 @@ public final class BatchRunner {
             rest = rest.dropFirst(max(1, swift.count, objectiveC.count))
         }
         renderer.output.flush()
+        // What comes behind a failed expectation, `quit 0` too, makes it no better.
+        let failedBefore = workbench.policy.tellsAllExpectations && firstFailure != .fine
+        if ending != .interrupted, failedBefore { return firstFailure }
         return ending == .fine ? firstFailure : ending
     }
 
@@ -180,7 +183,7 @@ public final class BatchRunner {
     /// Whether the run ends with a command that ended so.
     private func ends(_ status: ExitStatus) -> Bool {
         if case .quit = status { return true }
-        return !workbench.policy.keepsGoing
+        return !workbench.policy.goesOn(after: status)
     }
 
     private func end(_ ending: ExitStatus) -> ExitStatus {

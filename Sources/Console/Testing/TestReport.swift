@@ -4,9 +4,10 @@ import Rendering
 public enum TestFormat: String, Sendable, CaseIterable {
     case pretty, tap, junit, github
 
-    var report: any TestReport {
+    /// The report for a terminal of that width; nil where it goes to no terminal.
+    func report(width: Int?) -> any TestReport {
         switch self {
-        case .pretty: PrettyTestReport()
+        case .pretty: PrettyTestReport(width: width)
         case .tap: TAPTestReport()
         case .junit: JUnitTestReport()
         case .github: GitHubTestReport()

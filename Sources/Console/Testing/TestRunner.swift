@@ -8,6 +8,7 @@ public final class TestRunner {
     private let worlds: [WorldSettings]
     private let output: Output
     private let encoding: TextEncoding
+    private let width: Int?
     private let interruption: any Interruption
 
     /// Makes a runner that runs each script in each of the worlds, or in that of the command line, and reports to `output`.
@@ -21,6 +22,7 @@ public final class TestRunner {
         self.output = output
         self.interruption = interruption
         encoding = terminal.encoding()
+        width = terminal.isTerminal ? terminal.width : nil
     }
 
     /// Runs the scripts at the paths, and all `*.vcr` below those that are directories; ends as the
@@ -42,7 +44,7 @@ public final class TestRunner {
 
     /// The status of the first script that failed.
     private func report(_ count: Int, _ pool: TestPool) -> Int32 {
-        let report = options.format.report
+        let report = options.format.report(width: width)
         var sum = TestSum(scripts: count)
         write(report.opening(count: count))
         pool.run { [interruption, output] in
@@ -85,6 +87,8 @@ struct TestSum {
     private(set) var failed = 0
     /// How many passed with a note.
     private(set) var noted = 0
+    /// Whether an expectation did not hold, so that differences were told.
+    private(set) var hasDifferences = false
     private(set) var milliseconds = 0
     /// The status of the first script that failed.
     private(set) var code: Int32 = 0
@@ -101,6 +105,7 @@ struct TestSum {
         verdicts += 1
         milliseconds += verdict.milliseconds
         if !verdict.passed { failed += 1 } else if !verdict.notes.isEmpty { noted += 1 }
+        if verdict.ending == .status(.expectationFailed) { hasDifferences = true }
         if code == 0 { code = verdict.code }
         matrix.add(verdict)
         coverage.add(verdict.coverage)

@@ -20,6 +20,7 @@ public final class TestWorker {
     ) {
         var options = options
         options.policy.watchesWarnings = true
+        options.policy.tellsAllExpectations = true
         self.options = options
         self.measuresCoverage = measuresCoverage
         self.paths = paths

@@ -88,6 +88,7 @@ private func expect(
         return ExpectationCheck(session: session).expect(expectation)
     }
     let check = ExpectationCheck(session: session)
+    try check.checkForm(form)
     switch name {
     case "log":
         return try check.expectLog(rest, from: session.expectations.beginRow(), at: form.span)
@@ -130,7 +131,8 @@ private struct ExpectationCheck {
         session.draft.fail(
             ExpectationFailure(
                 span: span, summary: missing.map { "the log lacks '\($0)'" } ?? "the log differs",
-                expected: expectation.lines, actual: actual))
+                expected: expectation.lines, actual: actual,
+                nearest: missing.map { expectation.nearest(to: $0, in: actual) }))
     }
 
     func expect(_ expectation: EventExpectation) {
@@ -158,7 +160,7 @@ private struct ExpectationCheck {
         }
         let actual = world.simulator.snapshot().canonicalLines
         let expected = block.indentedLines.map(HierarchySnapshot.canonicalLine)
-        if actual == expected { return }
+        if actual == expected || actual == DrawnTree(block.indentedLines).canonicalLines { return }
         session.draft.fail(
             ExpectationFailure(
                 span: span, summary: "the tree differs", expected: expected, actual: actual))
@@ -195,6 +197,16 @@ private struct ExpectationCheck {
         if let failure = try world.statements.checkExpectation(path, value) {
             session.draft.fail(failure)
         }
+    }
+
+    /// Refuses a word that is neither a form nor a name, and nearly a form.
+    func checkForm(_ form: Word) throws(Diagnostic) {
+        guard !form.isQuoted, !CommandTable.expectationForms.contains(form.text),
+            Name.isWellFormed(form.text), case .unknown = world.names.meaning(form.text),
+            let nearest = NearestName.nearest(to: form.text, among: CommandTable.expectationForms)
+        else { return }
+        throw Diagnostic(
+            .unknownName, at: form.span, "unknown name '\(form.text)'", suggestion: nearest)
     }
 
     /// Refuses a name that no object ever had.

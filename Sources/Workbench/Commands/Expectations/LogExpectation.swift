@@ -67,6 +67,16 @@ struct LogExpectation {
         return rest.isEmpty
     }
 
+    /// The lines that came which are most like one that did not: of the same callback, or else of the same
+    /// object; a few of them.
+    func nearest(to missing: String, in actual: [String]) -> [String] {
+        let parts = missing.prefix { $0 != "(" }.split(separator: ".")
+        guard let object = parts.first, let callback = parts.last else { return [] }
+        let ofCallback = actual.filter { $0.prefix { $0 != "(" }.hasSuffix(".\(callback)") }
+        let ofObject = actual.filter { $0.hasPrefix("\(object).") }
+        return Array((ofCallback.isEmpty ? ofObject : ofCallback).prefix(5))
+    }
+
     /// The first line that is not found in order; nil where all are.
     func firstMissing(from actual: [String]) -> String? {
         var rest = lines[...]

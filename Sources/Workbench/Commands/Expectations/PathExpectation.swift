@@ -6,6 +6,9 @@ extension Evaluator {
     func checkExpectation(
         _ word: Word, _ words: [Word]
     ) throws(Diagnostic) -> ExpectationFailure? {
+        // As code compares: `expect a.parent == home`.
+        let compares = words.count > 1 && words[0].text == "==" && !words[0].isQuoted
+        let words = compares ? Array(words.dropFirst()) : words
         let path = try PropertyPath(word)
         let reading = try look(path)
         let text = path.text
