@@ -213,8 +213,9 @@ public final class ReplyRenderer {
     }
 
     var events: EventRenderer {
-        // A learner reads what is called before what proves it.
-        let showsRule = display.showsRules && !workbench.isTakingLesson
+        // A learner reads what is called before what proves it; in a mystery the codes would give it away.
+        let showsRule =
+            display.showsRules && !workbench.isTakingLesson && !workbench.isInvestigating
         if let prepared, prepared.showsRule == showsRule { return prepared }
         let renderer = EventRenderer(display, on: terminal, showsRule: showsRule)
         prepared = renderer

@@ -31,6 +31,9 @@ extension Workbench {
     /// Whether what is typed counts for a lesson: one is under way, and was not left for free play.
     public var isTakingLesson: Bool { session.isInLesson }
 
+    /// Whether a mystery is open whose fault was neither found nor told.
+    public var isInvestigating: Bool { session.isInvestigating }
+
     /// Whether every step of the lesson that was taken last was done.
     public var isLessonComplete: Bool {
         session.teaching.lesson?.isComplete ?? session.teaching.isComplete

@@ -60,6 +60,13 @@ extension CommandTable {
             guard let run = session.teaching.lesson else {
                 // A script may say 'next' where the lesson has gone on by itself.
                 if session.teaching.goesOnByItself { return }
+                if session.isInvestigating {
+                    throw Diagnostic(
+                        .illegal, at: span, "no lesson is under way, but a mystery",
+                        hint:
+                            "'mystery answer' gives up and tells the answer; 'reset' leaves the mystery"
+                    )
+                }
                 throw session.teaching.words.mistake(
                     .illegal, at: span, ("no lesson is under way", "现在没有在上课"),
                     hint: (
@@ -190,7 +197,9 @@ private func listLessons(_ session: Session) {
             ? teaching.words("done", "已完成")
             : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
         let number = (index < 9 ? " " : "") + "\(index + 1)"
-        return Fact(number + "  " + lesson.id, lesson.title + (mark.isEmpty ? "" : " (\(mark))"))
+        let minutes = lesson.minutes.map { teaching.words("\($0) min", "\($0) 分钟") } ?? ""
+        let notes = [minutes, mark].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Fact(number + "  " + lesson.id, lesson.title + (notes.isEmpty ? "" : " (\(notes))"))
     }
     session.say(
         FactList(
@@ -214,6 +223,10 @@ private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic
     try check.check(files)
     session.say(.lines(check.defects.map(\.text)))
     session.say(.notes(check.unreadable))
+    for sound in check.sound {
+        session.note(
+            "\(sound.path): \(sound.steps) step\(sound.steps == 1 ? "" : "s"), nothing is wrong")
+    }
     if !check.defects.isEmpty { session.draft.status = .expectationFailed }
     if !check.unreadable.isEmpty { session.draft.status = .usage }
 }

@@ -68,7 +68,10 @@ struct MysteryRequest {
                 throw Diagnostic(
                     .wrongValue, at: word.span,
                     "'\(word.text)' is no seed, and not easy, medium or hard",
-                    suggestion: NearestName.nearest(to: word.text, among: known))
+                    suggestion: NearestName.nearest(to: word.text, among: known),
+                    hint:
+                        "'mystery answer' gives up and tells the answer; 'reset' leaves the mystery"
+                )
             }
         }
     }

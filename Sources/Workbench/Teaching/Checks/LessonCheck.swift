@@ -15,12 +15,19 @@ struct LessonCheck {
 
     init(_ session: Session) { self.session = session }
 
+    /// The lessons without a defect, and how many steps each has.
+    var sound: [(path: String, steps: Int)] {
+        let faulty = Set(defects.map(\.file))
+        return lessons.filter { !faulty.contains($0.path) }.map { ($0.path, $0.lesson.steps.count) }
+    }
+
     /// Checks the lessons in files.
     mutating func check(_ files: [Word]) throws(Diagnostic) {
         for file in files { try session.policy.checkSafety(file) }
         for file in files { read(file) }
         for (path, lesson) in lessons {
             checkFrontMatter(lesson, path)
+            checkAnswers(lesson, path)
             let (run, coverage) = session.apart { other in
                 (LessonTrial(lesson, path, other).run(), other.coverage)
             }
@@ -111,6 +118,17 @@ struct LessonCheck {
                 return defects.append(report("needs", reason))
             }
             if reached.insert(id).inserted { rest += needs[id] ?? [] }
+        }
+    }
+
+    // MARK: Questions
+
+    /// Of a question whose answers are all right, nothing can be learnt.
+    private mutating func checkAnswers(_ lesson: Lesson, _ path: String) {
+        for case .question(let question) in lesson.steps.flatMap(\.tasks)
+        where question.answers.allSatisfy(\.isRight) {
+            let reason = "all answers of the question are right: mark a wrong one with '- [ ]'"
+            defects.append(LessonDefect(file: path, line: question.line, reason: reason))
         }
     }
 

@@ -89,8 +89,10 @@ extension GoalReport {
 
     /// One thing that is missing, for a learner who has had every hint; nil where there is none.
     func uncovered(_ words: TeachingWords) -> String? {
-        guard let entry = entries.first(where: { !$0.holds }) else { return nil }
-        guard case .fails(let failure) = entry.verdict else { return entry.verdict.reason }
+        let failures: [ExpectationFailure] = entries.compactMap { entry in
+            if case .fails(let failure) = entry.verdict { failure } else { nil }
+        }
+        guard let failure = failures.first else { return nil }
         guard !failure.expected.isEmpty else { return failure.summary }
         let alignment = LineAlignment(failure.expected, failure.actual)
         guard let place = failure.expected.indices.first(where: { !alignment.inFirst.contains($0) })

@@ -161,6 +161,14 @@ extension LessonRun {
         step.solutions.flatMap { ((try? $0.commands()) ?? []).map(\.source) }
     }
 
+    /// Which answers of the question that is asked are right; nil where none is asked.
+    private var answerToQuestion: String? {
+        guard case .question(let question)? = currentTask else { return nil }
+        let right = question.answers.indices.filter { question.answers[$0].isRight }
+        let numbers = right.map { String($0 + 1) }.joined(separator: " ")
+        return words("The answer is \(numbers).", "答案是 \(numbers)。")
+    }
+
     /// Types the next command of the solution at the prompt.
     func offerSolution() {
         hintsUsed += 1
@@ -174,13 +182,17 @@ extension LessonRun {
         guard next < sources.count else {
             let text =
                 sources.isEmpty
-                ? words("This step has no solution to show.", "这一步没有参考做法。")
+                ? answerToQuestion ?? words("This step has no solution to show.", "这一步没有参考做法。")
                 : words(
                     "All of the solution was typed; 'again' begins the step afresh.",
                     "参考做法已全部输入；again 重做这一步。")
             return teaching.say([.remark(text)])
         }
         teaching.draftOfLine = sources[next]
-        teaching.say([.code(sources[next].split(separator: "\n").map(String.init))])
+        let code = TeachingPart.code(sources[next].split(separator: "\n").map(String.init))
+        if teaching.goesOnByItself { return teaching.say([code]) }
+        let way = words(
+            "It stands at the prompt: Return runs it.", "它已经写在提示符后面：按回车运行。")
+        teaching.say([code, .remark(way)])
     }
 }

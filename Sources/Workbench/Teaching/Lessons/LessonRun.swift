@@ -28,7 +28,10 @@ final class LessonRun {
     private var wasReached = false
     /// Whether it has gone on by itself, so that a 'next' for the step before does no harm.
     private var hasGoneOn = false
-    private(set) var stepsTaken = 0
+    /// How many steps of the learner's lead to where the world stands; what was undone is none.
+    var stepsTaken: Int {
+        session.journal.path(to: session.journal.current).count { $0 > mark.step }
+    }
     var hintsShown = 0
     var hintsUsed = 0
     /// What was uncovered behind the last hint.
@@ -111,7 +114,7 @@ final class LessonRun {
     /// Begins a step: says what it says, and runs its setup.
     private func enter(_ index: Int) {
         position = index
-        (task, answered, stepsTaken, hintsShown, hintsUsed) = (0, 0, 0, 0, 0)
+        (task, answered, hintsShown, hintsUsed) = (0, 0, 0, 0)
         uncovered = nil
         phase = .working
         wasReached = false
@@ -288,7 +291,6 @@ final class LessonRun {
     func noteStep() {
         if isSettingUp || isLeft || phase == .done { return }
         hasGoneOn = false
-        stepsTaken += 1
         if wasReached || goals.isEmpty { return }
         wasReached = GoalReport(on: goals, from: markEnd, in: session).isReached
     }

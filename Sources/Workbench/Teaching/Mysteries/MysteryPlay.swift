@@ -118,6 +118,14 @@ struct MysteryPlay {
     }
 }
 
+extension Session {
+    /// Whether a mystery is open whose fault was neither found nor told.
+    var isInvestigating: Bool {
+        guard let mystery = standing.mystery else { return false }
+        return !teaching.investigation(of: mystery).isOver
+    }
+}
+
 extension MysteryLook {
     /// The question that a command answers; nil for the others.
     @MainActor

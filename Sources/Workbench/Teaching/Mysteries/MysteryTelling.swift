@@ -33,9 +33,9 @@ struct MysteryTelling {
         let open = words(
             "'mystery source' shows the code with its lines. 'accuse' takes a call, a line or a rule: "
                 + "accuse didMove, accuse 14, accuse C10. Of a call that is missing, accuse the line that "
-                + "it should follow.",
+                + "it should follow. 'mystery answer' gives up and tells it; 'reset' leaves.",
             "mystery source 显示带行号的代码。accuse 后面写调用、行号或规则：accuse didMove、accuse 14、accuse C10。"
-                + "如果是漏了调用，就指出它前面那一行。")
+                + "如果是漏了调用，就指出它前面那一行。mystery answer 放弃并公布答案；reset 离开。")
         let once = words("Once more, what they say: ", "再说一遍用户的话：")
         return [
             .remark(open), .remark(prices),
