@@ -171,6 +171,7 @@ extension Shell {
         parser.finish()
         guard let command = try? parser.next() else { return finish(.usage) }
         if words.isEmpty || workbench.isLessonTask(words[0]) {
+            if inputs.lines != nil { renderer.pager = inputs.pager }
             return finish(run([TextSource(source, in: .lessonSubcommand)]))
         }
         return finish(takeLesson(command, inputs))

@@ -104,6 +104,9 @@ extension RunOptions {
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {
             return nil
         }
+        if let nearest = WorldSettings.nearestDevice(to: device) {
+            return "unknown device '\(device)'; did you mean '\(nearest)'?"
+        }
         let names = WorldSettings.deviceNames.map { "'\($0)'" }.joined(separator: ", ")
         return "unknown device '\(device)'; the devices are \(names)"
     }

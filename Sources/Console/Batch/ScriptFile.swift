@@ -1,6 +1,7 @@
 import CommandLanguage
 import POSIX
 import Rendering
+import Workbench
 
 /// A script on disk, in a pipe or on standard input, read in blocks.
 @MainActor
@@ -75,6 +76,9 @@ public final class ScriptFile: ByteSource {
     /// The command of the program that was probably meant by what is no file.
     nonisolated private static func commandMeant(by path: String) -> String {
         if path.contains(where: { $0 == "." || $0 == "/" }) { return "" }
+        if Workbench.isCommand(path) {
+            return "; '\(path)' is a command of the prompt: 'vcr', then '\(path)'"
+        }
         let commands = Subcommand.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: path, among: commands)
         return nearest.map { "; did you mean 'vcr \($0)'?" } ?? ""

@@ -123,6 +123,12 @@ extension WorldSettings {
     /// The devices that can be simulated, as `--device` takes them.
     @MainActor public static var deviceNames: [String] { SimulatedDevice.all.map(\.name) }
 
+    /// The device that was probably meant; nil where none is near.
+    @MainActor public static func nearestDevice(to name: String) -> String? {
+        NearestName.nearest(to: name, among: deviceNames)
+            ?? deviceNames.first { $0.lowercased().hasPrefix(name.lowercased()) }
+    }
+
     /// The commands that make the same world in a program that begins with the usual one.
     var commands: [String] {
         var commands: [String] = []

@@ -27,7 +27,11 @@ struct CommandAdvice {
         if let asked = askedInWords(mistake, verb) { return asked }
         var mistake = mistake
         guard let command = FamiliarWords.command(verb.word.text, in: table) else {
-            if HelpPages(session).topics.contains(verb.word.text.lowercased()) {
+            let word = verb.word.text.lowercased()
+            if ReplOption.all.contains(where: { $0.name == word }), !verb.operands.isEmpty {
+                mistake.suggestion =
+                    "set " + ([word] + verb.operands.map(\.source)).joined(separator: " ")
+            } else if HelpPages(session).topics.contains(word) {
                 mistake.suggestion = "help \(verb.word.text)"
             }
             return mistake

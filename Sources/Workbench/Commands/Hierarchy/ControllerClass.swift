@@ -45,7 +45,8 @@ enum ControllerClass {
     }
 
     private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {
-        let nearest = NearestName.nearest(to: word.text, among: names)
+        let words = StockClass.all.compactMap(\.word)
+        let nearest = NearestName.nearest(to: word.text, among: words + names)
         // A stock class by the word that is short to read and to type; the gallery's lesser classes would
         // only make the list long.
         let short = names.compactMap { name -> String? in

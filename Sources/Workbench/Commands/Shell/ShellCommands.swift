@@ -79,6 +79,13 @@ private func help(
     let pages = help.pages(topic.isEmpty ? nil : topic)
     for page in pages { session.say(page) }
     if !pages.isEmpty { return }
+    // Rules, callbacks and UIKit's names have pages of their own.
+    if let found = try? Explanations(session: session).explanations(
+        of: topic, at: arguments.span(0)), !found.isEmpty
+    {
+        for page in found { session.say(page) }
+        return
+    }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
         suggestion: NearestName.nearest(to: topic, among: help.topics),
