@@ -1,22 +1,10 @@
-/// Going on behind a mistake, so that all of a file's are told at once.
+/// What is stepped over behind a mistake.
 extension ObjectiveCParser {
-    /// Reads a construct. Where that fails in a file, the mistake is kept, and the construct is stepped over; nil then.
+    /// Reads a construct, or steps over it; nil then.
     mutating func parseOrStepOver<Result>(
         _ read: (inout Self) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result? {
-        guard recovers else { return try read(&self) }
-        let before = self
-        do throws(Diagnostic) {
-            return try read(&self)
-        } catch {
-            guard error.code != .limit, !unread.isFull else { throw error }
-            let (found, reached) = (unread, index)
-            self = before
-            unread = found
-            unread.add(error)
-            stepOver(atLeastTo: reached)
-            return nil
-        }
+        try parse(read) { $0.stepOver(atLeastTo: $1) }
     }
 
     /// Steps over a declaration, a statement or a method, up to what begins the next one, or to the end of the code

@@ -1,5 +1,5 @@
 /// Reads Objective-C statements from their tokens: recursive descent, with C's precedences.
-struct ObjectiveCParser: TokenReading {
+struct ObjectiveCParser: RecoveringParser {
     let file: ScriptName
     let tokens: [SwiftToken]
     var index: Int

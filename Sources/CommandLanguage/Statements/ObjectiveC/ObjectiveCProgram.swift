@@ -59,10 +59,10 @@ public struct ObjectiveCProgram: Sendable {
     /// Nil where it has no code.
     public func line() throws(Diagnostic) -> StatementLine? {
         if mistakes.isEmpty, let line = lineOfWhatIsRead { return line }
-        let all = unread.mistakes + mistakes
-        guard var first = all.first else { return nil }
-        first.others = Array(all.dropFirst())
-        throw first
+        var all = unread
+        for mistake in mistakes { all.add(mistake) }
+        guard let found = all.diagnostic else { return nil }
+        throw found
     }
 
     private var lineOfWhatIsRead: StatementLine? {

@@ -1,24 +1,11 @@
-/// Going on behind a mistake, so that all of a file's are told at once.
+/// What is stepped over behind a mistake.
 extension SwiftParser {
-    /// Reads a statement or a member. Where that fails in a file, the mistake is kept, and what fails is stepped over up to
-    /// the next line, or to where `isEnd` holds; nil then.
+    /// Reads a statement or a member, or steps over it up to the next line, or to where `isEnd` holds; nil then.
     mutating func parseOrStepOver<Result>(
         until isEnd: (SwiftParser) -> Bool,
         _ read: (inout SwiftParser) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result? {
-        guard recovers else { return try read(&self) }
-        let before = self
-        do throws(Diagnostic) {
-            return try read(&self)
-        } catch {
-            guard error.code != .limit, !unread.isFull else { throw error }
-            let (found, reached, effort) = (unread, index, work)
-            self = before
-            (unread, work) = (found, effort)
-            unread.add(error)
-            stepOver(atLeastTo: reached, until: isEnd)
-            return nil
-        }
+        try parse(read) { $0.stepOver(atLeastTo: $1, until: isEnd) }
     }
 
     private mutating func stepOver(atLeastTo place: Int, until isEnd: (SwiftParser) -> Bool) {

@@ -1,5 +1,5 @@
 /// Reads Swift statements from their tokens: recursive descent, with precedences for operators.
-struct SwiftParser: TokenReading {
+struct SwiftParser: RecoveringParser {
     let file: ScriptName
     let tokens: [SwiftToken]
     /// The next token; the last one is the end of the code, and stays.
