@@ -40,6 +40,15 @@ final class ScriptedNavigationBar: UINavigationBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.scrollEdgeAppearance
+        }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }

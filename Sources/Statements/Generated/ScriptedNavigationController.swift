@@ -285,6 +285,19 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     }
 
     @_optimize(size)
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
+        set {
+            if !write(.overrideUserInterfaceStyle, newValue) {
+                super.overrideUserInterfaceStyle = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var modalPresentationStyle: UIModalPresentationStyle {
         get {
             read(.modalPresentationStyle, UIModalPresentationStyle.self)

@@ -40,6 +40,15 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
+    override var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get {
+            read(.scrollEdgeAppearance, UINavigationBarAppearance?.self)
+                ?? super.scrollEdgeAppearance
+        }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override var backButtonTitle: String? {
         get { read(.backButtonTitle, String?.self) ?? super.backButtonTitle }
         set { if !write(.backButtonTitle, newValue) { super.backButtonTitle = newValue } }

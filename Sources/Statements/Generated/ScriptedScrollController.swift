@@ -208,6 +208,19 @@ final class ScriptedScrollController: ScrollController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
+        set {
+            if !write(.overrideUserInterfaceStyle, newValue) {
+                super.overrideUserInterfaceStyle = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var modalPresentationStyle: UIModalPresentationStyle {
         get {
             read(.modalPresentationStyle, UIModalPresentationStyle.self)

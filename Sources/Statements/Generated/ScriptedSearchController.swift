@@ -193,6 +193,19 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
+        set {
+            if !write(.overrideUserInterfaceStyle, newValue) {
+                super.overrideUserInterfaceStyle = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var modalTransitionStyle: UIModalTransitionStyle {
         get {
             read(.modalTransitionStyle, UIModalTransitionStyle.self) ?? super.modalTransitionStyle

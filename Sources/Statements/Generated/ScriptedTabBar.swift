@@ -48,6 +48,12 @@ final class ScriptedTabBar: UITabBar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var scrollEdgeAppearance: UITabBarAppearance? {
+        get { read(.scrollEdgeAppearance, UITabBarAppearance?.self) ?? super.scrollEdgeAppearance }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }

@@ -34,6 +34,12 @@ final class ScriptedToolbar: UIToolbar, ScriptedObject {
     }
 
     @_optimize(size)
+    override var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { read(.scrollEdgeAppearance, UIToolbarAppearance?.self) ?? super.scrollEdgeAppearance }
+        set { if !write(.scrollEdgeAppearance, newValue) { super.scrollEdgeAppearance = newValue } }
+    }
+
+    @_optimize(size)
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize, CGSize.self) ?? super.intrinsicContentSize
     }

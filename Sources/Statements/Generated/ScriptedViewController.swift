@@ -142,6 +142,19 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get {
+            read(.overrideUserInterfaceStyle, UIUserInterfaceStyle.self)
+                ?? super.overrideUserInterfaceStyle
+        }
+        set {
+            if !write(.overrideUserInterfaceStyle, newValue) {
+                super.overrideUserInterfaceStyle = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var modalPresentationStyle: UIModalPresentationStyle {
         get {
             read(.modalPresentationStyle, UIModalPresentationStyle.self)

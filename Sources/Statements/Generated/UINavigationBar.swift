@@ -20,8 +20,7 @@ extension TypeDescription {
             "compactAppearance", asking: .compactAppearance, { $0.compactAppearance },
             { $0.compactAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
-            { $0.scrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
         type.property(
             "compactScrollEdgeAppearance", asking: .compactScrollEdgeAppearance,
             { $0.compactScrollEdgeAppearance }, { $0.compactScrollEdgeAppearance = $1 })

@@ -18,7 +18,6 @@ extension TypeDescription {
             "standardAppearance", asking: .standardAppearance, { $0.standardAppearance },
             { $0.standardAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
-            { $0.scrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
     }
 }

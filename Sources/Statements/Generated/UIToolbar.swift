@@ -17,8 +17,7 @@ extension TypeDescription {
             "compactAppearance", asking: .compactAppearance, { $0.compactAppearance },
             { $0.compactAppearance = $1 })
         type.property(
-            "scrollEdgeAppearance", asking: .scrollEdgeAppearance, { $0.scrollEdgeAppearance },
-            { $0.scrollEdgeAppearance = $1 })
+            "scrollEdgeAppearance", { $0.scrollEdgeAppearance }, { $0.scrollEdgeAppearance = $1 })
         type.method("setItems(_:animated:)") { own in
             { (items: [UIBarButtonItem]?, animated: Bool) in own.setItems(items, animated: animated)
             }

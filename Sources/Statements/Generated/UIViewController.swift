@@ -189,8 +189,8 @@ extension TypeDescription {
             }
         }
         type.property(
-            "overrideUserInterfaceStyle", asking: .overrideUserInterfaceStyle,
-            { $0.overrideUserInterfaceStyle }, { $0.overrideUserInterfaceStyle = $1 })
+            "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
+            { $0.overrideUserInterfaceStyle = $1 })
         type.property(
             "modalPresentationStyle", { $0.modalPresentationStyle },
             { $0.modalPresentationStyle = $1 })
