@@ -46,7 +46,9 @@ struct PrettyTestReport: TestReport {
         if sum.noted > 0 { line += ", \(sum.noted) with a note" }
         if sum.failed > 0 { line += ", \(sum.failed) failed" }
         if sum.scripts > sum.verdicts { line += ", \(sum.scripts - sum.verdicts) not run" }
-        let legend = sum.hasDifferences ? ["", StyledText(Self.legend, .dim)] : []
+        let isForPeople = width != nil
+        let legend =
+            sum.hasDifferences && isForPeople ? ["", StyledText(Self.legend, .dim)] : []
         return sum.matrix.lines + legend + [
             "", StyledText(line, sum.failed > 0 ? .problem : .strong),
         ]

@@ -67,7 +67,7 @@ enum UnmodelledMembers {
             decreaseSize: delete: editingInteractionConfiguration find: findAndReplace:
             findNext: findPrevious: increaseSize:
             makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft:
-            motionBegan: motionCancelled: motionEnded: paste: pasteAndGo: pasteAndMatchStyle:
+            motionCancelled: paste: pasteAndGo: pasteAndMatchStyle:
             pasteAndSearch: pasteConfiguration pasteItemProviders: pressesBegan:
             pressesCancelled: pressesChanged: pressesEnded: remoteControlReceivedWithEvent:
             restoreUserActivityState: select: selectAll: 

@@ -1421,7 +1421,7 @@ extension CallbackGuide {
             rules: [.u36],
             example: searchingOfScrolling + "\nbar.showsCancelButton = true; tap Cancel"),
     ]
-    private static let searchingOfScrolling: String = "new home; root home; let bar = UISearchBar(); bar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)\nhome.view.addSubview(bar)"
+    private static let searchingOfScrolling: String = "class Home: UIViewController, UISearchBarDelegate {}\nnew home as Home; root home; let bar = UISearchBar(); bar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)\nhome.view.addSubview(bar); bar.delegate = home"
 
     /// Controls, responders and fields.
     private static let fields: [CallbackGuide] = [

@@ -212,7 +212,7 @@ extension Session {
         return draft.status
     }
 
-    /// Says to a person where the steps are that were undone before this one, until he knows of branches.
+    /// Says to a person where the steps are that were undone before this one, until they know of branches.
     private func sayLeftBranch(beginningWith step: Int, at span: SourceSpan) {
         guard span.script == .prompt, !knowsBranches, !isInLesson else { return }
         var last = step

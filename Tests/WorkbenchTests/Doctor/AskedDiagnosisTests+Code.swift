@@ -264,7 +264,7 @@ extension AskedDiagnosisTests {
         #expect(findings(app) == [])
     }
 
-    @Test func `a delegate of what the model does not follow`() {
+    @Test func `a delegate of a search bar`() {
         func search(_ line: String) -> String {
             """
             class Search: UIViewController, UISearchBarDelegate {
@@ -282,13 +282,13 @@ extension AskedDiagnosisTests {
         }
         #expect(
             sentences(search("")) == [
-                "fault: page adopts UISearchBarDelegate, and nobody asks it: no code sets "
-                    + "page.search.searchBar.delegate"
+                "fault: page adopts UISearchBarDelegate, and nobody asks it: UISearchBar-1.delegate is nil, "
+                    + "and was never set to it"
             ])
         #expect(
             findings(search("")) == [
-                "delegate-never-set B22 page,page.search.searchBar @4: page.search.searchBar.delegate = "
-                    + "page | search.searchBar.delegate = self in viewDidLoad of Search"
+                "delegate-never-set B22 page,UISearchBar-1 @4: UISearchBar-1.delegate = page | "
+                    + "UISearchBar-1.delegate = self in viewDidLoad of Search"
             ])
         #expect(findings(search("search.searchBar.delegate = self")) == [])
     }

@@ -7,9 +7,9 @@ import Testing
 @Suite("What is typed or pasted behind expect")
 struct DrawnTreeTests {
     private static let begin =
-        "class Menu: UIViewController { }; new n as nav root home; new a; new b; new m as Menu; "
+        "class Menu: UIViewController { }; new home; new n as nav root home; new a; new b; new m as Menu; "
         + "root n; add a to home; add b to home; present m"
-    private static let drawn = """
+    nonisolated private static let drawn = """
         n: UINavigationController [appeared] 393×852 wC hR
         ├─ home [appeared] 1/1 top 393×852
         │  ├─ a [appeared] 393×852

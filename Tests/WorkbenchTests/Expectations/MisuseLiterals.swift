@@ -357,6 +357,15 @@ enum MisuseLiterals {
         "E78":
             "exception NSInternalInconsistencyException: finishAnimationAtPosition: should "
             + "only be called on a stopped animator!",
+        "E83a":
+            "warning: Warning once only: Detected a case where constraints ambiguously suggest a "
+            + "height of zero for a tableview cell's content view. We're considering the collapse "
+            + "unintentional and using standard height instead.",
+        "E83b":
+            "warning: Warning once only: Detected a case where constraints ambiguously suggest a "
+            + "height of zero for a table view cell's content view. We're considering the collapse "
+            + "unintentional and using standard height instead. Cell: <UITableViewCell: "
+            + "UITableViewCell-1>",
         "E79":
             "exception NSInternalInconsistencyException: Could not perform segue with "
             + "identifier 'ID'. A segue must either have a performHandler or it must override "

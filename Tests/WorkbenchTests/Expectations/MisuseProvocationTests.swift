@@ -72,6 +72,7 @@ struct Provocation {
             Provocation("E76a", tied + "a.view.center = CGPoint(x: .nan, y: 0.5)"),
             Provocation(
                 "E76b", tied + "a.view.bounds = CGRect(x: 0, y: 0, width: .nan, height: 1)"),
+            Provocation("E83a", rows), Provocation("E83b", rows),
             Provocation(
                 "E78",
                 "let x = UIViewPropertyAnimator(duration: 1, curve: .linear) {}; "
@@ -119,6 +120,16 @@ struct Provocation {
             """),
     ]
 
+    private static let rows =
+        "class R: UITableViewController { "
+        + "override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }; "
+        + "override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { "
+        + "let c = UITableViewCell(style: .default, reuseIdentifier: nil); let l = UILabel(); "
+        + "l.translatesAutoresizingMaskIntoConstraints = false; c.contentView.addSubview(l); "
+        + "l.topAnchor.constraint(equalTo: c.contentView.topAnchor, constant: 8).isActive = true; "
+        + "return c } }; let r = R(style: .plain); "
+        + "r.tableView.rowHeight = UITableView.automaticDimension; "
+        + "r.tableView.estimatedRowHeight = 44; root r"
     private static let stack = "new a; new b; new x; new n as nav with a b; root n; "
     private static let nested = stack + "hold; pop; wait 0.1; push x"
     private static let tabs = "new a; new b; new x; new t as tab with a b; root t; "

@@ -30,14 +30,14 @@ struct RemedyTests {
         let told = told("new a; new b; root a; root b; root a", "a.viewDidLoad")
         #expect(told.rule == .l02)
         #expect(told.values == ["a.isViewLoaded was true before (step 3)"])
-        #expect(told.remedy == Remedy.oncePerLoad.text)
+        #expect(told.remedy == Remedy.oncePerLoad.text.text)
         #expect(told.tried == 0)
     }
 
     @Test func `the app leaves the screen and comes back`() {
         let away = told("new a; root a; background", "a.viewDidDisappear")
         #expect(away.rule == .m1)
-        #expect(away.remedy == Remedy.goingToBackground.text)
+        #expect(away.remedy == Remedy.goingToBackground.text.text)
         #expect(away.tried == 0)
         let back = told("new a; root a; background; foreground", "a.viewDidAppear")
         #expect(
@@ -45,7 +45,7 @@ struct RemedyTests {
                 "a had appeared before (step 2)",
                 "leaving the app and coming back takes no view out of its window",
             ])
-        #expect(back.remedy == Remedy.comingToForeground.text)
+        #expect(back.remedy == Remedy.comingToForeground.text.text)
     }
 
     @Test(arguments: ["swipe down; finish", "s.dismiss(animated: true)"])
@@ -123,7 +123,7 @@ struct RemedyTests {
                 "the size changes, but the size classes do not: the width is regular and the height "
                     + "regular in both",
             ])
-        #expect(told.remedy == Remedy.sizeInsteadOfTraits.text)
+        #expect(told.remedy == Remedy.sizeInsteadOfTraits.text.text)
     }
 
     @Test func `a presenter that presents already: who is in front`() {
@@ -234,6 +234,6 @@ struct RemedyTests {
                 "it is a child, and the system asks only the window's root, n, which is a "
                     + "UINavigationController"
             ])
-        #expect(told.remedy == Remedy.orientations.text)
+        #expect(told.remedy == Remedy.orientations.text.text)
     }
 }

@@ -105,6 +105,13 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
         Rule(
+            .u38, "The width of a table's header", zh: "表头视图的宽度",
+            """
+            A table takes only the height of its tableHeaderView, and gives it its own width. A header \
+            whose height is 0 is not seen.
+            """,
+            evidence: [.source(.docs, "UITableView.tableHeaderView")], .documented),
+        Rule(
             .a159, "The content of a table's cell", zh: "表格单元格的内容",
             """
             The content view leaves an accessory its room at the end: the margin and 10.5 points for a \
@@ -130,13 +137,6 @@ extension Rulebook {
                 .source(.docs, "estimatedRowHeight, UITableView.automaticDimension"),
                 .words("that a cell without constraints takes 44 points on every system"),
             ], .assumed),
-        Rule(
-            .u38, "The width of a table's header", zh: "表头视图的宽度",
-            """
-            A table takes only the height of its tableHeaderView, and gives it its own width. A header \
-            whose height is 0 is not seen.
-            """,
-            evidence: [.source(.docs, "UITableView.tableHeaderView")], .documented),
         Rule(
             .a161, "Headers and footers of sections", zh: "分区的页眉与页脚",
             """

@@ -197,14 +197,15 @@ private func listLessons(_ session: Session) {
             ? teaching.words("done", "已完成")
             : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
         let number = (index < 9 ? " " : "") + "\(index + 1)"
-        let minutes = lesson.minutes.map { teaching.words("\($0) min", "\($0) 分钟") } ?? ""
-        let notes = [minutes, mark].filter { !$0.isEmpty }.joined(separator: ", ")
-        return Fact(number + "  " + lesson.id, lesson.title + (notes.isEmpty ? "" : " (\(notes))"))
+        let minutes = lesson.minutes.map { " \($0)′" } ?? ""
+        return Fact(
+            number + "  " + lesson.id, lesson.title + minutes + (mark.isEmpty ? "" : " (\(mark))"))
     }
     session.say(
         FactList(
             title: teaching.words(
-                "Lessons: 'lesson 1' begins the first", "课程：输入 lesson 1 从第一课开始"),
+                "Lessons, with their minutes: 'lesson 1' begins the first",
+                "课程与分钟数：输入 lesson 1 从第一课开始"),
             rows: rows))
 }
 
@@ -223,7 +224,8 @@ private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic
     try check.check(files)
     session.say(.lines(check.defects.map(\.text)))
     session.say(.notes(check.unreadable))
-    for sound in check.sound {
+    // In a pipe silence says it.
+    for sound in check.sound where session.policy.isInteractive {
         session.note(
             "\(sound.path): \(sound.steps) step\(sound.steps == 1 ? "" : "s"), nothing is wrong")
     }

@@ -14,7 +14,8 @@ enum Warned: Examination {
             let call = world.call(behind: event)
             let involved =
                 [event.object, call?.object ?? ObjectID.none] + world.log.objectsNamed(by: event)
-            guard let rule = event.rule, rule != .e39, involved.contains(where: living.contains),
+            guard let rule = event.rule, !toldElsewhere.contains(rule),
+                involved.contains(where: living.contains),
                 seen.insert(text).inserted
             else { return nil }
             let name = world.log.objects.name(event.object)
@@ -25,6 +26,9 @@ enum Warned: Examination {
                 wording: text, mend: mend(rule, event, call, world))
         }
     }
+
+    /// Warnings whose cause another examination tells: callbacks that are called by hand, and constraints at odds.
+    private static let toldElsewhere: Set<RuleID> = [.e39, .e66]
 
     /// The other controllers that the warning names.
     private static func others(_ warning: Event, _ world: ExaminedWorld) -> [String] {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 import Statements
@@ -33,8 +34,9 @@ extension WhyNot {
         }
         return WhyNotAnswer.FailedCondition(
             rule: .b37, demand: "\(name) has \(callback.spelling.swift)",
-            values: ["it has no such method"] + [near?.text].compactMap(\.self),
-            remedy: near?.mend.first ?? "func \(callback.spelling.swift) in \(name)")
+            values: ["it has no such method"] + (near.map { [Message($0.text)] } ?? []),
+            remedy: near?.mend.first.map { Message($0) }
+                ?? "func \(callback.spelling.swift) in \(name)")
     }
 
     /// Nil where the system asks the object itself for the property.
@@ -48,6 +50,6 @@ extension WhyNot {
         else { return nil }
         return WhyNotAnswer.FailedCondition(
             rule: unasked.rule, demand: "the system asks \(owner.name) for \(property)",
-            values: [unasked.text], remedy: unasked.mend.first)
+            values: [Message(unasked.text)], remedy: unasked.mend.first.map { Message($0) })
     }
 }

@@ -26,14 +26,6 @@ struct OutsideText: Sendable {
                 + "view.window is not nil.",
             instead: ["explain viewDidLayoutSubviews", "questions lists"]),
         OutsideText(
-            "Warning once only: Detected a case where constraints ambiguously suggest a height of "
-                + "zero for a tableview cell's content view. We're considering the collapse "
-                + "unintentional and using standard height instead.",
-            cause: "A cell that sizes itself has no row of constraints from the top of its "
-                + "contentView to the bottom.",
-            advice: "Tie the content to the contentView's top and bottom, or set rowHeight.",
-            instead: ["explain layout"]),
-        OutsideText(
             "This application is modifying the autolayout engine from a background thread after "
                 + "the engine was accessed from the main thread. This can lead to engine "
                 + "corruption and weird crashes.",
