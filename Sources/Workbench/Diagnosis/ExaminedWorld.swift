@@ -95,12 +95,17 @@ struct ExaminedWorld {
         return world.names.isKnown(name) ? name : property(with: view) ?? name
     }
 
+    /// The property by which a controller's class holds the object.
+    func ownProperty(of controller: UIViewController, with object: AnyObject) -> String? {
+        let held = (controller as? any ScriptedObject)?.script.storedValues ?? []
+        return held.first { $0.value.isObject(object) }?.name
+    }
+
     /// The property of a controller that has an object: `home.search`.
     func property(with object: AnyObject) -> String? {
         for controller in controllers {
-            let held = (controller as? any ScriptedObject)?.script.storedValues ?? []
-            if let property = held.first(where: { $0.value.isObject(object) }) {
-                return code(controller) + "." + property.name
+            if let property = ownProperty(of: controller, with: object) {
+                return code(controller) + "." + property
             }
         }
         return nil
@@ -109,9 +114,8 @@ struct ExaminedWorld {
     /// The property by which a controller that has a name holds another one: `shop.cart`.
     private func propertyOfNamed(with controller: UIViewController) -> String? {
         for owner in controllers where owner !== controller && world.names.isKnown(name(owner)) {
-            let held = (owner as? any ScriptedObject)?.script.storedValues ?? []
-            if let property = held.first(where: { $0.value.isObject(controller) }) {
-                return name(owner) + "." + property.name
+            if let property = ownProperty(of: owner, with: controller) {
+                return name(owner) + "." + property
             }
         }
         return nil

@@ -53,14 +53,6 @@ extension ExaminedWorld {
         }
     }
 
-    /// The property by which the parent holds its child.
-    fileprivate func ownProperty(
-        of parent: UIViewController, with child: UIViewController
-    ) -> String? {
-        let held = (parent as? any ScriptedObject)?.script.storedValues ?? []
-        return held.first { $0.value.isObject(child) }?.name
-    }
-
     /// Where the parent hides the view of what it has in that property.
     fileprivate func hiding(
         of property: String, by parent: UIViewController

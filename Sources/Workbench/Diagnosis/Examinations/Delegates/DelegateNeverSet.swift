@@ -186,7 +186,7 @@ extension ExaminedWorld {
 
 extension String {
     /// The path as code of that object has it.
-    fileprivate func inside(_ owner: String) -> String {
+    func inside(_ owner: String) -> String {
         hasPrefix(owner + ".") ? String(dropFirst(owner.count + 1)) : self
     }
 }

@@ -34,7 +34,7 @@ enum EditingUntold: Examination {
     private static func override(
         _ declared: DeclaredClass, _ table: String, _ owner: String
     ) -> String {
-        let own = table.hasPrefix(owner + ".") ? String(table.dropFirst(owner.count + 1)) : table
+        let own = table.inside(owner)
         if declared.declaration.language == .swift {
             return "override func setEditing(_ editing: Bool, animated: Bool) { "
                 + "super.setEditing(editing, animated: animated); "
