@@ -1,3 +1,5 @@
+import HeadlessUIKit
+import HierarchyRecords
 import Workbench
 
 /// The session with looks between its pieces is the same session.
@@ -10,11 +12,20 @@ struct LookingLaw: Law {
     func breach(in trial: Trial) -> Breach? {
         let other = PlayedSession()
         var looks = LookWriter(trial.pieces)
+        var looked: [String] = []
         var hasRaised = false
         for (piece, part) in zip(trial.pieces, trial.session.parts) {
             let look = looks.next(before: piece, in: other.workbench)
+            looked.append(look)
+            let objects = other.workbench.simulator.objectCount
             // What a look raises stands in the log, so that what comes after it has other places there.
             hasRaised = hasRaised || !other.play(look).events.isEmpty
+            if !hasRaised, other.workbench.simulator.objectCount != objects {
+                let first = ObjectID(ordinal: UInt32(objects + 1))
+                return Breach(
+                    expected: "'\(look)' meets no new object",
+                    found: "it meets \(other.workbench.simulator.name(of: first))")
+            }
             let again = other.play(piece)
             if hasRaised { continue }
             if let breach = Breach(expected: part.output.lines, found: again.output.lines) {
@@ -22,7 +33,10 @@ struct LookingLaw: Law {
                     expected: breach.expected, found: breach.found + "\n(after '\(look)')")
             }
         }
-        return Breach(expected: trial.seen, found: other.seen)
+        guard let breach = Breach(expected: trial.seen, found: other.seen) else { return nil }
+        return Breach(
+            expected: breach.expected,
+            found: breach.found + "\n(with '\(looked.joined(separator: "', '"))')")
     }
 }
 
