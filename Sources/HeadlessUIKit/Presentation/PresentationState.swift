@@ -172,9 +172,20 @@ extension UIViewController {
     /// one if the style was adapted; nil if there is none.
     @available(iOS 16, *)
     public var activePresentationController: UIPresentationController? {
+        activeBeforeAdaptation.map { $0.sheet ?? $0 }
+    }
+
+    /// The same for a look, which makes nothing; nil inside where there is none, and outside where it is
+    /// the sheet of a popover, which reading makes.
+    package var activePresentationControllerIfMade: UIPresentationController?? {
+        guard let active = activeBeforeAdaptation else { return .some(nil) }
+        return active.makesItsSheet ? nil : .some(active.sheet ?? active)
+    }
+
+    private var activeBeforeAdaptation: UIPresentationController? {
         nearest {
             guard let state = $0.optional?.presentation, state.presenting != nil else { return nil }
-            return state.controller.map { $0.sheet ?? $0 }
+            return state.controller
         }
     }
 

@@ -153,9 +153,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     @Counted package var adaptiveSheet: UISheetPresentationController?
 
     override var sheet: UISheetPresentationController? {
-        shownStyle == .formSheet || shownStyle == .pageSheet
-            ? adaptiveSheetPresentationController : nil
+        isShownAsSheet ? adaptiveSheetPresentationController : nil
     }
+
+    override var makesItsSheet: Bool { isShownAsSheet && adaptiveSheet == nil }
+
+    private var isShownAsSheet: Bool { shownStyle == .formSheet || shownStyle == .pageSheet }
 
     override func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
         sheet?.sheetFrame(geometry, in: container) ?? super.sheetFrame(geometry, in: container)

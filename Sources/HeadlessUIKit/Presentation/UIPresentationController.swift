@@ -141,6 +141,9 @@ open class UIPresentationController: CallbackReceiver {
     /// The sheet that this is, or to which it is adapted.
     var sheet: UISheetPresentationController? { nil }
 
+    /// Whether reading `sheet` makes it.
+    var makesItsSheet: Bool { false }
+
     /// The geometry of sheets on this screen, for the presented content.
     var sheetGeometry: SheetGeometry {
         SheetGeometry(simulator).preferring(presentedIfAlive?.preferredContentSize)

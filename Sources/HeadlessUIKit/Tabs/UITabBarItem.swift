@@ -54,7 +54,7 @@ open class UITabBarItem: UIBarItem {
 
 extension UIViewController {
     /// C56: the item that a tab bar shows for the controller, where it exists already.
-    var tabBarItemIfMade: UITabBarItem? { giverOfTabBarItem.optional?.tabBarItem }
+    package var tabBarItemIfMade: UITabBarItem? { giverOfTabBarItem.optional?.tabBarItem }
 
     /// C56: a stack without a title and an item of its own has that of its root.
     var ownTabBarItem: UITabBarItem { giverOfTabBarItem.madeTabBarItem }

@@ -19,7 +19,9 @@ extension TypeDescription {
         type.staticProperty("showDetailTargetDidChangeNotification") {
             UIViewController.showDetailTargetDidChangeNotification
         }
-        type.property("activePresentationController", { $0.activePresentationController })
+        type.property(
+            "activePresentationController", { $0.activePresentationController },
+            look: { $0.activePresentationControllerIfMade })
         type.property(
             "sheetPresentationController", { $0.sheetPresentationController },
             look: { .some($0.presentationControllerIfMade as? UISheetPresentationController) })

@@ -65,16 +65,15 @@ extension UIViewController {
     fileprivate var bars: [BarAround] {
         var bars: [BarAround] = []
         if let stack = navigationController {
-            if !stack.isNavigationBarHidden {
-                bars.append(
-                    BarAround(bar: stack.navigationBar, words: "navigation bar", isAbove: true))
+            if !stack.isNavigationBarHidden, let bar = stack.madeBar {
+                bars.append(BarAround(bar: bar, words: "navigation bar", isAbove: true))
             }
-            if !stack.isToolbarHidden {
-                bars.append(BarAround(bar: stack.toolbar, words: "toolbar", isAbove: false))
+            if !stack.isToolbarHidden, let bar = stack.madeToolbar {
+                bars.append(BarAround(bar: bar, words: "toolbar", isAbove: false))
             }
         }
-        if let tabs = tabBarController {
-            bars.append(BarAround(bar: tabs.tabBar, words: "tab bar", isAbove: false))
+        if let bar = tabBarController?.madeBar {
+            bars.append(BarAround(bar: bar, words: "tab bar", isAbove: false))
         }
         return bars
     }

@@ -41,7 +41,7 @@ enum BackItemAstray: Examination {
         in world: ExaminedWorld
     ) -> Finding? {
         guard world.world.simulator.systemVersion >= 11, item.largeTitleDisplayMode == .always,
-            !stack.navigationBar.prefersLargeTitles
+            stack.madeBar?.prefersLargeTitles != true
         else { return nil }
         let bar = "\(world.code(stack)).navigationBar.prefersLargeTitles"
         return Finding(

@@ -9,24 +9,25 @@ enum BarAtEdge: Examination {
         return world.controllers.compactMap { controller in
             guard let stack = controller as? UINavigationController,
                 stack.viewIfLoaded?.window != nil, !stack.isNavigationBarHidden,
-                stack.navigationBar.scrollEdgeAppearance == nil,
+                let bar = stack.madeBar, bar.scrollEdgeAppearance == nil,
                 stack.topViewController?.navigationItemIfMade?.scrollEdgeAppearance == nil,
                 let place = world.barColour(of: stack)
             else { return nil }
-            return finding(stack, place, in: world)
+            return finding(bar, of: stack, place, in: world)
         }
     }
 
     private static func finding(
-        _ stack: UINavigationController, _ place: BarColour, in world: ExaminedWorld
+        _ bar: UINavigationBar, of stack: UINavigationController, _ place: BarColour,
+        in world: ExaminedWorld
     ) -> Finding {
         let name = world.name(stack)
-        let bar = world.code(stack) + ".navigationBar"
         return Finding(
-            "bar-at-edge", rule: .b40, objects: [name, world.code(responder: stack.navigationBar)],
+            "bar-at-edge", rule: .b40, objects: [name, world.code(responder: bar)],
             "the bar of \(name) is transparent at the edge of its content: \(place.property) does not show "
                 + "there, and scrollEdgeAppearance is nil (\(place.text))",
-            mend: place.lines(bar, isSwift: world.language == .swift))
+            mend: place.lines(
+                world.code(stack) + ".navigationBar", isSwift: world.language == .swift))
     }
 }
 

@@ -46,10 +46,10 @@ enum LargeTitleStands: Examination {
 extension UINavigationController {
     /// Whether its bar shows the title of that controller large.
     fileprivate func showsLargeTitle(of controller: UIViewController) -> Bool {
-        guard navigationBar.prefersLargeTitles, !isNavigationBarHidden else { return false }
-        switch controller.navigationItem.largeTitleDisplayMode {
-        case .always, .inline: return controller.navigationItem.largeTitleDisplayMode == .always
-        case .never: return false
+        guard madeBar?.prefersLargeTitles == true, !isNavigationBarHidden else { return false }
+        switch controller.navigationItemIfMade?.largeTitleDisplayMode ?? .automatic {
+        case .always: return true
+        case .inline, .never: return false
         case .automatic: return viewControllers.first === controller
         }
     }

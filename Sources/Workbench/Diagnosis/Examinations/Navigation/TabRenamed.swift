@@ -7,7 +7,7 @@ enum TabRenamed: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let tabs = world.controllers.filter { $0.parent is UITabBarController }
         if tabs.isEmpty { return [] }
-        let shown = Set(tabs.compactMap { $0.tabBarItem.title })
+        let shown = Set(tabs.compactMap { $0.tabBarItemIfMade?.title })
         let lost = world.titlesGivenToTabs.filter { !shown.contains($0) }
         guard lost.count == 1, let title = lost.first else { return [] }
         return tabs.compactMap { finding($0, title, in: world) }
@@ -17,7 +17,7 @@ enum TabRenamed: Examination {
         _ tab: UIViewController, _ title: String, in world: ExaminedWorld
     ) -> Finding? {
         let root = (tab as? UINavigationController)?.viewControllers.first ?? tab
-        guard let now = root.title, tab.tabBarItem.title == now,
+        guard let now = root.title, tab.tabBarItemIfMade?.title == now,
             let declared = world.declaredClass(of: root.objectID),
             let (method, setting) = declared.settings(where: { $0.path == "title" }).first
         else { return nil }
