@@ -119,8 +119,9 @@ final class WatchedSession {
                 if !messages.accept(event) { return Flaw(law: .pairs, text: log.text(event)) }
             }
         }
-        let touched = controllers.map(\.controller).filter(isLeftToItself).map(\.objectID)
-        guard isAtRest, let open = grammar.open.first(where: { !touched.contains($0) }) else {
+        let excused = controllers.map(\.controller)
+            .filter { isLeftToItself($0) || isInPopover($0) }.map(\.objectID)
+        guard isAtRest, let open = grammar.open.first(where: { !excused.contains($0) }) else {
             return nil
         }
         return Flaw(law: .ends, text: "\(log.objects.name(open)) is left in a transition")
@@ -196,6 +197,13 @@ final class WatchedSession {
             candidate = current.parent ?? current.presentingViewController
         }
         return false
+    }
+
+    /// P40: what is inside of a popover appears again without a did.
+    private func isInPopover(_ controller: UIViewController) -> Bool {
+        var top = controller
+        while let parent = top.parent { top = parent }
+        return top.presentationControllerIfMade?.shownStyle == .popover
     }
 
     /// D23: nobody's child, whose view somebody put into another's: it hears of no transition.

@@ -135,7 +135,8 @@ final class Dismissal: TransitionScene {
         // A64: the presenter does not appear if the container is not in a window.
         if controller.containerView?.isInWindow ?? false {
             presenter.beginExplicit(
-                appearing: true, animated: isAnimated, rule: controller.appearanceRule)
+                appearing: true, animated: isAnimated,
+                rule: presenter.isInPopover ? .p40 : controller.appearanceRule)
         }
         // A63: an animator of the app's own adds the presenter's view itself.
         guard motion == nil, let superview = controller.placeOfPresentersView else { return }
