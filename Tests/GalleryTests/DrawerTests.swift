@@ -282,6 +282,44 @@ struct DrawerTests {
             ])
     }
 
+    @Test("bounce a side that comes and goes while the drawer fades in with its tab")
+    func bounceWhileAppearing() {
+        let scene = Scene(ios: 18)
+        let (tabs, drawer) = (UITabBarController(), scene.named(DrawerController(), "d"))
+        drawer.centerViewController = scene.controller("c")
+        drawer.leftViewController = scene.controller("l")
+        tabs.viewControllers = [scene.controller("a"), drawer]
+        scene.show(scene.named(tabs, "t"))
+        #expect(
+            scene.lines {
+                tabs.selectedViewController = drawer
+                drawer.bounce(.left)
+            } == [
+                "d.loadView()", "d.viewDidLoad()", "c.loadView()", "c.viewDidLoad()",
+                "d.viewWillAppear(false)", "c.viewWillAppear(false)",
+                "a.viewWillDisappear(false)",
+                "l.loadView()", "l.viewDidLoad()", "l.viewWillAppear(false)",
+                "l.viewWillDisappear(true)", "l.viewDidDisappear(true)",
+                "d.viewIsAppearing(false)", "c.viewIsAppearing(false)",
+                "a.viewDidDisappear(false)",
+                "d.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
+    }
+
+    @Test("take a controller from its place when it is put into another")
+    func twoPlaces() {
+        let world = DrawerScene()
+        #expect(
+            world.scene.lines { world.drawer.rightViewController = world.center } == [
+                "c.willMove(toParent: nil)", "c.viewWillDisappear(false)",
+                "c.viewDidDisappear(false)", "c.didMove(toParent: nil)",
+                "r.willMove(toParent: nil)", "r.didMove(toParent: nil)",
+                "c.willMove(toParent: d)", "c.didMove(toParent: d)",
+            ])
+        #expect(world.drawer.centerViewController == nil)
+        #expect(world.drawer.rightViewController === world.center)
+    }
+
     @Test("run the block of the visual state, and tell the delegate")
     func telling() {
         final class Listener: DrawerControllerDelegate {

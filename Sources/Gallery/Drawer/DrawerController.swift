@@ -110,8 +110,9 @@ open class DrawerController: UIViewController {
     open var leftViewController: UIViewController? {
         get { return left }
         set {
-            if isMoving { return }
+            if isMoving || newValue === left && newValue != nil { return }
             if openSide == .left, newValue == nil { close(animated: false) }
+            takeFromItsPlace(newValue)
             replaceSide(left, by: newValue, on: .left)
             left = newValue
         }
@@ -121,8 +122,9 @@ open class DrawerController: UIViewController {
     open var rightViewController: UIViewController? {
         get { return right }
         set {
-            if isMoving { return }
+            if isMoving || newValue === right && newValue != nil { return }
             if openSide == .right, newValue == nil { close(animated: false) }
+            takeFromItsPlace(newValue)
             replaceSide(right, by: newValue, on: .right)
             right = newValue
         }
@@ -140,7 +142,8 @@ open class DrawerController: UIViewController {
     /// C20, C10: replaces the center controller, and sends the appearance callbacks by hand.
     private func replaceCenter(by new: UIViewController?) {
         let old = center
-        if old === new { return }
+        if old === new || isMoving && isOnASide(new) { return }
+        takeFromItsPlace(new)
         center = new
         if let old = old { takeOut(old) }
         if let new = new {
@@ -148,6 +151,18 @@ open class DrawerController: UIViewController {
             finishReplacingCenter(by: new)
         }
         restDidChange()
+    }
+
+    /// A controller has one place here: one that is put into another leaves the place before.
+    private func takeFromItsPlace(_ new: UIViewController?) {
+        guard let new = new else { return }
+        if new === center { centerViewController = nil }
+        if new === left { leftViewController = nil }
+        if new === right { rightViewController = nil }
+    }
+
+    private func isOnASide(_ new: UIViewController?) -> Bool {
+        return new != nil && (new === left || new === right)
     }
 
     private func takeOut(_ old: UIViewController) {
@@ -335,7 +350,9 @@ open class DrawerController: UIViewController {
         beginShowing(controller, on: side, animated: true)
         let fraction = bounceDistance / width(of: side)
         slide(to: side, fraction: fraction, duration: animationDuration) {
-            if self.isOnScreen { controller.beginAppearanceTransition(false, animated: true) }
+            if self.hearsOfMovement(controller) {
+                controller.beginAppearanceTransition(false, animated: true)
+            }
             self.slide(to: side, fraction: 0, duration: self.animationDuration) {
                 self.leave(controller)
                 completion?(true)
@@ -351,7 +368,7 @@ open class DrawerController: UIViewController {
         _ new: UIViewController, withCloseAnimation animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard openSide != .none, animated, !isMoving, center !== new else {
+        guard openSide != .none, animated, !isMoving, center !== new, !isOnASide(new) else {
             centerViewController = new
             close(animated: animated, completion: completion)
             return
