@@ -144,7 +144,7 @@ extension StepWriter {
     ) throws(Diagnostic) {
         guard let shown = writer.name(arguments, 0) else { return }
         let sender =
-            writer.name(arguments, 1) ?? writer.name(of: writer.world.front)
+            writer.name(arguments, 1) ?? writer.expression(of: writer.world.front)
             ?? writer.rootText
         let method = arguments.command.name == "show" ? "show" : "showDetailViewController"
         writer.write("\(sender).\(method)(\(shown), sender: nil)")

@@ -41,6 +41,11 @@ extension StepWriter {
         return controller.flatMap(expression(ofViewOf:)) ?? name(of: view)
     }
 
+    /// A controller by its name, or by the way to it where it has none; nil where no way leads there.
+    func expression(of controller: UIViewController?) -> String? {
+        controller.flatMap { name(of: $0) ?? world.names.path(to: $0) }
+    }
+
     /// The root of the window, by its name where it has one.
     var rootText: String {
         name(of: world.root) ?? "window.rootViewController!"
@@ -48,10 +53,7 @@ extension StepWriter {
 
     /// The controller that nothing covers, by its name where it has one.
     var topmostText: String {
-        guard let top = world.topmost else { return rootText }
-        if let name = name(of: top) { return name }
-        guard let presenting = top.presentingViewController else { return rootText }
-        return (name(of: presenting) ?? rootText) + ".presentedViewController!"
+        expression(of: world.topmost) ?? rootText
     }
 
     /// A path with the marks that Swift wants behind what may be nil.

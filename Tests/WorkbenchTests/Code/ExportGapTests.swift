@@ -53,6 +53,23 @@ struct ExportGapTests {
         #expect(told(rerun) == told(session(script)))
     }
 
+    @Test("what is shown from a controller without a name is shown by the way to it")
+    func unnamedSender() {
+        let script = """
+            new a
+            new x
+            new t as tab
+            let z = UISearchController(searchResultsController: UIViewController())
+            a.navigationItem.searchController = z
+            root t
+            showdetail a
+            tap z
+            show x
+            """
+        let lines = source(script, .swift).text.split(separator: "\n")
+        #expect(lines.last == "z.children[0].show(x, sender: nil)")
+    }
+
     @Test(
         "code finds the storyboards that the session opened, as an app finds them in its bundle",
         arguments: [SourceLanguage.swift, .objectiveC])
