@@ -56,6 +56,8 @@ public struct StatementLine: Sendable {
     public var followers: [StatementLine] = []
     /// What of a file could not be read: then nothing of the code runs.
     public var unread = UnreadCode()
+    /// The names of the headers that it was read with, without their ending.
+    public var headers: Set<String> = []
     /// Whether another statement comes behind it on its line: they are one step and one turn of the
     /// run loop, as in a method of an app.
     public var isFollowedOnLine = false
@@ -105,6 +107,7 @@ public struct StatementLine: Sendable {
             source: Self.source(of: [self] + lines) { $0.source }, span: span)
         line.code = line.code.with(readings + lines.flatMap(\.readings))
         line.unread = unread
+        line.headers = lines.reduce(headers) { $0.union($1.headers) }
         for other in lines { line.unread.add(other.unread) }
         return line
     }

@@ -24,11 +24,39 @@ final class InertTypes {
     /// The frameworks that code of the session imports.
     private(set) var modules: Set<String> = []
 
-    /// Notes that code imports them.
-    func take(_ imported: Set<String>) {
-        if imported.isSubset(of: modules) { return }
+    /// What the line that is checked imports and is not here.
+    private(set) var absent = AbsentModules()
+
+    /// Notes what the code imports.
+    func take(_ line: StatementLine) {
+        let wasEmpty = absent.isEmpty
+        absent = AbsentModules(of: line)
+        let imported = line.modules
+        if wasEmpty, absent.isEmpty, imported.isSubset(of: modules) { return }
         modules.formUnion(imported)
         entries = entries.filter { $0.value != nil }
+    }
+
+    /// Whether a type of that name is one that the session has only because code imports what is not here.
+    private func isAbsent(_ name: String) -> Bool {
+        guard !absent.isEmpty else { return false }
+        let outer = String(name.prefix { $0 != "." })
+        let isKnown =
+            classes.type(named: outer) != nil || MemberTable.type(named: outer) != nil
+            || Surface.entry(swift: outer) != nil || classes.prelude.definition(named: outer) != nil
+        return (!isKnown || outer == name)
+            && absent.mayHave(type: name, among: MemberTable.names + classes.names)
+    }
+
+    /// Names of such types that code adopts as protocols.
+    private var adopted: Set<String> = []
+
+    /// Notes that the type of that name is a protocol, where nothing else says what it is.
+    func adopt(_ name: String) {
+        if case .some(.some) = entries[name] { return }
+        guard isAbsent(name) else { return }
+        adopted.insert(name)
+        entries[name] = nil
     }
 
     /// What the surface says of the type of that name in Swift, or what the name says where its framework is imported.
@@ -36,7 +64,8 @@ final class InertTypes {
         if let found = entries[name] { return found }
         let found =
             Surface.entry(swift: name)
-            ?? (ForeignModules.own(name, modules) ? Surface.entry(foreign: name) : nil)
+            ?? (ForeignModules.own(name, modules) || isAbsent(name)
+                ? Surface.entry(foreign: name, isProtocol: adopted.contains(name)) : nil)
         entries[name] = .some(found)
         return found
     }

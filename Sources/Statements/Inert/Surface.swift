@@ -90,9 +90,9 @@ enum Surface {
     }
 
     /// A type of a framework that no table has, as its name tells what it is.
-    static func entry(foreign name: String) -> Entry {
+    static func entry(foreign name: String, isProtocol: Bool) -> Entry {
         let what =
-            ForeignModules.isProtocol(name) ? " p" : ForeignModules.base(of: name)
+            isProtocol || ForeignModules.isProtocol(name) ? " p" : ForeignModules.base(of: name)
         return Entry([["@\(name.filter { $0 != "." }):\(what)"]])
     }
 

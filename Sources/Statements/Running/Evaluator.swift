@@ -308,7 +308,7 @@ package final class Evaluator {
             variables: variables, language: language, givesAdvice: givesAdvice,
             cosmetics: cosmetics())
         check.place.isOldCode = line.isOldCode
-        variables.classes.inert.take(line.modules)
+        variables.classes.inert.take(line)
         if line.unread.isEmpty { return (check, try check.statements.check(line.statements)) }
         check.found.mistakes.begin(with: line.unread)
         do throws(Diagnostic) {

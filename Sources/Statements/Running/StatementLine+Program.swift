@@ -14,21 +14,6 @@ extension StatementLine {
         return Self.oldWords.contains { source.contains($0) }
     }
 
-    /// The modules that its code imports.
-    var modules: Set<String> {
-        guard language == .swift, source.contains("import ") else { return [] }
-        var found: Set<String> = []
-        for line in source.split(whereSeparator: \.isNewline) {
-            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
-            if let place = words.firstIndex(of: "import"), place < 2,
-                let last = words.dropFirst(place + 1).last
-            {
-                found.insert(String(last.prefix { $0 != "." }))
-            }
-        }
-        return found
-    }
-
     private static let oldWords = [
         "CGRectMake(", "NSIndexPath", "ChildViewController(", "ParentViewController(",
         "presentViewController(", "dismissViewControllerAnimated(", "Color()", "UIControlState",

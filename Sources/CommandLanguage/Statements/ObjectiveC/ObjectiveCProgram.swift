@@ -6,6 +6,7 @@ public struct ObjectiveCProgram: Sendable {
     private var statements: [Statement] = []
     private var sources: [String] = []
     private var span: SourceSpan?
+    private var headers: Set<String> = []
     /// The names that variables and functions of the files so far have.
     private var names: Set<String> = []
     /// Why whole files cannot be read.
@@ -41,6 +42,9 @@ public struct ObjectiveCProgram: Sendable {
 
     /// Adds the next file.
     public mutating func add(_ file: [UInt8], in script: ScriptName) {
+        if let name = script.text?.split(separator: "/").last, name.hasSuffix(".h") {
+            headers.insert(String(name.dropLast(2)))
+        }
         var bytes = file
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             bytes.replaceSubrange(0..<3, with: [Byte.space, Byte.space, Byte.space])
@@ -72,6 +76,7 @@ public struct ObjectiveCProgram: Sendable {
         var line = StatementLine(
             statements: statements, language: .objectiveC, source: source, span: span)
         line.unread = unread
+        line.headers = headers
         return line
     }
 

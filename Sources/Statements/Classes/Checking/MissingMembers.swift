@@ -164,7 +164,9 @@ struct MissingMembers {
             || OutsideName.describe(name) != nil
             || line.classContext.map { hasStatic(name, $0.description) } ?? false
             || AbsentClass.ofSwift[name] != nil || InertFunctions.declaration(name) != nil
-            || line.classContext.map { line.foreign.isOpen($0.type) } ?? false
+            || line.classContext.map {
+                line.foreign.isOpen($0.type) || line.foreign.isAdded(name, to: $0.type)
+            } ?? false
     }
 }
 

@@ -12,6 +12,7 @@ struct ProtocolChecker {
         var protocols: [TypeDescription] = []
         for item in written {
             let name = item.baseName
+            line.classes.inert.adopt(name)
             if let known = line.types.type(named: name), known.isProtocol {
                 protocols.append(known)
             } else if line.types.scriptClass(named: name) != nil

@@ -12,6 +12,34 @@ struct ForeignChecker {
         type.isForeign || type.description.map { owner(of: $0) != nil } ?? false
     }
 
+    /// Whether a library that is not here may have added a member of that name to the type, which has none of it.
+    func isAdded(_ name: String, to type: ValueType) -> Bool {
+        guard line.classes.inert.absent.mayHave(name: name), isExtendable(type),
+            !line.found.mistakes.doubts(name), name != "init"
+        else { return false }
+        let span = SourceSpan(line: 1, column: 1)
+        return line.classes.unmodelled(name, of: type.description, at: span) == nil
+            && NearestName.slip(of: name, among: baseNames(of: type)) == nil
+    }
+
+    private func baseNames(of type: ValueType) -> [String] {
+        line.classes.memberNames(of: type).map { String($0.prefix { $0 != "(" }) }
+    }
+
+    /// Whether the type, or one above it, is not the code's own.
+    private func isExtendable(_ type: ValueType) -> Bool {
+        switch type {
+        case .named(let description):
+            description.lineage(in: line.classes).contains { !$0.isScripted }
+        case .array, .dictionary, .set: true
+        case .void, .null, .optional, .function, .tuple, .range, .generic, .any: false
+        }
+    }
+
+    private func isOpen(_ name: String, _ type: ValueType) -> Bool {
+        isOpen(type) || isAdded(name, to: type)
+    }
+
     /// The class of such a framework that the type is or inherits from.
     func owner(of type: TypeDescription) -> TypeDescription? {
         type.lineage(in: line.classes).first { ancestor in
@@ -28,7 +56,7 @@ struct ForeignChecker {
     func property(
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty? {
-        guard line.language == .swift, isOpen(type) else { return nil }
+        guard line.language == .swift, isOpen(name, type) else { return nil }
         try note(name, of: type, at: span)
         return make(name)
     }
@@ -37,7 +65,7 @@ struct ForeignChecker {
     func staticProperty(
         _ name: String, of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty? {
-        guard line.language == .swift, isOpen(.named(type)) else { return nil }
+        guard line.language == .swift, isOpen(name, .named(type)) else { return nil }
         try note(name, of: .named(type), at: span)
         let classes = line.classes
         let kept = "\(type.name).\(name)"
@@ -55,7 +83,8 @@ struct ForeignChecker {
     func method(
         _ base: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberMethod? {
-        guard line.language == .swift, isOpen(type) else { return nil }
+        guard line.language == .swift, isOpen(type) || isAdded(base, to: type) && !has(base, type)
+        else { return nil }
         try note(base, of: type, at: span)
         return make(base, arguments)
     }
@@ -64,7 +93,8 @@ struct ForeignChecker {
     func initialiser(
         _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
     ) -> MemberMethod? {
-        guard line.language == .swift, owner(of: type) != nil else { return nil }
+        guard line.language == .swift, owner(of: type) != nil || isAdded(arguments, to: type)
+        else { return nil }
         let classes = line.classes
         let own = ValueType.named(type)
         let method = MemberMethod(
@@ -74,6 +104,20 @@ struct ForeignChecker {
         }
         method.isInert = true
         return method
+    }
+
+    /// Whether a library that is not here may have added such an initialiser to the type.
+    private func isAdded(_ arguments: [Argument], to type: TypeDescription) -> Bool {
+        guard let label = arguments.first?.label, !type.isScripted,
+            line.classes.inert.absent.mayHave(name: label)
+        else { return false }
+        return !type.members.initialisers.contains { $0.parameters.first?.label == label }
+    }
+
+    /// Whether the type has a method of that name with other labels.
+    private func has(_ base: String, _ type: ValueType) -> Bool {
+        !line.classes.methods(base, of: type).isEmpty
+            || type.description?.hasStaticMethod(base, in: line.classes) ?? false
     }
 
     /// A constant of a framework that code imports, whose value is its name; nil for any other name.
@@ -88,7 +132,7 @@ struct ForeignChecker {
     private func note(
         _ member: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) {
-        let known = type.description.flatMap { owner(of: $0) }
+        let known = type.isForeign ? nil : type.description.map { owner(of: $0) ?? $0 }
         try line.inert.use(known.map { "\($0.name).\(member)" } ?? member, at: span)
     }
 

@@ -28,6 +28,16 @@ enum ForeignModules {
         "CoreNFC": ["NFC"], "ShazamKit": ["SH"], "CoreVideo": ["CV"],
     ]
 
+    /// The modules of the system: what they have is known, or refused.
+    static let known: Set<String> = Set(prefixes.keys).union([
+        "UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "CoreAnimation", "ObjectiveC",
+        "Darwin", "Dispatch", "SwiftUI", "Accelerate", "simd", "CoreFoundation", "XCTest", "TargetConditionals",
+        "Availability", "AvailabilityMacros", "Testing", "_Concurrency", "Synchronization",
+        "MobileCoreServices", "ImageIO", "objc", "math", "stdio", "stdlib", "string", "tgmath", "sys",
+        "mach", "pthread", "assert", "float", "limits", "stdarg", "time", "unistd", "execinfo", "libkern",
+        "stdint", "stdbool", "stddef", "ctype", "errno", "dlfcn", "dispatch", "Block", "net",
+    ])
+
     /// Whether a type of that name belongs to one of the modules by its looks: letters that all its types begin with,
     /// and then a word.
     static func own(_ name: String, _ modules: Set<String>) -> Bool {

@@ -33,6 +33,7 @@ struct CNameChecker {
             return try line.names.check(name, at: span)
         } catch {
             if let variable = try checkInstanceVariable(name, at: span) { return variable }
+            if !isKnown, let constant = line.inertOfC.constant(name, at: span) { return constant }
             throw unknownOfC(name, error)
         }
     }

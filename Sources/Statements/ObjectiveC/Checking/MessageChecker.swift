@@ -72,6 +72,11 @@ struct MessageChecker {
         {
             return inert
         }
+        if message == nil,
+            let added = try line.inertOfC.checkAdded(to: object, selector, arguments, at: span)
+        {
+            return added
+        }
         guard message != nil || object.type.answersAnything else {
             throw line.selectorAdvice.unknown(selector, arguments, of: object, at: span)
         }

@@ -11,6 +11,7 @@ struct InertCheckerOfC {
 
     /// Whether the name belongs to a framework, and is no slip of one that is modelled.
     func isOfFramework(_ name: String) -> Bool {
+        if isAbsent(name) { return true }
         guard FrameworkName.isLikely(name) else { return false }
         if SelectorTable.find(name) != nil || line.classes.inert.entry(swift: name) != nil {
             return true
@@ -22,6 +23,12 @@ struct InertCheckerOfC {
         let start = zip(name, near).prefix { $0 == $1 }.count
         let end = zip(name.reversed(), near.reversed()).prefix { $0 == $1 }.count
         return start + end < max(name.count, near.count) - 3
+    }
+
+    /// Whether it belongs to a library whose header is not here.
+    private func isAbsent(_ name: String) -> Bool {
+        let known = line.classes.names + MemberTable.types.map(\.objectiveCName)
+        return line.classes.inert.absent.mayHave(type: name, among: known)
     }
 
     /// A class that the model lacks and that inherits from one which it has, as a date picker, which is a control.
@@ -49,7 +56,9 @@ struct InertCheckerOfC {
         guard isOfFramework(name), line.cosmetics != .refuse else { return nil }
         line.found.leftOut.addInert(name)
         var foundation = ScriptFoundation.object
-        var next = SelectorTable.find(name)?.superclass
+        var next =
+            SelectorTable.find(name)?.superclass
+            ?? (isAbsent(name) ? ForeignModules.base(of: name) : nil)
         while let above = next {
             if let known = ScriptFoundation(superclass: above) {
                 foundation = known
@@ -93,12 +102,49 @@ struct InertCheckerOfC {
     func checkFunction(
         _ name: String, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard line.cosmetics != .refuse, FrameworkName.isInertFunction(name) else { return nil }
+        guard line.cosmetics != .refuse,
+            FrameworkName.isInertFunction(name) || isAbsentFunction(name)
+        else { return nil }
         let values = try check(arguments.map(\.value))
         line.found.leftOut.addInert(name)
         return CheckedExpression.computed(values, .any, at: span) { _, _ throws(StatementStop) in
             .object(InertObjectOfC(name, isNothing: true))
         }
+    }
+
+    /// Whether a header that is not here may declare the function, which misses none that is known by a slip.
+    private func isAbsentFunction(_ name: String) -> Bool {
+        line.classes.inert.absent.mayHave(name: name)
+            && NearestName.slip(of: name, among: FunctionOfC.names) == nil
+    }
+
+    /// A constant that a header may declare which is not here; nil for any other name.
+    func constant(_ name: String, at span: SourceSpan) -> CheckedExpression? {
+        let first = name.first
+        let isNamedSo =
+            first?.isUppercase == true || first == "k" && name.dropFirst().first?.isUppercase == true
+        guard isNamedSo, line.cosmetics != .refuse, line.classes.inert.absent.mayHave(name: name),
+            NearestName.slip(of: name, among: ConstantsOfC.names) == nil
+        else { return nil }
+        line.found.leftOut.addInert(name)
+        return CheckedExpression.computed([], .any, at: span) { _, _ throws(StatementStop) in
+            .object(InertObjectOfC(name, isNothing: true))
+        }
+    }
+
+    /// A message to an object of the model's class, which a header may add that is not here.
+    func checkAdded(
+        to object: CheckedExpression, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.cosmetics != .refuse,
+            line.foreign.isAdded(String(selector.prefix { $0 != ":" }), to: object.type.unwrapped),
+            NearestName.slip(
+                of: selector, among: line.selectorAdvice.selectors(of: object.type.unwrapped)) == nil
+        else { return nil }
+        let values = [object] + (try check(arguments))
+        line.found.leftOut.addInert("\(object.type.unwrapped.name).\(selector)")
+        return call(selector, SelectorTable.Entry(of: selector), values, at: span)
     }
 
     private func check(_ arguments: [Expression]) throws(Diagnostic) -> [CheckedExpression] {

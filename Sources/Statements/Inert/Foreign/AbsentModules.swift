@@ -1,0 +1,92 @@
+import CommandLanguage
+
+/// What a line of code imports of which nothing is here, neither sources nor a table: somebody else's library, or a header
+/// that was not given. What nothing else explains may come from there.
+struct AbsentModules {
+    private let modules: Set<String>
+    /// The names that the code itself declares: they are nobody else's.
+    private let declared: Set<String>
+
+    /// Those that no code imports.
+    init() { (modules, declared) = ([], []) }
+
+    /// Those that the line imports.
+    init(of line: StatementLine) {
+        modules = line.modules.subtracting(ForeignModules.known)
+        declared = modules.isEmpty ? [] : line.declaredNames
+    }
+
+    var isEmpty: Bool { modules.isEmpty }
+
+    /// Whether one of them may have a type of that name, among types of those names.
+    func mayHave(type name: String, among known: [String]) -> Bool {
+        let words = name.split(separator: ".").map(String.init)
+        guard !isEmpty, let first = words.first, first.count > 1, !first.contains("_"),
+            words.allSatisfy({ $0.first?.isUppercase == true && !declared.contains($0) })
+        else { return false }
+        return !Self.isOfSystem(first) && !isSlip(first, among: known + declared.sorted())
+    }
+
+    /// Whether one of them may have a function, a constant or a member of that name.
+    func mayHave(name: String) -> Bool { !isEmpty && !declared.contains(name) }
+
+    /// A slip begins as the name does that it misses: `SCPageViewController` is not `UIPageViewController`.
+    private func isSlip(_ name: String, among known: [String]) -> Bool {
+        let mark = name.prefix(2).lowercased()
+        return NearestName.slip(
+            of: name, among: known.filter { $0.prefix(2).lowercased() == mark }) != nil
+    }
+
+    /// The tables have all of UIKit, of Core Animation, Core Graphics and Foundation.
+    private static func isOfSystem(_ name: String) -> Bool {
+        guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)) else { return false }
+        let rest = Array(name.dropFirst(2).prefix(2))
+        return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
+    }
+}
+
+extension StatementLine {
+    /// The modules that its code imports; of Objective-C's headers those that stand in no file of it.
+    var modules: Set<String> {
+        guard source.contains("import ") || source.contains("include ") else { return [] }
+        var found: Set<String> = []
+        for line in source.split(whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: { " \t;".contains($0) })
+            guard let place = words.firstIndex(where: { Self.imports.contains($0) }), place < 2,
+                let last = words.dropFirst(place + 1).last
+            else { continue }
+            if language == .swift || words[place] == "@import" {
+                found.insert(String(last.prefix { $0 != "." }))
+            } else if let header = Self.module(ofHeader: last) {
+                found.insert(header)
+            }
+        }
+        return language == .swift ? found : found.subtracting(headers).subtracting(declaredNames)
+    }
+
+    private static let imports: Set<Substring> = ["import", "@import", "#import", "#include"]
+
+    /// `Masonry` of `<Masonry/Masonry.h>` and of `"Masonry.h"`.
+    private static func module(ofHeader text: Substring) -> String? {
+        let name = text.dropFirst().prefix { !"/>\"".contains($0) }
+        guard text.first == "<" || text.first == "\"", !name.isEmpty else { return nil }
+        return String(name.hasSuffix(".h") ? name.dropLast(2) : name)
+    }
+
+    /// The names that stand behind words which declare something.
+    var declaredNames: Set<String> {
+        var found: Set<String> = []
+        var isDeclared = false
+        let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+        for word in words {
+            if isDeclared { found.insert(String(word)) }
+            isDeclared = Self.declarations.contains(word)
+        }
+        return found
+    }
+
+    private static let declarations: Set<Substring> = [
+        "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor", "let", "var",
+        "func", "case", "@interface", "@protocol", "@implementation", "define",
+    ]
+}
