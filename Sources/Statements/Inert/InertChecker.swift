@@ -11,6 +11,16 @@ struct InertChecker {
     func property(
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty? {
+        if let found = try property(named: name, of: type, at: span) { return found }
+        let present = "is" + name.capitalisedFirst
+        guard let found = try property(named: present, of: type, at: span) else { return nil }
+        line.found.leftOut.addOld(name, present)
+        return found
+    }
+
+    private func property(
+        named name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
         guard let description = type.description else { return nil }
         for (owner, entry) in entries(of: description) {
             guard let found = entry.property(name, isStatic: false), takes(name, of: owner) else {
@@ -176,11 +186,14 @@ struct InertChecker {
     // MARK: Members
 
     private func resolve(_ text: String) -> ValueType {
+        // A selector in a table is a pointer.
+        if text == "OpaquePointer" { return .string }
         guard let syntax = DeclarationText.type(text) else { return .any }
         return resolve(syntax)
     }
 
     private func resolve(_ syntax: TypeSyntax) -> ValueType {
+        if syntax.unwrapped.isNamed("OpaquePointer") { return .string }
         let outer = line.place
         defer { line.place = outer }
         line.place.language = .swift

@@ -14,6 +14,7 @@ enum InertFunctions {
         "UIGraphicsPushContext": "(_ context:Any)", "UIGraphicsPopContext": "()",
         "NSSearchPathForDirectoriesInDomains":
             "(_ place:Any,_ domains:Any,_ expand:Bool)->[String]",
+        "NSHomeDirectory": "()->String", "NSTemporaryDirectory": "()->String",
         "objc_sync_enter": "(_ object:Any?)->Int", "objc_sync_exit": "(_ object:Any?)->Int",
         "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
         "UIRectClip": "(_ rect:CGRect)",

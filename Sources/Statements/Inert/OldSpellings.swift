@@ -105,9 +105,14 @@ struct OldSpellings {
         let all = line.classes.lineage(of: type).flatMap(\.members.methods)
         let named = all.filter { $0.isNamed(base, withTypeOf: arguments) }
         for method in named {
-            var given = arguments
-            given[0].label = method.parameters[0].label
-            guard method.positions(of: given) != nil else { continue }
+            let given = zip(method.parameters, arguments).map { parameter, argument in
+                let isFormer = parameter.label.map { argument.label?.hasPrefix($0) ?? true } ?? true
+                return Argument(
+                    label: isFormer ? parameter.label : argument.label, value: argument.value)
+            }
+            guard given.count == arguments.count, method.positions(of: given) != nil else {
+                continue
+            }
             note(base, method.name)
             return (named.filter { $0.name == method.name }, given)
         }
@@ -332,10 +337,17 @@ extension TypeDescription {
 extension MemberMethod {
     /// Whether Swift 2 named it so, with the label and the type of the first argument within the name.
     func isNamed(_ name: String, withTypeOf arguments: [Argument]) -> Bool {
-        guard let first = parameters.first?.label, !arguments.isEmpty, arguments[0].label == nil
+        guard let first = parameters.first, !arguments.isEmpty, arguments[0].label == nil
         else { return false }
-        let beginning = base + first.capitalisedFirst
-        return name.hasPrefix(beginning)
-            && name.dropFirst(beginning.count).first?.isUppercase ?? true
+        let beginning = base + (first.label?.capitalisedFirst ?? "")
+        guard name.lowercased().hasPrefix(beginning.lowercased()) else { return false }
+        let rest = String(name.dropFirst(beginning.count))
+        return first.label == nil ? Self.oldTypes.contains(rest) : rest.first?.isUppercase ?? true
     }
+
+    /// What names said of the type of an argument that has no label today: `encodeObject(x)`.
+    private static let oldTypes: Set<String> = [
+        "Object", "Integer", "Int", "Bool", "Double", "Float", "String", "Animation", "Path", "Rect",
+        "Subview", "Image", "Data", "URL", "View", "Item", "Point", "Size", "Color",
+    ]
 }

@@ -120,6 +120,7 @@ extension SwiftParser {
         function.body = try naming("\(name.text)(\(labels))") { parser throws(Diagnostic) in
             try parser.parseBlock("the function")
         }
+        function.body.insert(contentsOf: function.variablesOfParameters, at: 0)
         return function
     }
 
@@ -169,6 +170,7 @@ extension SwiftParser {
     /// Reads `label name: Type = value`; any word may be the label.
     private mutating func parseParameter() throws(Diagnostic) -> FunctionDeclaration.Parameter {
         try takeAttributes()
+        let isVariable = takeOldMark()
         guard case .identifier(let label, _) = token.kind else {
             throw expected("the name of a parameter")
         }
@@ -183,7 +185,17 @@ extension SwiftParser {
             type: isVariadic ? try makeType(.array(type), at: type.span) : type,
             defaultValue: value)
         parameter.isVariadic = isVariadic
+        parameter.isVariable = isVariable
         return parameter
+    }
+
+    /// Takes `var`, `let` or `#`, which Swift 1 and 2 had before the name of a parameter; says whether it may change.
+    private mutating func takeOldMark() -> Bool {
+        if take("#") { return false }
+        guard token.word == "var" || token.word == "let", case .identifier = following.kind else {
+            return false
+        }
+        return advance().word == "var"
     }
 }
 

@@ -10,6 +10,8 @@ public struct FunctionDeclaration: Sendable {
         public var defaultValue: Expression?
         /// `Int...`: any number of arguments, which the body has as an array.
         public var isVariadic = false
+        /// `var x: Int` of Swift 1 and 2: the body may change it.
+        var isVariable = false
 
         /// Makes a parameter.
         public init(
@@ -80,4 +82,17 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
     /// A variable that belongs to no type and is computed each time that it is read.
     public static let getter = DeclarationModifiers(rawValue: 1 << 14)
+}
+
+extension FunctionDeclaration {
+    /// The variables that stand for those of its parameters which its body may change.
+    var variablesOfParameters: [Statement] {
+        parameters.filter(\.isVariable).map { parameter in
+            let value = Expression(.name(parameter.name.text), span: parameter.name.span)
+            return .declaration(
+                .variable(
+                    name: parameter.name, isConstant: false, isWeak: false, type: parameter.type,
+                    value: value))
+        }
+    }
 }

@@ -135,7 +135,7 @@ struct ArgumentChecker {
             isInout
             ? try checkAddress(argument.value)
             : try line.expressions.check(
-                argument.value,
+                method.isInert ? argument.value.addressed : argument.value,
                 expecting: GenericBindings(method.constraints.filter { !$0.value.isAny })
                     .resolve(hoped).expectation)
         bindings.learn(declared, from: value.type)
@@ -234,11 +234,23 @@ extension LineUnderCheck {
     func unwrappedInOldCode(
         _ value: CheckedExpression, for type: ValueType
     ) -> CheckedExpression {
+        if place.isOldCode, value.type.isNull, let none = noOptions(of: type, at: value.span) {
+            return none
+        }
         guard place.isOldCode, case .optional(let inner) = value.type, !type.isOptional,
             inner.fits(type, in: classes)
         else { return value }
         found.leftOut.addOld(value.type.name, inner.name)
         return CheckedExpression(.optional(.unwrap(value)), inner, at: value.span)
+    }
+
+    /// Swift 1 wrote `nil` where no option was meant.
+    private func noOptions(of type: ValueType, at span: SourceSpan) -> CheckedExpression? {
+        guard let description = type.description, case .options = description.kind else {
+            return nil
+        }
+        found.leftOut.addOld("nil", "[]")
+        return CheckedExpression(.constant(.options(description, 0)), type, at: span)
     }
 }
 
@@ -306,5 +318,12 @@ extension TypeDescription {
     fileprivate func hasImplicit(_ name: String, in classes: ClassTable) -> Bool {
         valueNames?.contains(name) == true || inheritedStatic(name, in: classes) != nil
             || hasStaticMethod(name, in: classes)
+    }
+}
+
+extension Expression {
+    /// What `&` stands before: what is inert writes nothing there.
+    fileprivate var addressed: Expression {
+        if case .address(let inner) = kind { inner } else { self }
     }
 }

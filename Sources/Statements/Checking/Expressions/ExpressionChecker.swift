@@ -53,7 +53,7 @@ struct ExpressionChecker {
         if value.type.fits(type, in: line.classes) {
             return value.settled(as: type, in: line.classes).boxed(for: type, in: line.language)
         }
-        if line.place.isOldCode, value.isMemberOfModel {
+        if line.place.isOldCode, value.isMemberOfModel || value.type.isNull {
             let plain = line.unwrappedInOldCode(value, for: type)
             if plain.type.fits(type, in: line.classes) { return plain }
         }

@@ -24,6 +24,10 @@ struct FunctionCallChecker {
                 return try checkCall(of: functions, arguments, at: span, expecting: expected)
             }
             if name == "swap" { return try line.builtins.checkSwap(arguments, at: span) }
+            if name == "println" {
+                line.found.leftOut.addOld("println(_:)", "print(_:)")
+                return try line.builtins.check(.write, arguments, at: span, expecting: expected)
+            }
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
             }

@@ -18,6 +18,10 @@ struct CollectionMaker {
         {
             return try nothing(type, arguments, at: span)
         }
+        if let value = arguments.first, name == "NSNumber" || name == "NSValue" {
+            let known = Self.types[label ?? ""].map { ValueType.named($0) }
+            return try line.expressions.check(value.value, expecting: known).retyped(type)
+        }
         if label == "objects" {
             let values = Expression(.literal(.array(arguments.map(\.value))), span: span)
             return try line.expressions.check(values, as: type, for: "'\(name)'")
@@ -26,6 +30,11 @@ struct CollectionMaker {
         else { return nil }
         return try line.expressions.check(arguments[0].value, as: type, for: "'\(name)'")
     }
+
+    /// What `NSValue` holds, by the label of its initialiser.
+    private static let types: [String: TypeDescription] = [
+        "cgRect": .rect, "cgPoint": .point, "cgSize": .size, "uiEdgeInsets": .insets,
+    ]
 
     /// What stands in a file: nothing here reads one.
     private func nothing(

@@ -92,7 +92,8 @@ extension TypeResolver {
         let present = String(name.dropFirst(2))
         guard present.first?.isUppercase == true,
             let found = line.classes.prelude.definition(named: present)
-                ?? line.classes.inert.definition(named: present)
+                ?? (Surface.entry(swift: present) == nil
+                    ? nil : line.classes.inert.definition(named: present))
         else { return nil }
         line.found.leftOut.addOld(name, present)
         return found

@@ -42,9 +42,18 @@ extension ValueType {
         guard let first = left.description, let second = right.description else { return nil }
         let ancestors = first.lineage(in: classes)
         guard let shared = ancestors.first(where: { second.inherits(from: $0, in: classes) }) else {
-            return nil
+            // Both are objects of `NSObject`.
+            return first.isObjectOfModel(in: classes) && second.isObjectOfModel(in: classes)
+                ? .any : nil
         }
         let type = ValueType.named(shared)
         return isOptional || other.isOptional ? type.wrapped : type
+    }
+}
+
+extension TypeDescription {
+    /// Whether it is a class of the model's, or inherits from one.
+    @MainActor fileprivate func isObjectOfModel(in classes: ClassTable) -> Bool {
+        isClass && !isProtocol && lineage(in: classes).contains { !$0.isScripted }
     }
 }

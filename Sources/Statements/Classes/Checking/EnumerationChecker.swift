@@ -166,11 +166,11 @@ struct EnumerationChecker {
         var next = 0
         for item in declaration.cases {
             guard let written = item.rawValue else {
-                values.append(raw == "Int" ? .int(next) : .string(item.name.text))
+                values.append(try impliedValue(of: item, next, raw))
                 next += 1
                 continue
             }
-            let type = raw == "Int" ? ValueType.int : .string
+            let type = type(ofRaw: raw)
             let value = try line.expressions.check(written, as: type, for: "a raw value")
             guard case .constant(let constant) = value.kind else {
                 throw Diagnostic(
@@ -179,15 +179,35 @@ struct EnumerationChecker {
             if case .int(let number) = constant { next = number &+ 1 }
             values.append(constant)
         }
-        return (raw == "Int" ? .int : .string, values)
+        return (type(ofRaw: raw), values)
+    }
+
+    private func impliedValue(
+        of item: EnumDeclaration.Case, _ number: Int, _ raw: String
+    ) throws(Diagnostic) -> Value {
+        if raw == "String" { return .string(item.name.text) }
+        let literal = Expression(.literal(.integer(number)), span: item.name.span)
+        let checked = try line.expressions.check(literal, as: type(ofRaw: raw), for: "a raw value")
+        if case .constant(let value) = checked.kind { return value }
+        return .int(number)
+    }
+
+    private func type(ofRaw name: String) -> ValueType {
+        let syntax = TypeSyntax(.name(name), span: SourceSpan(line: 1, column: 1))
+        return (try? line.types.type(syntax)) ?? .int
     }
 }
 
 extension EnumDeclaration {
     /// `Int` or `String`, where its cases have raw values.
     fileprivate var rawType: String? {
-        inherited.compactMap(\.wholeName).first { ["Int", "String"].contains($0) }
+        inherited.compactMap(\.wholeName).first { Self.rawTypes.contains($0) }
     }
+
+    private static let rawTypes: Set<String> = [
+        "Int", "String", "Character", "Double", "Float", "CGFloat", "UInt", "Int8", "UInt8", "Int16",
+        "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
+    ]
 }
 
 /// An enumeration whose cases carry values of types that may come later.
