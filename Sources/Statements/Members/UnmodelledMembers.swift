@@ -52,13 +52,13 @@ enum UnmodelledMembers {
     static let names: [String: Set<String>] = [
         "NSObject": words(
             """
-            addObserver: awakeAfterUsingCoder: copy debugDescription
+            awakeAfterUsingCoder: copy debugDescription
             didChangeValueForKey: dictionaryWithValuesForKeys: doesNotRecognizeSelector:
             forwardInvocation: forwardingTargetForSelector: hash isProxy methodForSelector:
             methodSignatureForSelector: mutableArrayValueForKey: mutableArrayValueForKeyPath:
             mutableCopy mutableOrderedSetValueForKey: mutableSetValueForKey: observationInfo
-            observeValueForKeyPath: performSelectorInBackground: performSelectorOnMainThread:
-            removeObserver: replacementObjectForCoder: setValuesForKeysWithDictionary:
+            performSelectorInBackground: performSelectorOnMainThread:
+            replacementObjectForCoder: setValuesForKeysWithDictionary:
             superclass validateValue: valueForUndefinedKey: willChangeValueForKey:
             """),
         "UIResponder": words(

@@ -150,6 +150,7 @@ extension Evaluator {
             return .void
         }
         try checkModel(at: span)
+        observers.note(changed, property.name)
     }
 }
 

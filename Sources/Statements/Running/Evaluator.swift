@@ -67,6 +67,8 @@ package final class Evaluator {
     package var spoken: SourceLanguage?
     /// What code of Objective-C has associated with objects.
     let associations = Associations()
+    /// Who observes properties by their keys.
+    private(set) lazy var observers = KeyValueObservers(self)
     /// Objects of classes that nothing models, of which there is one.
     @Counted var inertObjects: [String: InertObjectOfC] = [:]
     /// The animation that `beginAnimations:context:` began last, with those around it.

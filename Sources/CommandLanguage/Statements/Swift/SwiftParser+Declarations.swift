@@ -238,7 +238,7 @@ extension SwiftParser {
     private static let modifierMeanings: [String: DeclarationModifiers] = [
         "static": .static, "class": .static, "override": .override, "required": .required,
         "convenience": .convenience, "weak": .weak, "unowned": .unowned, "lazy": .lazy,
-        "mutating": .mutating, "optional": .optional,
+        "mutating": .mutating, "optional": .optional, "dynamic": .dynamic,
     ]
 
     private static let attributeMeanings: [String: DeclarationModifiers] = [

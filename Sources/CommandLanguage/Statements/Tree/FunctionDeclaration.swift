@@ -78,6 +78,8 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let observable = DeclarationModifiers(rawValue: 1 << 14)
     /// A property of such a class that is not observed.
     public static let unobserved = DeclarationModifiers(rawValue: 1 << 15)
+    /// Observers by key hear of it.
+    public static let dynamic = DeclarationModifiers(rawValue: 1 << 16)
     /// A method of a protocol that those who adopt it may leave out.
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
     /// A variable that belongs to no type and is computed each time that it is read.

@@ -135,6 +135,11 @@ struct CallChecker {
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
         }
+        if name == "observe", line.classes.methods(name, of: type).isEmpty,
+            let made = try line.observations.check(receiver.value, arguments, at: span)
+        {
+            return CheckedLink(made, isChained: receiver.isChained)
+        }
         let ofFoundation =
             base.isCastToFoundationText ? TextRanges.ofFoundation.filter { $0.base == name } : []
         let (methods, arguments) =

@@ -35,6 +35,7 @@ extension LineUnderCheck {
     var oldCollections: CollectionMaker { CollectionMaker(line: self) }
     var foreign: ForeignChecker { ForeignChecker(line: self) }
     var oldSpellings: OldSpellings { OldSpellings(line: self) }
+    var observations: ObservationChecker { ObservationChecker(line: self) }
     var subscripts: SubscriptChecker { SubscriptChecker(line: self) }
     var methodValues: MethodValueChecker { MethodValueChecker(line: self) }
     var ownOperators: OwnOperatorChecker { OwnOperatorChecker(line: self) }

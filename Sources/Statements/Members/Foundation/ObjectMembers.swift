@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 
 /// What `NSObject` gives every object, in Swift. In Objective-C these are messages of Foundation.
@@ -41,7 +42,42 @@ extension TypeDescription {
                 return .void
             },
         ]
+        members.methods += observing
         return members
+    }
+
+    /// Observing by keys.
+    private static let observing: [MemberMethod] = [
+        ofObjects(
+            "addObserver(_:forKeyPath:options:context:)", [.any, .string, .named(.observingOptions), .any.wrapped],
+            .void
+        ) { object, arguments in
+            ClassTable.ofSession(of: object).evaluator?.observe(.object(object), arguments)
+            return .void
+        },
+        ofObjects("removeObserver(_:forKeyPath:)", [.any, .string], .void) { object, arguments in
+            endObserving(object, arguments)
+        },
+        ofObjects(
+            "removeObserver(_:forKeyPath:context:)", [.any, .string, .any.wrapped], .void
+        ) { object, arguments in
+            endObserving(object, arguments)
+        },
+        ofObjects(
+            "observeValue(forKeyPath:of:change:context:)",
+            [.string.wrapped, .any.wrapped, .any.wrapped, .any.wrapped], .void
+        ) { _, _ in .void },
+    ]
+
+    private static func endObserving(_ object: AnyObject, _ arguments: [Value]) -> Value {
+        let evaluator = ClassTable.ofSession(of: object).evaluator
+        do throws(StatementStop) {
+            try evaluator?.endObserving(
+                .object(object), arguments, at: SourceSpan(line: 1, column: 1))
+        } catch {
+            if let diagnostic = error.diagnostic { evaluator?.closureFailure = .ofCode(diagnostic) }
+        }
+        return .void
     }
 
     private static func ofObjects(

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor @Suite("Observing by keys")
+struct KeyValueObservingTests {
+    @Test("tells an observer of Swift what changed, and no more once it is removed")
+    func classic() {
+        #expect(
+            ScriptRun(
+                """
+                class Model: NSObject {
+                    @objc dynamic var count = 0
+                    var plain = 0
+                }
+                class Watcher: NSObject {
+                    override func observeValue(
+                        forKeyPath keyPath: String?, of object: Any?,
+                        change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+                    ) {
+                        print(keyPath ?? "", change?[.oldKey] as? Int ?? -1, change?[.newKey] as? Int ?? -1)
+                    }
+                }
+                let model = Model()
+                let watcher = Watcher()
+                model.addObserver(watcher, forKeyPath: "count", options: [.new, .old], context: nil)
+                model.addObserver(watcher, forKeyPath: "plain", options: [.new], context: nil)
+                model.count = 3
+                model.plain = 4
+                model.count += 1
+                model.removeObserver(watcher, forKeyPath: "count")
+                model.count = 9
+                """
+            ).talk == ["count 0 3", "count 3 4"])
+    }
+
+    @Test("calls a closure until its observation ends")
+    func closures() {
+        #expect(
+            ScriptRun(
+                """
+                class Model: NSObject { @objc dynamic var name = "a" }
+                let model = Model()
+                var token: NSKeyValueObservation? = model.observe(\\.name, options: [.initial, .new, .old]) { model, change in print(change.oldValue ?? "-", change.newValue ?? "-", model.name) }
+                model.name = "b"
+                token?.invalidate()
+                model.name = "c"
+                """
+            ).talk == ["- a a", "a b b"])
+    }
+
+    @Test("tells of a scroll view that a finger moves")
+    func scrolling() {
+        #expect(
+            ScriptRun(
+                """
+                let home = UIViewController()
+                root home
+                let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                scroll.contentSize = CGSize(width: 100, height: 1000)
+                home.view.addSubview(scroll)
+                let token = scroll.observe(\\.contentOffset, options: [.new]) { scroll, _ in print(scroll.contentOffset.y) }
+                scroll.contentOffset = CGPoint(x: 0, y: 20)
+                scroll.contentOffset = CGPoint(x: 0, y: 20)
+                """
+            ).talk == ["20.0"])
+    }
+
+    @Test("is the same in Objective-C, whose exception tells what was never observed")
+    func objectiveC() {
+        #expect(
+            ScriptRun(
+                """
+                @interface Model : NSObject
+                @property (nonatomic) NSInteger count;
+                @end
+                @implementation Model
+                @end
+                @interface Watcher : NSObject
+                @end
+                @implementation Watcher
+                - (void)observeValueForKeyPath:(NSString *)keyPath ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+                    NSLog(@"%@ %@", keyPath, change[NSKeyValueChangeNewKey]);
+                }
+                @end
+                Model *model = [Model new];
+                Watcher *watcher = [Watcher new];
+                [model addObserver:watcher forKeyPath:@"count" options:NSKeyValueObservingOptionNew context:NULL];
+                model.count = 3;
+                [model setCount:4];
+                [model removeObserver:watcher forKeyPath:@"count"];
+                model.count = 5;
+                """
+            ).talk == ["count 3", "count 4"])
+    }
+}
