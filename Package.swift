@@ -10,13 +10,16 @@ let package = Package(
     name: "vcr",
     platforms: [.macOS(.v26)],
     products: [
-        .executable(name: "vcr", targets: ["vcr"]),
+        .executable(name: "vcr", targets: ["vcr-program"]),
         .executable(name: "vcr-page", targets: ["vcr-page"]),
         .library(name: "VCRShell", targets: ["VCRShell", "Console", "Workbench", "Rendering"]),
         .library(
             name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HierarchyRecords", "Rendering"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder", "HierarchyRecords"]),
         .library(name: "Gallery", targets: ["Gallery"]),
+        // What a shell that knows an app's own classes is linked with: `vcr --package` makes one.
+        .library(name: "ShellParts", targets: ["vcr"]),
+        .executable(name: "BindingsGenerator", targets: ["BindingsGenerator"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -67,13 +70,15 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
-        .executableTarget(
+        .target(
             name: "vcr",
             dependencies: [
-                "Console", "CReadline", "POSIX",
+                "Console", "Statements", "CReadline", "POSIX",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "vcr-program", dependencies: ["vcr", "POSIX"], swiftSettings: strict),
         .target(
             name: "VCRShell",
             dependencies: ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
@@ -151,7 +156,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ProcessTests",
-            dependencies: ["CheckoutFiles", "vcr", "vcr-page", "Console", "TestSupport"],
+            dependencies: [
+                "CheckoutFiles", "vcr", "vcr-program", "vcr-page", "Console", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests",

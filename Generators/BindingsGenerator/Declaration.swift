@@ -11,6 +11,12 @@ struct TypeDeclaration {
     /// The protocols that it conforms to, ours and others'.
     var protocols: [String] = []
     let isOpen: Bool
+    /// Whether nothing may inherit from it.
+    var isFinal = false
+    /// Whether it, or a type around it, has type parameters.
+    var isGeneric = false
+    /// Whether it is a protocol to which only classes conform, as it says or as its name does.
+    var isClassBound = false
     let availability: Systems
     let comment: [String]
     var members: [MemberDeclaration] = []

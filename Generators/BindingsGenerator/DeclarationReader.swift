@@ -5,17 +5,22 @@ struct DeclarationReader {
     /// Types by their identifiers.
     private let names: [String: String]
     private let graphs: [SymbolGraph]
+    /// The modules of which a declaration that cannot be read is left out, and is no error.
+    private let foreign: Set<String>
+    /// Those declarations, with the reason.
+    private(set) var unread: [LeftOut] = []
 
-    init(_ graphs: [SymbolGraph]) {
+    init(_ graphs: [SymbolGraph], leavingOutOf foreign: Set<String> = []) {
         self.graphs = graphs
+        self.foreign = foreign
         names = Dictionary(
             graphs.flatMap(\.symbols).filter { Self.typeKind($0.kind.identifier) != nil }
                 .map { ($0.identifier.precise, $0.path) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// All public types, in the order of their names.
-    func types() throws -> [TypeDeclaration] {
+    /// All types of the graphs, in the order of their names.
+    mutating func types() throws -> [TypeDeclaration] {
         var types: [String: TypeDeclaration] = [:]
         for (module, symbol) in graphs.flatMap({ graph in
             graph.symbols.map { (graph.module.name, $0) }
@@ -23,6 +28,9 @@ struct DeclarationReader {
             guard let kind = Self.typeKind(symbol.kind.identifier) else { continue }
             types[symbol.path] = TypeDeclaration(
                 kind: kind, name: symbol.path, module: module, isOpen: symbol.accessLevel == "open",
+                isFinal: parts(of: symbol).words.contains("final"),
+                isGeneric: symbol.swiftGenerics != nil && kind != .protocol,
+                isClassBound: Self.isClassBound(symbol),
                 availability: Self.systems(symbol), comment: Self.comment(symbol))
         }
         try addMembers(to: &types)
@@ -40,7 +48,13 @@ struct DeclarationReader {
         }
     }
 
-    private func addMembers(to types: inout [String: TypeDeclaration]) throws {
+    private static func isClassBound(_ symbol: SymbolGraph.Symbol) -> Bool {
+        let words = symbol.declarationFragments.map(\.spelling)
+        return symbol.path.hasSuffix("Delegate") || symbol.path.hasSuffix("DataSource")
+            || words.contains { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }
+    }
+
+    private mutating func addMembers(to types: inout [String: TypeDeclaration]) throws {
         let standards = Set(
             graphs.flatMap(\.relationships).filter { $0.kind == "defaultImplementationOf" }
                 .map(\.source))
@@ -48,10 +62,12 @@ struct DeclarationReader {
             graphs.flatMap(\.relationships)
                 .filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }
                 .map(\.source))
-        for symbol in graphs.flatMap(\.symbols) where !symbol.isSynthesized {
+        for (module, symbol) in graphs.flatMap({ graph in
+            graph.symbols.map { (graph.module.name, $0) }
+        }) where !symbol.isSynthesized {
             let owner = symbol.pathComponents.dropLast().joined(separator: ".")
             guard types[owner] != nil, !Self.derived.contains(symbol.pathComponents.last ?? ""),
-                var member = try member(symbol)
+                var member = try member(symbol, of: module)
             else { continue }
             member.isStandard = standards.contains(symbol.identifier.precise)
             member.isInExtension = !requirements.contains(symbol.identifier.precise)
@@ -83,17 +99,25 @@ struct DeclarationReader {
         "init(rawValue:)", "encode(to:)", "init(from:)",
     ]
 
-    private func member(_ symbol: SymbolGraph.Symbol) throws -> MemberDeclaration? {
+    private mutating func member(
+        _ symbol: SymbolGraph.Symbol, of module: String
+    ) throws -> MemberDeclaration? {
         do {
-            return try read(symbol)
+            return try read(symbol, isForeign: foreign.contains(module))
         } catch let error as UnreadableDeclaration {
-            throw UnreadableDeclaration(
-                description: "\(Self.place(symbol)): \(symbol.path): \(error.description)")
+            guard foreign.contains(module) else {
+                throw UnreadableDeclaration(
+                    description: "\(Self.place(symbol)): \(symbol.path): \(error.description)")
+            }
+            unread.append(LeftOut(name: symbol.path, reason: error.description))
+            return nil
         }
     }
 
-    private func read(_ symbol: SymbolGraph.Symbol) throws -> MemberDeclaration? {
-        guard symbol.location != nil else {
+    private func read(
+        _ symbol: SymbolGraph.Symbol, isForeign: Bool
+    ) throws -> MemberDeclaration? {
+        guard isForeign || symbol.location != nil else {
             throw UnreadableDeclaration(description: "the compiler does not tell where it stands")
         }
         let (words, rest) = parts(of: symbol)

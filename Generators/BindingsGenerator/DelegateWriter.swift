@@ -55,7 +55,7 @@ struct DelegateWriter {
     // MARK: Answers
 
     /// What an object of a session's class does when the method is called; nil where a type of it cannot cross.
-    func answer(to member: MemberDeclaration) -> String? {
+    func answer(to member: MemberDeclaration, hasStandard: Bool = true) -> String? {
         guard member.kind == .method, !member.isStatic, !member.canThrow, !member.isAsynchronous
         else { return nil }
         var arguments: [String] = []
@@ -64,7 +64,8 @@ struct DelegateWriter {
             arguments.append(argument)
         }
         let call = "answer(\"\(member.name)\", [\(arguments.joined(separator: ", "))])"
-        guard let body = body(of: member, call) else { return nil }
+        let body = hasStandard ? body(of: member, call) : required(member, call)
+        guard let body else { return nil }
         let result = member.type == .void ? "" : " -> \(member.type.text)"
         return """
             @_semantics("optimize.sil.specialize.generic.never")
@@ -86,6 +87,13 @@ struct DelegateWriter {
             guard let type = types.type(for: parameter.type), type.wrap == nil else { return nil }
             return "\(name).value"
         }
+    }
+
+    /// The class's answer, where it must have one.
+    private func required(_ member: MemberDeclaration, _ call: String) -> String? {
+        if member.type == .void { return "_ = \(call)" }
+        guard let type = types.type(for: member.type), type.wrap == nil else { return nil }
+        return "\(call) { Self.hasNoScript() as \(type.name) }"
     }
 
     /// The class's answer, or that of an object that has none of the optional methods.

@@ -1,7 +1,8 @@
 import Foundation
 import HierarchyRecords
 
-/// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER SOURCES GRAPH…`.
+/// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER SOURCES GRAPH…`, or those of an
+/// app's own.
 @main
 enum Generator {
     static func main() {
@@ -13,11 +14,20 @@ enum Generator {
     }
 
     private static func run(_ arguments: [String]) throws {
+        if arguments.first == "--package" {
+            return try PackageBindings(Array(arguments.dropFirst())).write()
+        }
+        if arguments.first == "--modules" {
+            let package = try PackageDescription(contentsOf: URL(fileURLWithPath: arguments[1]))
+            let target = arguments.count > 2 && !arguments[2].isEmpty ? arguments[2] : nil
+            return print(try package.modules(of: target).joined(separator: "\n"))
+        }
         let overlay = try Overlay(String(contentsOfFile: arguments[0], encoding: .utf8))
         let graphs = try arguments.dropFirst(3).map {
             try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
         }
-        let types = try DeclarationReader(graphs).types().map { overlay.dated($0) }
+        var reader = DeclarationReader(graphs)
+        let types = try reader.types().map { overlay.dated($0) }
         var uses = MemberUses(of: types.flatMap(\.members).filter(\.isOpen))
         try uses.add(
             below: URL(fileURLWithPath: arguments[2]), except: "Statements/Generated/")
@@ -32,7 +42,7 @@ enum Generator {
     }
 
     /// The callbacks that are methods of objects of UIKit's own, rather than of delegates.
-    private static var callbacks: CallbackNames {
+    static var callbacks: CallbackNames {
         let own = Callback.allCases.filter {
             ![.delegate, .datasource].contains($0.category) && !"\($0)".hasSuffix("Completion")
         }

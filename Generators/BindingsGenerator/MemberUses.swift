@@ -8,16 +8,24 @@ import Foundation
 struct MemberUses {
     /// The names that are looked for, without what follows in a parenthesis.
     private let wanted: Set<String>
+    private let containsAll: Bool
     /// The labels of each call, by what stands before the parenthesis.
     private var calls: [String: Set<[String]>] = [:]
     /// What is named without a call: a property, or a method that is handed on.
     private var names: Set<String> = []
 
-    init(of members: some Sequence<MemberDeclaration>) { wanted = Set(members.map(\.base)) }
+    /// As if each member were used.
+    static var everything: MemberUses { MemberUses() }
+
+    private init() { (wanted, containsAll) = ([], true) }
+
+    init(of members: some Sequence<MemberDeclaration>) {
+        (wanted, containsAll) = (Set(members.map(\.base)), false)
+    }
 
     /// Whether any code uses the member, of whatever object.
     func contain(_ member: MemberDeclaration) -> Bool {
-        if names.contains(member.base) { return true }
+        if containsAll || names.contains(member.base) { return true }
         let labels = member.parameters.compactMap(\.label)
         return (calls[member.base] ?? []).contains { call in
             member.isProperty || Self.isPart(call, of: labels)

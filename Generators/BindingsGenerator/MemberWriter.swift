@@ -82,6 +82,17 @@ struct MemberWriter {
             + " { (own: \(owner.name), \(arguments.list)) in own.adopt(\(arguments.call)) }"
     }
 
+    /// By which an object of a session's class under an app's is made.
+    func maker(_ member: MemberDeclaration) -> AppInitialiser? {
+        guard !member.canThrow, !member.isAsynchronous, let arguments = arguments(of: member) else {
+            return nil
+        }
+        let names = member.parameters.map { $0.name == "own" ? "other" : $0.name }
+        return AppInitialiser(
+            name: member.name, parameters: arguments.list, defaults: arguments.defaults,
+            arguments: names.map { ", \($0): \($0)" }.joined(), call: "init(\(arguments.call))")
+    }
+
     private func result(of member: MemberDeclaration) -> ((String) -> String)? {
         if member.type == .void { return { $0 } }
         guard let type = types.type(for: member.type) else { return nil }

@@ -21,6 +21,48 @@ struct ScriptedClassWriter {
         """
     }
 
+    // MARK: Under an app's class
+
+    var nameInApp: String { "Scripted_" + owner.name.replacing(".", with: "_") }
+
+    /// The class under those of sessions that inherit from an app's class, whose initialisers make its objects.
+    func text(
+        makers: [AppInitialiser], overrides: [String], description: String
+    ) -> String {
+        let initialisers = makers.enumerated().map { number, maker in
+            let list = ["script\(number) script: ScriptInstance", maker.parameters]
+            return """
+                init(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) {
+                self.script = script
+                super.\(maker.call)
+                wasMade()
+                }
+                """
+        }
+        let parts = initialisers + requiredInitialisers + [ending] + overrides
+        return """
+            final class \(nameInApp): \(owner.name), ScriptedObject {
+            let script: ScriptInstance
+            \(parts.joined(separator: "\n\n"))
+
+            static let adopted = AdoptedClass(.\(description), \(nameInApp).self, [
+            \(makers.enumerated().map { text(of: $1, number: $0) }.joined(separator: ",\n"))
+            ])
+            }
+
+            """
+    }
+
+    /// By its initialiser of that number.
+    private func text(of maker: AppInitialiser, number: Int) -> String {
+        let list = ["script: ScriptInstance", maker.parameters].filter { !$0.isEmpty }
+        return """
+            AdoptedClass.Maker("\(maker.name)"\(maker.defaults)) { (\(list.joined(separator: ", "))) in
+            \(nameInApp)(script\(number): script\(maker.arguments))
+            }
+            """
+    }
+
     // MARK: Making one
 
     private var beginning: [String] {

@@ -26,6 +26,7 @@ struct SymbolGraph: Decodable {
         let availability: [Availability]?
         let docComment: Comment?
         let swiftExtension: Extension?
+        let swiftGenerics: Generics?
 
         /// As Swift names it, outer types included.
         var path: String { pathComponents.joined(separator: ".") }
@@ -66,10 +67,23 @@ struct SymbolGraph: Decodable {
         let lines: [Line]
     }
 
+    /// Present where the declaration, or one around it, has type parameters.
+    struct Generics: Decodable {}
+
     struct Extension: Decodable {
         struct Constraint: Decodable { let lhs, rhs: String }
 
         let constraints: [Constraint]?
+    }
+
+    /// The graph without the symbols that do not pass.
+    func filtered(_ passes: (Symbol) -> Bool) -> SymbolGraph {
+        SymbolGraph(
+            module: module, symbols: symbols.filter(passes), relationships: relationships)
+    }
+
+    private init(module: Module, symbols: [Symbol], relationships: [Relationship]) {
+        (self.module, self.symbols, self.relationships) = (module, symbols, relationships)
     }
 
     init(contentsOf url: URL) throws {

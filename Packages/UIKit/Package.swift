@@ -13,9 +13,13 @@ let package = Package(
         .library(
             name: "UIKit", type: .dynamic,
             targets: [
-                "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "OSLog",
+                "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC",
                 "_Testing_UIKit", "_Testing_CoreGraphics",
-            ])
+            ]),
+        // By itself: whoever asks whether there is an `os` takes it for Apple's, as one of the shell's packages does.
+        .library(name: "os", type: .dynamic, targets: ["os", "OSLog"]),
+        // All of the shell but what stands in the library above: scripts/kit makes a second one of it.
+        .library(name: "KitShell", type: .static, targets: ["KitShell"]),
     ],
     dependencies: [.package(name: "vcr", path: "../..")],
     targets: [
@@ -31,5 +35,8 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: strict),
         .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+        .target(
+            name: "KitShell", dependencies: [.product(name: "ShellParts", package: "vcr")],
+            swiftSettings: strict),
     ]
 )

@@ -7,6 +7,7 @@ enum Invocation {
     /// Does what the arguments ask for.
     static func run(_ words: [String]) -> Int32 {
         let arguments = withPlaceOfPage(optionsBehindSubcommand(words))
+        if let words = wordsOfPackage(arguments) { return openPackage(words) }
         if arguments.first == TestWorker.word { return work(for: Array(arguments.dropFirst())) }
         if let request = Request(usual: arguments) { return perform(request, arguments) }
         let (form, words) = form(of: arguments)
@@ -96,7 +97,34 @@ enum Invocation {
             return UsageError.report(
                 "--safe builds nothing: a package's code runs as you", to: output)
         }
-        return UsageError.report(Kit.run(words), to: output)
+        return UsageError.report(Kit.run(.swift, words), to: output)
+    }
+
+    /// What follows `--package`, then the words before it, which are for the shell that is made; nil where the program
+    /// is asked for no package.
+    static func wordsOfPackage(_ arguments: [String]) -> [String]? {
+        let option = CommandLineOption.package.name
+        guard arguments.first != Subcommand.swift.rawValue,
+            let index = arguments.firstIndex(of: option)
+        else { return nil }
+        let rest = Array(arguments[(index + 1)...])
+        let end =
+            rest.first?.hasSuffix(".swift") == true
+            ? (rest.firstIndex(of: "--") ?? rest.count - 1) + 1
+            : rest.dropFirst().first == "--target" ? min(3, rest.count) : min(1, rest.count)
+        return rest[..<end] + arguments[..<index] + rest[end...]
+    }
+
+    /// Makes a shell that knows a package's classes, which goes on in the place of this one.
+    private static func openPackage(_ words: [String]) -> Int32 {
+        if words.contains(CommandLineOption.safe.name) {
+            return UsageError.report(
+                "--safe builds nothing: a package's code runs as you", to: output)
+        }
+        guard !words.isEmpty else {
+            return UsageError.report("--package needs a package's folder", to: output)
+        }
+        return UsageError.report(Kit.run(.shell, words), to: output)
     }
 
     /// The word for which people look who have a package of their own.

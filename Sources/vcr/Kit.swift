@@ -2,11 +2,20 @@ import CReadline
 import Console
 import POSIX
 
-/// The kit with which packages for UIKit are built: a folder of modules, and a program that runs `swift` with them.
+/// The kit with which packages for UIKit are built: a folder of modules, and programs that build with them.
 enum Kit {
-    /// Runs its program in the place of this one, with the words. Where that cannot be, it returns why.
-    static func run(_ words: [String]) -> String {
-        guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+    /// What it does; the raw value is the program's name.
+    enum Tool: String {
+        /// Runs `swift` in a package for UIKit.
+        case swift = "vcr-swift"
+        /// Makes a shell that knows a package's classes, and runs it.
+        case shell = "vcr-package"
+    }
+
+    /// Runs a program of it in the place of this one, with the words. Where that cannot be, it returns why.
+    static func run(_ tool: Tool, _ words: [String]) -> String {
+        let programs = places.map { "\($0)/bin/\(tool.rawValue)" }
+        guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
             return
                 "there is no kit beside this program: 'scripts/kit DIR' in a checkout makes one, "
                 + "and VCR_KIT=DIR names it"
@@ -18,10 +27,9 @@ enum Kit {
         return "cannot run \(program): \(String(cString: strerror(errno)))"
     }
 
-    /// Where its program may be: where the environment says, beside an installed program, in a checkout.
+    /// Where it may be: where the environment says, beside an installed program, in a checkout.
     private static var places: [String] {
-        let named = Surroundings.variable("VCR_KIT").map { [$0] } ?? []
-        return (named + besideProgram).map { $0 + "/bin/vcr-swift" }
+        (Surroundings.variable("VCR_KIT").map { [$0] } ?? []) + besideProgram
     }
 
     private static var besideProgram: [String] {

@@ -59,6 +59,12 @@ struct RunFlags: ParsableArguments {
     @Option(help: ArgumentHelp(CommandLineOption.serve.summary, valueName: "place"))
     var serve: String?
 
+    // Taken from the words before they are read here, since what follows it may be files.
+    @Option(
+        help: ArgumentHelp(CommandLineOption.package.summary, valueName: "dir"),
+        completion: .directory)
+    var package: String?
+
     /// Stands for no place, since the parser takes no empty word.
     static let usualPlace = "usual"
 

@@ -25,7 +25,8 @@ private let allowedImports: [String: Set<String>] = [
     "VCRShell": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
     "PageServer": ["Rendering", "HierarchyRecords"],
     "vcr-page": ["VCRShell", "PageServer", "POSIX", "NIOCore", "NIOPosix"],
-    "vcr": ["Console", "CReadline", "ArgumentParser", "POSIX"],
+    "vcr": ["Console", "Statements", "CReadline", "ArgumentParser", "POSIX"],
+    "vcr-program": ["vcr", "POSIX"],
 ]
 
 /// Where sessions are kept and scripts are found and read: these may call the system.

@@ -29,7 +29,7 @@ extension TypeWriter {
     }
 
     /// Whether sessions may have classes under the type.
-    private mutating func isScripted(_ type: TypeDeclaration) -> Bool {
+    mutating func isScripted(_ type: TypeDeclaration) -> Bool {
         guard type.kind == .class, type.isOpen, initialiser(of: lineage(of: type)) != nil else {
             return false
         }
@@ -38,7 +38,7 @@ extension TypeWriter {
 
     /// How objects for a session's classes are made: as the class or the nearest superclass says; nil
     /// where none does.
-    private mutating func initialiser(of lineage: [TypeDeclaration]) -> String? {
+    mutating func initialiser(of lineage: [TypeDeclaration]) -> String? {
         for type in lineage {
             if let found = overlay.argument(of: .scripted, for: type.name) { return found }
         }
@@ -68,7 +68,7 @@ extension TypeWriter {
     }
 
     /// What a session's class may override: the type of the lineage that has it, and the first one that had it.
-    private mutating func overridable(
+    mutating func overridable(
         in lineage: [TypeDeclaration]
     ) -> [(type: TypeDeclaration, member: MemberDeclaration, first: TypeDeclaration)] {
         var seen: Set<String> = []

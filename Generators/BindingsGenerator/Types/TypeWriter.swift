@@ -7,9 +7,13 @@ struct TypeWriter {
     let declared: [String: TypeDeclaration]
     let types: [TypeDeclaration]
     var overlay: Overlay
-    private(set) var scriptTypes = ScriptTypes(plain: [], references: [:])
+    var scriptTypes = ScriptTypes(plain: [], references: [:])
     /// The members that only code of sessions uses, behind their types: `UISwitch.setOn(_:animated:)`.
-    private(set) var membersOfSessions: Set<String> = []
+    var membersOfSessions: Set<String> = []
+    /// The types of an app's own modules, where it is these that bindings are written of.
+    var appTypes: Set<String> = []
+    /// Of those types: what no binding is written of.
+    var leftOut: [LeftOut] = []
     /// What neither crosses nor stands in the overlay, and entries that nothing needs.
     var problems: [String] = []
 
@@ -81,7 +85,7 @@ struct TypeWriter {
     // MARK: Kinds
 
     /// Whether it is described here: neither by hand nor left out.
-    private mutating func isDescribed(_ type: TypeDeclaration) -> Bool {
+    mutating func isDescribed(_ type: TypeDeclaration) -> Bool {
         if overlay.find(.byHand, "type", of: type.name) { return false }
         if overlay.find(.value, "", of: type.name) { return false }
         if overlay.find(.omitted, "type", of: type.name) { return false }
@@ -103,7 +107,7 @@ struct TypeWriter {
         }
     }
 
-    private mutating func write(_ type: TypeDeclaration) -> String {
+    mutating func write(_ type: TypeDeclaration) -> String {
         switch type.kind {
         case .class: classText(type)
         case .enumeration: choicesText(type)
@@ -244,12 +248,13 @@ struct TypeWriter {
     }
 
     /// How many types it inherits from, one above the other; of protocols, those that it inherits.
-    private func depth(of type: TypeDeclaration) -> Int {
+    func depth(of type: TypeDeclaration) -> Int {
         let above = type.kind == .protocol ? type.protocols : [type.superclass].compactMap { $0 }
         return above.compactMap { declared[$0] }.map { depth(of: $0) + 1 }.max() ?? 0
     }
 
     mutating func descriptionName(_ type: String) -> String {
+        if appTypes.contains(type) { return "app_" + type.replacing(".", with: "_") }
         let rule = TypeNames.description(of: type)
         guard let name = overlay.argument(of: .called, for: type) else { return rule }
         if name == rule { problems.append("\(type): the rule already calls it '\(name)'") }
@@ -258,25 +263,25 @@ struct TypeWriter {
 
     // MARK: Enumerations and option sets
 
-    private mutating func choicesText(_ type: TypeDeclaration) -> String {
+    mutating func choicesText(_ type: TypeDeclaration) -> String {
         let names = type.choices
         let cases = names.map { ".\($0)" }.joined(separator: ", ")
         let texts = names.map { "\"\($0)\"" }.joined(separator: ", ")
         return """
             extension \(type.name): ScriptChoice {
-            static let type = TypeDescription("\(type.name)", choices: [\(texts)], of: \(type.name).self)\(fill(type))
-            static let choices: [\(type.name)] = [\(cases)]
+            \(access(of: type))static let type = TypeDescription("\(type.name)", choices: [\(texts)], of: \(type.name).self)\(fill(type))
+            \(access(of: type))static let choices: [\(type.name)] = [\(cases)]
             }
 
             \(alias(type))
             """
     }
 
-    private mutating func optionsText(_ type: TypeDeclaration) -> String {
+    mutating func optionsText(_ type: TypeDeclaration) -> String {
         let options = type.choices.map { "(\"\($0)\", \(type.name).\($0))" }
         return """
             extension \(type.name): ScriptOptions {
-            static let type = TypeDescription("\(type.name)", options: [\(options.joined(separator: ", "))])
+            \(access(of: type))static let type = TypeDescription("\(type.name)", options: [\(options.joined(separator: ", "))])
             }
 
             \(alias(type))
@@ -284,14 +289,19 @@ struct TypeWriter {
     }
 
     /// A structure with properties, which statements hold in a box.
-    private mutating func structureText(_ type: TypeDeclaration) -> String {
+    mutating func structureText(_ type: TypeDeclaration) -> String {
         """
         extension \(type.name): ScriptBoxed {
-        static let type = TypeDescription("\(type.name)", boxed: \(type.name).self)\(fill(type))
+        \(access(of: type))static let type = TypeDescription("\(type.name)", boxed: \(type.name).self)\(fill(type))
         }
 
         \(alias(type))
         """
+    }
+
+    /// What an app's type has for a protocol of statements is as public as both are for those who import them for tests.
+    private func access(of type: TypeDeclaration) -> String {
+        appTypes.contains(type.name) ? "public " : ""
     }
 
     private mutating func alias(_ type: TypeDeclaration) -> String {
@@ -342,7 +352,7 @@ struct TypeWriter {
         return ".conforming(to: [\(names)])"
     }
 
-    private mutating func nearestDescribed(_ name: String) -> String? {
+    mutating func nearestDescribed(_ name: String) -> String? {
         if overlay.find(.omitted, "type", of: name) {
             return declared[name]?.superclass.flatMap { nearestDescribed($0) }
         }
@@ -350,7 +360,7 @@ struct TypeWriter {
     }
 
     /// What it declares, and what protocols give it that its superclass does not have.
-    private func ownMembers(of type: TypeDeclaration) -> [MemberDeclaration] {
+    func ownMembers(of type: TypeDeclaration) -> [MemberDeclaration] {
         let own = type.members.filter { member in
             !member.isInitialiser && (!member.isOverride || addsSetter(member, in: type))
         }
@@ -393,7 +403,7 @@ struct TypeWriter {
 
     /// Made up by the compiler, of the simulator, or with an argument that statements do not have,
     /// whatever type has them.
-    private static let unseen: Set<String> = [
+    static let unseen: Set<String> = [
         "hash(into:)", "hashValue", "==(_:_:)", "allCases", "rawValue", "init(rawValue:)",
         "init(coder:)", "encode(with:)", "description", "debugDescription", "objectID",
         "init(nibName:bundle:)",
@@ -410,6 +420,10 @@ struct TypeWriter {
             if choices.contains(member.name), member.isStatic || member.isCase { continue }
             let entry = member.isStatic ? "static \(member.name)" : member.name
             if overlay.find(.omitted, entry, of: type.name) { continue }
+            if appTypes.contains(type.name) {
+                lines += linesOfApp(type, member, writer)
+                continue
+            }
             let line =
                 member.isConditional
                 ? nil

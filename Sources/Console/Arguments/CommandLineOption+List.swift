@@ -4,7 +4,8 @@ extension CommandLineOption {
     /// Those of a run, in the order in which they are listed.
     public static let all: [CommandLineOption] = [
         command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe,
-        allowWrite, ios, device, language, plain, norc, recover, share, serve, version, help,
+        allowWrite, ios, device, language, plain, norc, recover, share, serve, package, version,
+        help,
     ]
 
     /// Those that say which world a script runs in and what it may do there.
@@ -120,6 +121,10 @@ extension CommandLineOption {
         $0.plan.serves = $1
         return true
     }
+    public static let package = CommandLineOption(
+        name: "--package", value: "DIR",
+        summary: "know the classes of the package in DIR, or of its '--target NAME'; or 'FILE.swift... --'",
+        effect: .text)
     public static let version = text("--version", "show the version and the license")
     public static let help = text("--help", "show this help")
 

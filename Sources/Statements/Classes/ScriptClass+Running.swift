@@ -65,7 +65,7 @@ extension ScriptClass {
     /// Makes an object and runs an initialiser; `nil` where that one fails.
     package func make(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
         if isStructure { return makeStructure(initialiser, arguments) }
-        let object = foundation.make(ScriptInstance(self))
+        let object = foundation.make(ScriptInstance(self), by: initialiser, arguments)
         warnOfTraits(object)
         var succeeds = true
         let body = { succeeds = self.run(initialiser, on: object, arguments) }

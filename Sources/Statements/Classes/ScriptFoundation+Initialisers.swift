@@ -13,6 +13,7 @@ extension ScriptFoundation {
     /// The initialisers that the model's class has, under their full names.
     @MainActor
     var initialisers: [ScriptInitialiser] {
+        if case .adopted(let own) = self { return own.initialisers }
         guard case .model(let kind) = self else { return [ScriptInitialiser("init()")] }
         if kind == .presentationController { return Self.presentationInitialisers }
         if kind == .storyboardSegue { return Self.segueInitialisers }

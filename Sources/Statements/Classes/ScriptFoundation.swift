@@ -4,20 +4,30 @@ import HeadlessUIKit
 package enum ScriptFoundation: Equatable {
     /// A class of the model or of the gallery.
     case model(ScriptableClass)
+    /// A class of an app's, compiled with it.
+    case adopted(AdoptedClass)
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
     case none
 
-    /// The model's classes that can be subclassed.
-    static let superclasses = ScriptableClass.allCases.map(\.rawValue) + ["NSObject"]
+    /// The names of the classes that can be subclassed.
+    @MainActor
+    static let superclasses =
+        ScriptableClass.allCases.map(\.rawValue) + ["NSObject"]
+        + AdoptedTypes.settled.classes.map(\.description.name)
 
     /// What a class of that superclass stands on.
+    @MainActor
     init?(superclass name: String) {
         if name == "NSObject" {
             self = .object
         } else if let kind = ScriptableClass(rawValue: name) {
             self = .model(kind)
+        } else if let own = AdoptedTypes.settled.classes.first(where: {
+            $0.description.name == name
+        }) {
+            self = .adopted(own)
         } else {
             return nil
         }
@@ -28,6 +38,7 @@ package enum ScriptFoundation: Equatable {
     var description: TypeDescription? {
         switch self {
         case .model(let kind): kind.description
+        case .adopted(let kind): kind.description
         case .object, .none: nil
         }
     }
@@ -40,15 +51,39 @@ package enum ScriptFoundation: Equatable {
     @MainActor
     package var modelType: AnyClass? { description?.modelType }
 
-    /// An object without a state of its own yet. The class hears of nothing that happens meanwhile.
+    /// An object without a state of its own yet; one of an app's class is made by the initialiser. The class hears of
+    /// nothing that happens meanwhile.
     @MainActor
-    func make(_ instance: ScriptInstance) -> any ScriptedObject {
-        guard case .model(let model) = self else { return PlainObject(instance) }
+    func make(
+        _ instance: ScriptInstance, by initialiser: ScriptInitialiser, _ arguments: [Value]
+    ) -> any ScriptedObject {
+        switch self {
+        case .model(let model):
+            make(instance, of: model.objectType) { model.make(instance) }
+        case .adopted(let own):
+            make(instance, of: own.objectType) {
+                own.make(instance, by: initialiser.name, arguments)
+            }
+        case .object, .none: PlainObject(instance)
+        }
+    }
+
+    @MainActor
+    private func make(
+        _ instance: ScriptInstance, of type: AnyClass, _ body: () -> any ScriptedObject
+    ) -> any ScriptedObject {
         let kind = instance.kind
         return instance.unheard {
-            LoggedObject.naming(class: kind.name, key: kind, type: model.objectType) {
-                model.make(instance)
-            }
+            LoggedObject.naming(class: kind.name, key: kind, type: type, body)
+        }
+    }
+
+    package static func == (left: ScriptFoundation, right: ScriptFoundation) -> Bool {
+        switch (left, right) {
+        case (.model(let left), .model(let right)): left == right
+        case (.adopted(let left), .adopted(let right)): left === right
+        case (.object, .object), (.none, .none): true
+        case (.model, _), (.adopted, _), (.object, _), (.none, _): false
         }
     }
 }

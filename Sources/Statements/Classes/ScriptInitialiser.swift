@@ -65,6 +65,19 @@ package final class ScriptInitialiser {
         }
     }
 
+    /// One of an app's compiled class, which makes the object.
+    init(adopted name: String, _ types: [ValueType], defaults: [String: Value]) {
+        self.name = name
+        parameters =
+            MemberMethod(name, types: types, defaults: defaults, result: .void) { _, _ in .void }
+            .parameters
+        isModel = true
+        isConvenience = false
+        isRequired = false
+        isFailable = false
+        model = { _, _ in }
+    }
+
     /// One of the model's.
     init(
         _ name: String, _ types: [ValueType] = [], isConvenience: Bool = false,

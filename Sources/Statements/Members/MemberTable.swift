@@ -8,7 +8,7 @@ enum MemberTable {
     /// last type that an object is an instance of is its own.
     static let types: [TypeDescription] =
         TypeDescription.sizedIntegers + language + byHand + held + protocols + model
-        + gallery
+        + gallery + AdoptedTypes.settled.types
         + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 

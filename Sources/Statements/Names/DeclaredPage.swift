@@ -17,9 +17,10 @@ package struct DeclaredPage: Sendable {
     package var base: String { String(name.prefix { $0 != "(" }) }
 
     /// All of them, each type before its members.
+    @MainActor
     package static let all: [DeclaredPage] = {
         var owner: String?
-        return lines.map { line in
+        return (lines + AdoptedTypes.settled.pages.split(separator: "\n")).map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
                 .map(String.init)
             let isMember = parts[0].hasPrefix(".")
@@ -39,6 +40,7 @@ package struct DeclaredPage: Sendable {
 
     /// The types of that name, and the members: `alpha`, `UIView.alpha`, `addSubview(_:)`,
     /// `UIView.ContentMode.center`, `.center`.
+    @MainActor
     package static func named(_ text: String) -> [DeclaredPage] {
         let dot = text.prefix { $0 != "(" }.lastIndex(of: ".")
         let owner = dot.map { String(text[..<$0]) } ?? ""

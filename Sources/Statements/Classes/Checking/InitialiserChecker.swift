@@ -10,6 +10,7 @@ struct InitialiserChecker {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
+        if refusesOwn(in: progress) { return }
         for declaration in progress.declaration.initialisers {
             let part = declaration.part(named: progress.kind.name)
             let isRight = line.keepMistake(of: part) { () throws(Diagnostic) in
@@ -34,6 +35,22 @@ struct InitialiserChecker {
             }
         }
         progress.members.initialisers = progress.kind.initialisers.map(progress.kind.maker)
+    }
+
+    /// An object of an app's compiled class is made by one of that class's initialisers, before any code of the
+    /// session's class runs.
+    private func refusesOwn(in progress: ClassInProgress) -> Bool {
+        guard case .adopted(let above) = progress.kind.foundation,
+            let first = progress.declaration.initialisers.first
+        else { return false }
+        let name = above.description.name
+        line.keepMistake(of: first.part(named: progress.kind.name)) { () throws(Diagnostic) in
+            throw Diagnostic(
+                .unsupported, at: first.name.span,
+                "a class under '\(name)', which is compiled, has the initialisers of '\(name)' alone",
+                hint: "give its properties values where they are declared")
+        }
+        return true
     }
 
     private func addInherited(_ initialisers: [ScriptInitialiser], to kind: ScriptClass) {

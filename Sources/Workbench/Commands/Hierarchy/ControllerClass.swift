@@ -10,7 +10,8 @@ enum ControllerClass {
 
     /// Their names: the model's, then the user's in the order of their definition.
     static func names(in world: World) -> [String] {
-        StockClass.names + world.statements.variables.classes.controllerClasses.map(\.name)
+        StockClass.names + AdoptedTypes.controllerNames
+            + world.statements.variables.classes.controllerClasses.map(\.name)
     }
 
     /// The words that completion offers: short ones beside the names.
@@ -27,6 +28,7 @@ enum ControllerClass {
         if classes.scriptClass(named: word.text) == nil, let stock = StockClass(word.text) {
             return stock.make(shape)
         }
+        if AdoptedTypes.controllerNames.contains(word.text) { return try adopted(word) }
         guard let kind = classes.scriptClass(named: word.text) else {
             throw unknown(word, among: names(in: world))
         }
@@ -36,12 +38,26 @@ enum ControllerClass {
                 hint: "let NAME = \(word.text)()")
         }
         guard let initialiser = kind.initialisers.first(where: { $0.parameters.isEmpty }) else {
-            let known = kind.initialisers.map(\.name).joined(separator: ", ")
-            throw Diagnostic(
-                .wrongArity, at: word.span, "'\(word.text)' has no 'init()'",
-                hint: "let NAME = \(word.text)(…) with one of \(known)")
+            throw noPlainInitialiser(of: word, known: kind.initialisers.map(\.name))
         }
         return try made(by: initialiser, of: kind, at: word)
+    }
+
+    /// A controller of an app's compiled class.
+    private static func adopted(_ word: Word) throws(Diagnostic) -> UIViewController {
+        guard let controller = AdoptedTypes.makeController(named: word.text) else {
+            throw noPlainInitialiser(
+                of: word, known: AdoptedTypes.initialisers(of: word.text))
+        }
+        return controller
+    }
+
+    private static func noPlainInitialiser(of word: Word, known: [String]) -> Diagnostic {
+        Diagnostic(
+            .wrongArity, at: word.span, "'\(word.text)' has no 'init()'",
+            hint: known.isEmpty
+                ? nil
+                : "let NAME = \(word.text)(…) with one of \(known.joined(separator: ", "))")
     }
 
     private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {

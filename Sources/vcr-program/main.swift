@@ -1,0 +1,4 @@
+import POSIX
+import vcr
+
+exit(vcrMain())
