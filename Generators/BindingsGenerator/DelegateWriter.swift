@@ -67,10 +67,12 @@ struct DelegateWriter {
         let body = hasStandard ? body(of: member, call) : required(member, call)
         guard let body else { return nil }
         let result = member.type == .void ? "" : " -> \(member.type.text)"
+        // An app's protocol need not say that it belongs to the main actor, which its callers are on all the same.
+        let head = hasStandard ? "func" : "public nonisolated func"
         return """
             @_semantics("optimize.sil.specialize.generic.never")
-            func \(member.base)(\(member.parameterList))\(result) {
-            \(body)
+            \(head) \(member.base)(\(member.parameterList))\(result) {
+            \(hasStandard ? body : "MainActor.assumeIsolated { \(body) }")
             }
 
             """

@@ -102,5 +102,7 @@ struct Faults {
     static func mark(of name: String) -> String { mark + name }
 
     /// The line that keeps what the compiler did not take.
-    static func remark(_ leftOut: LeftOut) -> String { "\(remark)\(leftOut.name)\t\(leftOut.reason)" }
+    static func remark(_ leftOut: LeftOut) -> String {
+        "\(remark)\(leftOut.name)\t\(leftOut.reason)"
+    }
 }

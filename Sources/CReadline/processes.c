@@ -63,6 +63,13 @@ static int start(const char *path, char *const arguments[], int input, int outpu
     return error == 0 ? id : -1;
 }
 
+void vcr_begin_anew(char *const arguments[]) {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execv(own_path(), arguments);
+}
+
 int vcr_start_again(char *const arguments[], int input, int output, int errors) {
     return start(own_path(), arguments, input, output, errors);
 }

@@ -1,6 +1,8 @@
 #include "CReadline.h"
 
+#include <errno.h>
 #include <signal.h>
+#include <string.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t interruptions;
@@ -46,18 +48,34 @@ enum { kinds = sizeof crashes / sizeof *crashes };
 static struct sigaction before[kinds];
 static void (*last_call)(void *);
 static void *last_context;
+static char *const *anew;
+static const char *words_before;
 
 /// Makes the last call, then lets the signal do what it did before. A trap comes again by itself as
 /// soon as this returns; what another process or `abort` sent is sent again.
 static void crash(int number, siginfo_t *information, void *context) {
-    (void)context;
+    struct sigaction earlier = {.sa_handler = SIG_DFL};
+    for (int kind = 0; kind < kinds; kind++)
+        if (crashes[kind] == number) earlier = before[kind];
     for (int kind = 0; kind < kinds; kind++) sigaction(crashes[kind], &before[kind], NULL);
     // The heap may be locked for ever.
     signal(SIGALRM, SIG_DFL);
     alarm(2);
     last_call(last_context);
     alarm(0);
+    if (anew) {
+        // Swift's own tells the place.
+        if (earlier.sa_flags & SA_SIGINFO) earlier.sa_sigaction(number, information, context);
+        // What cannot be written is not written: there is nobody left to tell.
+        if (write(STDERR_FILENO, words_before, strlen(words_before)) < 0) errno = 0;
+        vcr_begin_anew(anew);
+    }
     if (information->si_code <= 0) raise(number);
+}
+
+void vcr_begin_anew_after_crash(char *const arguments[], const char *words) {
+    anew = arguments;
+    words_before = words;
 }
 
 void vcr_call_before_crash(void (*call)(void *), void *context) {

@@ -1,7 +1,7 @@
 import CReadline
 import Console
 
-/// What keeps results that were made, and not written yet, where a flaw of this program ends it.
+/// What happens where a flaw of this program, or a trap in an app's code that it is linked with, would end it.
 enum CrashOutput {
     /// From now on a crash writes what `output` holds before it ends the program.
     @MainActor
@@ -13,5 +13,22 @@ enum CrashOutput {
                 let output = Unmanaged<Output>.fromOpaque(held)
                 MainActor.assumeIsolated { output.takeUnretainedValue().flush() }
             }, held)
+    }
+
+    /// From now on a crash ends the step and not the session: the program begins anew, and repeats the steps before it
+    /// from the session's running copy.
+    @MainActor
+    static func beginAnew() {
+        let words =
+            "vcr: a trap in the app's code ended this step; the session begins anew before it\n"
+        let arguments =
+            CommandLine.arguments.prefix(1) + Invocation.optionsOfSession
+            + [CommandLineOption.recover.name]
+        let copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        // Kept as long as the process lives.
+        let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+            capacity: copies.count)
+        list.initialize(from: copies, count: copies.count)
+        vcr_begin_anew_after_crash(list, strdup(words))
     }
 }

@@ -31,6 +31,18 @@ enum Invocation {
         return [arguments[count]] + arguments[..<count] + arguments[(count + 1)...]
     }
 
+    /// The options with which the session began, without what it ran, which its running copy has.
+    static var optionsOfSession: [String] {
+        var options: [String] = []
+        var rest = CommandLine.arguments.dropFirst()
+        while let word = rest.first {
+            let count = CommandLineOption.common(at: word) ?? 0
+            options += rest.prefix(count)
+            rest = rest.dropFirst(max(count, 1))
+        }
+        return options
+    }
+
     /// `--serve` with its place in one word, since what follows it may be a script, too.
     private static func withPlaceOfPage(_ arguments: [String]) -> [String] {
         var rest = arguments[...]
@@ -84,6 +96,8 @@ enum Invocation {
             Program(options).compareLog(file, script: script, pattern: pattern, names: names)
         case .importRecording(let file, let options): Program(options).importRecording(file)
         case .swift(let words): build(words)
+        case .kit(let directory):
+            UsageError.report(Kit.run(.copy, [directory]), to: output)
         case .help(let topic): help(topic)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
@@ -112,7 +126,7 @@ enum Invocation {
             rest.first?.hasSuffix(".swift") == true
             ? (rest.firstIndex(of: "--") ?? rest.count - 1) + 1
             : rest.dropFirst().first == "--target" ? min(3, rest.count) : min(1, rest.count)
-        return rest[..<end] + arguments[..<index] + rest[end...]
+        return Array(rest[..<end]) + arguments[..<index] + rest[end...]
     }
 
     /// Makes a shell that knows a package's classes, which goes on in the place of this one.

@@ -10,6 +10,8 @@ enum Kit {
         case swift = "vcr-swift"
         /// Makes a shell that knows a package's classes, and runs it.
         case shell = "vcr-package"
+        /// Copies it.
+        case copy = "vcr-kit"
     }
 
     /// Runs a program of it in the place of this one, with the words. Where that cannot be, it returns why.

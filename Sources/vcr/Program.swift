@@ -1,6 +1,7 @@
 import CReadline
 import Console
 import POSIX
+import Statements
 
 /// Wires the console to the process around it.
 @MainActor
@@ -66,7 +67,7 @@ struct Program {
     private func inputs(of shell: Shell) -> Shell.Inputs {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
-            lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
+            lines: Surroundings.isInteractive ? { promptLines(shell.assistant) } : nil,
             rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager())
     }
 
@@ -128,6 +129,12 @@ struct Program {
 
     private func terminal(_ descriptor: Int32) -> TerminalTraits {
         Surroundings.terminal(descriptor, color: options.color)
+    }
+
+    /// Where an app's code runs, its traps are its author's business, and not the end of the session.
+    private func promptLines(_ assistant: PromptAssistant) -> ReadlineLineSource {
+        if AdoptedTypes.areAny { CrashOutput.beginAnew() }
+        return terminalLines(assistant)
     }
 
     private func terminalLines(_ assistant: PromptAssistant) -> ReadlineLineSource {

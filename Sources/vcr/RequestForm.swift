@@ -19,6 +19,7 @@ extension Subcommand {
         case .compareLog: CompareLogCommand.self
         case .importRecording: ImportRecordingCommand.self
         case .swift: SwiftCommand.self
+        case .kit: KitCommand.self
         case .help: HelpCommand.self
         case .completions: CompletionsCommand.self
         case .manual: ManualCommand.self

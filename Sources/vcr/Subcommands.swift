@@ -230,13 +230,32 @@ struct SwiftCommand: RequestForm {
         usage: "vcr swift build|test|run [ARGUMENTS...]",
         discussion: """
             The arguments are those of 'swift'. The package's files stay as they are; errors name \
-            their lines. It needs the kit beside the program, or where $VCR_KIT says.
+            their lines. It needs the kit beside the program, or where $VCR_KIT says. \
+            'vcr --package DIR' knows the package's classes at the prompt and in scripts: \
+            'new home as HomeViewController'. 'vcr --package DIR --target NAME' takes one target \
+            of it, and 'vcr --package FILE.swift... --' files that are no package; other \
+            arguments follow: 'vcr --package DIR test Scripts'.
             """)
 
     @Argument(parsing: .captureForPassthrough, help: "What 'swift' is to do, and how.")
     var words: [String] = []
 
     var request: Request { .swift(words: words) }
+}
+
+/// `vcr kit DIR`
+struct KitCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.kit.rawValue, _superCommandName: "vcr",
+        abstract: "Copy the kit with which packages for UIKit are built.",
+        discussion: """
+            VCR_KIT=DIR names the copy. The kit is a package of its own beside the program's; \
+            'scripts/kit' in a checkout makes one for the compiler that is there.
+            """)
+
+    @Argument(help: "The folder; it is made.", completion: .directory) var directory: String
+
+    var request: Request { .kit(directory: directory) }
 }
 
 /// `vcr help [TOPIC]`

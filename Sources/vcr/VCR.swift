@@ -19,7 +19,8 @@ struct VCR: RequestForm {
         // `help` is left out, since the parser lists one of its own.
         subcommands: [
             TestCommand.self, LessonCommand.self, GuideCommand.self, ExportCommand.self,
-            CompareLogCommand.self, SwiftCommand.self, CompletionsCommand.self, ManualCommand.self,
+            CompareLogCommand.self, SwiftCommand.self, KitCommand.self, CompletionsCommand.self,
+            ManualCommand.self,
         ])
 
     @OptionGroup var run: RunFlags

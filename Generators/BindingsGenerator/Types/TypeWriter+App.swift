@@ -27,7 +27,7 @@ extension TypeWriter {
             AdoptedTypes(
             types: [\(sorted.map { "." + descriptionName($0.name) }.joined(separator: ", "))],
             classes: [\(classes.map { "\($0.name).adopted" }.joined(separator: ", "))],
-            pages: \(PageWriter(types: sorted, isOfApp: true).text.debugDescription))
+            pages: \(PageWriter(types: sorted, isOfApp: true).lines.joined(separator: "\n").debugDescription))
             }
 
             """
@@ -145,10 +145,12 @@ extension TypeWriter {
             types: scriptTypes, owner: type, lineage: lineage, initialiser: "",
             callbacks: callbacks)
         let texts = overridable(in: lineage).compactMap { _, member, first in
-            appTypes.contains(first.name) || writer.callback(of: member, declaredIn: first.name) != nil
+            appTypes.contains(first.name)
+                || writer.callback(of: member, declaredIn: first.name) != nil
                 ? nil : writer.override(member)
         }
-        let text = writer.text(makers: makers, overrides: texts, description: descriptionName(type.name))
+        let text = writer.text(
+            makers: makers, overrides: texts, description: descriptionName(type.name))
         return (writer.nameInApp, Faults.mark(of: mark) + "\n" + text)
     }
 
@@ -157,7 +159,11 @@ extension TypeWriter {
         of type: TypeDeclaration, _ lineage: [TypeDeclaration]
     ) -> [AppInitialiser] {
         let own = lineage.prefix { appTypes.contains($0.name) }
-            .first { $0.members.contains { $0.isInitialiser && !$0.isConvenience && $0.name != "init(coder:)" } }
+            .first {
+                $0.members.contains {
+                    $0.isInitialiser && !$0.isConvenience && $0.name != "init(coder:)"
+                }
+            }
         if let own {
             let writer = MemberWriter(types: scriptTypes, owner: type)
             return own.members.filter { $0.isInitialiser && !$0.isConvenience }
@@ -166,10 +172,17 @@ extension TypeWriter {
         for above in lineage {
             guard let call = overlay.argument(of: .scripted, for: above.name) else { continue }
             if call.hasPrefix("init(toBeAdopted:") { return [] }
-            return [AppInitialiser(name: "init()", parameters: "", defaults: "", arguments: "", call: call)]
+            return [
+                AppInitialiser(
+                    name: "init()", parameters: "", defaults: "", arguments: "", call: call)
+            ]
         }
         return lineage.contains { !appTypes.contains($0.name) }
-            ? [] : [AppInitialiser(name: "init()", parameters: "", defaults: "", arguments: "", call: "init()")]
+            ? []
+            : [
+                AppInitialiser(
+                    name: "init()", parameters: "", defaults: "", arguments: "", call: "init()")
+            ]
     }
 }
 

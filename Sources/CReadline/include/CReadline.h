@@ -31,6 +31,14 @@ void vcr_end_by_signal(void);
 /// which ends as it would have after that.
 void vcr_call_before_crash(void (*call)(void *), void *context);
 
+/// From now on a trap or a wrong access to memory that has ended the program, after the last call, begins it anew in the
+/// same process, with those arguments, whose first is its name; the words are written to standard error before. Both are
+/// kept and not copied.
+void vcr_begin_anew_after_crash(char *const arguments[], const char *words);
+/// Begins this program anew in this process, with those arguments and no signal held back. Returns where that is not
+/// possible.
+void vcr_begin_anew(char *const arguments[]);
+
 /// Starts this program again with other arguments, whose first is its name, and its standard channels
 /// on these descriptors, as the first of a group of processes of its own. Returns its id; -1 where
 /// that is not possible.

@@ -23,7 +23,7 @@ extension CommandLineOption {
         case .lesson, .guide: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .compareLog: world + [help] + own(of: .compareLog)
-        case .importRecording, .swift, .help, .completions, .manual: [help]
+        case .importRecording, .swift, .kit, .help, .completions, .manual: [help]
         }
     }
 
@@ -44,7 +44,8 @@ extension CommandLineOption {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
-        case .check, .lesson, .guide, .importRecording, .swift, .help, .completions, .manual: []
+        case .check, .lesson, .guide, .importRecording, .swift, .kit, .help, .completions, .manual:
+            []
         }
     }
 
@@ -123,7 +124,8 @@ extension CommandLineOption {
     }
     public static let package = CommandLineOption(
         name: "--package", value: "DIR",
-        summary: "know the classes of the package in DIR, or of its '--target NAME'; or 'FILE.swift... --'",
+        summary:
+            "know the classes of the package in DIR, or of its '--target NAME'; or 'FILE.swift... --'",
         effect: .text)
     public static let version = text("--version", "show the version and the license")
     public static let help = text("--help", "show this help")

@@ -18,6 +18,8 @@ public enum Request: Sendable, Equatable {
     case guide(words: [String], RunOptions)
     /// `vcr swift WORDS`: the words go to the kit with which packages for UIKit are built.
     case swift(words: [String])
+    /// `vcr kit DIR`: copies that kit.
+    case kit(directory: String)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.
     case help(topic: String?)
     /// `vcr completions SHELL`
@@ -31,5 +33,5 @@ public enum Subcommand: String, Sendable, CaseIterable {
     case test, check, lesson, guide, export
     case compareLog = "compare-log"
     case importRecording = "import-recording"
-    case swift, help, completions, manual
+    case swift, kit, help, completions, manual
 }

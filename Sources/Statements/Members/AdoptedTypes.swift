@@ -45,6 +45,12 @@ public struct AdoptedTypes {
         return types
     }
 
+    /// Whether this program adopted any.
+    public static var areAny: Bool { !settled.types.isEmpty }
+
+    /// Whether one of them has that name.
+    static func have(_ name: String) -> Bool { settled.types.contains { $0.name == name } }
+
     /// The names of the adopted classes of controllers.
     package static var controllerNames: [String] {
         settled.types.filter { $0.modelType is UIViewController.Type }.map(\.name)

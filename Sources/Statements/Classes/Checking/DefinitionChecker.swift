@@ -241,8 +241,9 @@ struct DefinitionChecker {
     /// Refuses a name that means something else.
     func checkTypeName(_ name: Word) throws(Diagnostic) {
         if MemberTable.isTaken(name.text) || BuiltinFunction(rawValue: name.text) != nil {
-            throw Diagnostic(
-                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
+            let whose =
+                AdoptedTypes.have(name.text) ? "a type of the package" : "a name of the language"
+            throw Diagnostic(.reservedName, at: name.span, "'\(name.text)' is \(whose)")
         }
         if line.isName(name.text) {
             throw Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
