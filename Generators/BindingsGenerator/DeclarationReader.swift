@@ -103,7 +103,7 @@ struct DeclarationReader {
         _ symbol: SymbolGraph.Symbol, of module: String
     ) throws -> MemberDeclaration? {
         do {
-            return try read(symbol, isForeign: foreign.contains(module))
+            return try read(symbol)
         } catch let error as UnreadableDeclaration {
             guard foreign.contains(module) else {
                 throw UnreadableDeclaration(
@@ -114,10 +114,9 @@ struct DeclarationReader {
         }
     }
 
-    private func read(
-        _ symbol: SymbolGraph.Symbol, isForeign: Bool
-    ) throws -> MemberDeclaration? {
-        guard isForeign || symbol.location != nil else {
+    private func read(_ symbol: SymbolGraph.Symbol) throws -> MemberDeclaration? {
+        // The order of the model's members is that of its files; of an app's, none is kept.
+        guard !foreign.isEmpty || symbol.location != nil else {
             throw UnreadableDeclaration(description: "the compiler does not tell where it stands")
         }
         let (words, rest) = parts(of: symbol)

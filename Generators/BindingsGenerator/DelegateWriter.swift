@@ -95,7 +95,7 @@ struct DelegateWriter {
     private func required(_ member: MemberDeclaration, _ call: String) -> String? {
         if member.type == .void { return "_ = \(call)" }
         guard let type = types.type(for: member.type), type.wrap == nil else { return nil }
-        return "\(call) { Self.hasNoScript() as \(type.name) }"
+        return "\(call) { Self.hasNoScript() }"
     }
 
     /// The class's answer, or that of an object that has none of the optional methods.

@@ -20,6 +20,7 @@ struct CallbackRowsTests {
         }
     }
 
+    @MainActor
     @Test func `each names a member that its type declares`() throws {
         let declared = Set(DeclaredPage.all.map { "\($0.owner ?? "").\($0.name)" })
         // Initialisers stand by their class, and what a control or a recognizer reports is no member.

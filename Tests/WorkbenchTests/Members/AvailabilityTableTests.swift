@@ -3,7 +3,7 @@ import Testing
 @testable import Statements
 
 /// Holds what the model's declarations say of systems against what UIKit's do.
-@Suite("The systems of UIKit's declarations")
+@MainActor @Suite("The systems of UIKit's declarations")
 struct AvailabilityTableTests {
     private let table: AvailabilityTable
     private let rows: [String: AvailabilityTable.Row]

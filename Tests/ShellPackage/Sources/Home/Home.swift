@@ -56,7 +56,7 @@ open class HomeViewController: UIViewController {
 
     func load() throws -> String { headline }
 
-    func break_() { fatalError("the home broke") }
+    func breakDown() { fatalError("the home broke") }
 
     func unwrap() -> Int {
         let none: Int? = nil
