@@ -26,9 +26,21 @@ struct TypeDeclaration {
 
 /// The systems that have a declaration.
 struct Systems: Equatable {
-    var introduced: Int?
-    var deprecated: Int?
-    var obsoleted: Int?
+    /// A version, without the part behind the point where that is 0.
+    struct Version: Equatable, Comparable, CustomStringConvertible {
+        let major: Int
+        let minor: Int
+
+        var description: String { minor > 0 ? "\(major).\(minor)" : "\(major)" }
+
+        static func < (one: Version, other: Version) -> Bool {
+            (one.major, one.minor) < (other.major, other.minor)
+        }
+    }
+
+    var introduced: Version?
+    var deprecated: Version?
+    var obsoleted: Version?
     var message: String?
 }
 
@@ -93,4 +105,13 @@ struct Place: Comparable, CustomStringConvertible {
     }
 
     var description: String { "\(file):\(line + 1):\(column + 1)" }
+}
+
+extension Systems.Version {
+    /// Reads `13` or `11.1`; nil for what is no version.
+    init?(_ text: String) {
+        let parts = text.split(separator: ".").map { Int($0) }
+        guard let major = parts.first ?? nil else { return nil }
+        self.init(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
 }

@@ -245,12 +245,16 @@ struct DeclarationReader {
         symbol.docComment?.lines.map(\.text) ?? []
     }
 
+    private static func version(_ found: SymbolGraph.Availability.Version) -> Systems.Version {
+        Systems.Version(major: found.major, minor: found.minor ?? 0)
+    }
+
     private static func systems(_ symbol: SymbolGraph.Symbol) -> Systems {
         guard let found = symbol.availability?.first(where: { $0.domain == "iOS" }) else {
             return Systems()
         }
         return Systems(
-            introduced: found.introduced?.major, deprecated: found.deprecated?.major,
-            obsoleted: found.obsoleted?.major, message: found.message)
+            introduced: found.introduced.map(version), deprecated: found.deprecated.map(version),
+            obsoleted: found.obsoleted.map(version), message: found.message)
     }
 }

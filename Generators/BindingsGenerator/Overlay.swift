@@ -153,8 +153,10 @@ struct Overlay {
         var found: [String: Systems] = [:]
         for entry in entries where entry.type == type {
             switch entry.word {
-            case .since: found[entry.argument, default: Systems()].introduced = Int(entry.rest)
-            case .deprecated: found[entry.argument, default: Systems()].deprecated = Int(entry.rest)
+            case .since:
+                found[entry.argument, default: Systems()].introduced = Systems.Version(entry.rest)
+            case .deprecated:
+                found[entry.argument, default: Systems()].deprecated = Systems.Version(entry.rest)
             case .byHand, .differs, .more, .looks, .omitted, .value, .heldBy, .adopted, .scripted,
                 .adopts, .closed, .readOnly, .named, .called:
                 continue

@@ -50,8 +50,8 @@ struct PageWriter {
     ) -> String {
         let text = comment.joined(separator: " ").split(separator: " ").joined(separator: " ")
         return [
-            name, declaration, text, systems.introduced.map(String.init) ?? "",
-            systems.deprecated.map(String.init) ?? "",
+            name, declaration, text, systems.introduced?.description ?? "",
+            systems.deprecated?.description ?? "",
         ].joined(separator: "\t")
     }
 }

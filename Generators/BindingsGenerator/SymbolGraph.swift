@@ -52,7 +52,10 @@ struct SymbolGraph: Decodable {
     }
 
     struct Availability: Decodable {
-        struct Version: Decodable { let major: Int }
+        struct Version: Decodable {
+            let major: Int
+            let minor: Int?
+        }
 
         let domain: String?
         let introduced: Version?

@@ -44,7 +44,9 @@ public struct LivePage: Sendable {
     private static let mostEventBytes = 8 << 20
 
     /// A page without steps. `run` is a word that no other run of the server has.
-    public init(title: String, device: String, system: Int, access: PageAccess, run: String) {
+    public init(
+        title: String, device: String, system: SystemVersion, access: PageAccess, run: String
+    ) {
         self.access = access
         self.run = run
         document = PageDocument(title: title, device: device, system: system, live: "events")

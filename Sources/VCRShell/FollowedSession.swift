@@ -61,7 +61,7 @@ public final class FollowedSession {
     }
 
     /// The device and the system that are simulated.
-    public var world: (device: String, system: Int) {
+    public var world: (device: String, system: SystemVersion) {
         let record = workbench.sessionRecord
         return (record.device, record.system)
     }

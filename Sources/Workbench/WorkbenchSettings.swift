@@ -3,15 +3,20 @@ import HierarchyRecords
 
 /// How the world begins, from the command line.
 public struct WorldSettings: Sendable, Equatable {
-    /// The system version, `--ios`; 26 by default.
-    public var ios: Int
+    /// The system version, `--ios`; the last 26 by default.
+    public var ios: SystemVersion
     /// `--device`; nil for an iPhone 16.
     public var device: String?
 
     /// Makes settings.
-    public init(ios: Int = 26, device: String? = nil) {
+    public init(ios: SystemVersion = 26, device: String? = nil) {
         self.ios = ios
         self.device = device
+    }
+
+    /// Makes settings with the last system of that major number.
+    public init(ios major: Int, device: String? = nil) {
+        self.init(ios: SystemVersion(major), device: device)
     }
 }
 

@@ -192,7 +192,8 @@ extension Expression {
         case .message(let receiver, let selector, let arguments):
             "[\(receiver.outline) \(selector)\(arguments.map { " " + $0.outline }.joined())]"
         case .literal(.selector(let name)): "@selector(\(name))"
-        case .literal(.available(let version)): "#available(\(version))"
+        case .literal(.available(let major, let minor)):
+            "#available(\(major)\(minor > 0 ? ".\(minor)" : ""))"
         case .literal(.tuple(let elements)): "(tuple\(elements.outline))"
         }
     }

@@ -36,14 +36,16 @@ import Testing
             for (earlier, later) in zip(rows, rows.dropFirst()) where earlier.through != nil {
                 // Two wordings of the same systems stand side by side: of a push and of a pop.
                 if earlier.since == later.since, earlier.through == later.through { continue }
+                let first = earlier.since ?? 0
                 #expect(
-                    (later.since ?? 0) > (earlier.since ?? 0), "\(earlier.id) before \(later.id)")
+                    later.since?.isAtLeast(first) == true && later.since != first,
+                    "\(earlier.id) before \(later.id)")
             }
         }
     }
 
     @Test func `a version has its own wording`() {
-        func id(_ rule: RuleID, _ version: Int) -> String? {
+        func id(_ rule: RuleID, _ version: SystemVersion) -> String? {
             MisuseTable.row(of: rule, on: version)?.id
         }
         #expect([id(.e05, 12), id(.e05, 26)] == ["E05a", "E05b"])

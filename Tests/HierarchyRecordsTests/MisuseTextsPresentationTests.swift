@@ -124,14 +124,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (12, RuleID.e13, "Application tried to present modally an active controller <B: b>."),
         (
-            13, RuleID.e14,
+            SystemVersion(13, 0), RuleID.e13,
+            "Application tried to present modally an active controller <B: b>."
+        ),
+        (
+            SystemVersion(13, 1), RuleID.e14,
             "Application tried to present modally a view controller <B: b> that is "
                 + "already being presented by <A: a>."
         ),
     ])
-    func `presenting what is presented raises`(_ ios: Int, _ rule: RuleID, _ text: String) {
+    func `presenting what is presented raises`(_ ios: SystemVersion, _ rule: RuleID, _ text: String)
+    {
         let misuse = Misuse.presentingPresented("<B: b>", by: "<A: a>", ios: ios)
         #expect(misuse.rule == rule)
         #expect(misuse.kind == invalidArgument)
@@ -139,14 +143,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (12, RuleID.e13, "Application tried to present modally an active controller <B: b>."),
         (
-            13, RuleID.e14,
+            SystemVersion(13, 0), RuleID.e13,
+            "Application tried to present modally an active controller <B: b>."
+        ),
+        (
+            SystemVersion(13, 1), RuleID.e14,
             "Application tried to present modally a view controller <B: b> that has a "
                 + "parent view controller <P: p>."
         ),
     ])
-    func `presenting somebody's child raises`(_ ios: Int, _ rule: RuleID, _ text: String) {
+    func `presenting somebody's child raises`(_ ios: SystemVersion, _ rule: RuleID, _ text: String)
+    {
         let misuse = Misuse.presentingChild("<B: b>", of: "<P: p>", ios: ios)
         #expect(misuse.rule == rule)
         #expect(misuse.kind == invalidArgument)

@@ -65,9 +65,9 @@ import Testing
 
     @Test func `versions are those of systems that exist`() {
         let versions = Rulebook.all.compactMap(\.since)
-        #expect(versions.filter { $0 < 3 || $0 > 26 } == [])
+        #expect(versions.filter { !$0.lies(from: 3, through: 26) } == [])
         let ended = Rulebook.all.filter { rule in
-            rule.through.map { $0 < (rule.since ?? 3) || $0 >= 26 } ?? false
+            rule.through.map { !$0.isAtLeast(rule.since ?? 3) || $0.isAtLeast(26) } ?? false
         }
         #expect(ended.map(\.id) == [])
         #expect(Rulebook.rule(.e39).since == 16)

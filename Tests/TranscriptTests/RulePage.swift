@@ -31,20 +31,13 @@ enum RulePage {
     }
 
     private static func rule(_ rule: Rule) -> String {
-        let systems =
-            switch (rule.since, rule.through) {
-            case (nil, nil): "all, where nothing else is said"
-            case (let since?, nil): "from iOS \(since) on"
-            case (nil, let through?): "up to iOS \(through)"
-            case (let since?, let through?): "iOS \(since) to \(through)"
-            }
         return """
             ### \(heading(rule))
 
             \(rule.statement)
 
             - Confidence: \(rule.confidence.rawValue)
-            - Systems: \(systems)
+            - Systems: \(rule.systems ?? "all, where nothing else is said")
             - Evidence:
             \(rule.evidence.map { "  - " + citation($0) }.joined(separator: "\n"))
             """

@@ -1,4 +1,5 @@
 import Console
+import HierarchyRecords
 import Workbench
 
 /// The options that a transcript may name, spelt as on the command line; `--stop` ends it at the
@@ -38,7 +39,7 @@ struct TranscriptOptions {
 
     private mutating func set(_ word: String, _ value: String) throws {
         switch word {
-        case "--ios": run.world.ios = Int(value) ?? 0
+        case "--ios": run.world.ios = SystemVersion(value) ?? 0
         case "--device": run.world.device = value
         case "--language": run.language = TeachingLanguage(value)
         case "--log": run.format = LogForm(rawValue: value)

@@ -5,7 +5,7 @@ import Workbench
 public struct RunOptions: Sendable, Equatable {
     public var world = WorldSettings()
     /// All versions of `--ios` and all names of `--device`, where several were given.
-    private var versions: [Int] = []
+    private var versions: [SystemVersion] = []
     private var devices: [String] = []
     public var policy = RunPolicy()
     /// `--log`; nil leaves it to where the output goes.
@@ -30,10 +30,10 @@ public struct RunOptions: Sendable, Equatable {
     /// Nothing said.
     public init() {}
 
-    /// Takes what `--ios` says, `17` or `13,17,26`; false where that is no list of numbers.
+    /// Takes what `--ios` says, `17`, `17.2` or `13,17,26`; false where that is no list of numbers.
     public mutating func setVersions(_ text: String) -> Bool {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = words.compactMap { Int($0) }
+        let numbers = words.compactMap { SystemVersion($0) }
         guard numbers.count == words.count, let first = numbers.first else { return false }
         world.ios = first
         versions = numbers
@@ -98,9 +98,7 @@ extension RunOptions {
     }
 
     @MainActor private static func mistake(of world: WorldSettings) -> String? {
-        if !WorldSettings.isSupported(ios: world.ios) {
-            return "the system version is a number from 4 to 26, not \(world.ios)"
-        }
+        if let mistake = world.mistakeOfSystem { return mistake }
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {
             return nil
         }

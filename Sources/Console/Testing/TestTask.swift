@@ -1,3 +1,4 @@
+import HierarchyRecords
 import Workbench
 
 /// One script in one world: what a worker of `vcr test` does at a time.
@@ -15,14 +16,14 @@ struct TestTask: Equatable {
     /// What is sent to a worker.
     var message: [String] {
         guard let world else { return [script] }
-        return [script, String(world.ios)] + (world.device.map { [$0] } ?? [])
+        return [script, world.ios.description] + (world.device.map { [$0] } ?? [])
     }
 
     /// Reads what was sent; nil where it is none.
     init?(message: [String]) {
         guard let script = message.first else { return nil }
         self.script = script
-        if message.count > 1, let ios = Int(message[1]) {
+        if message.count > 1, let ios = SystemVersion(message[1]) {
             world = WorldSettings(ios: ios, device: message.count > 2 ? message[2] : nil)
         }
     }

@@ -42,8 +42,11 @@ public final class UIDevice {
         Simulator.current.display.device.isPad ? .pad : .phone
     }
 
-    /// The simulated iOS, as `18.0`.
-    public var systemVersion: String { "\(Simulator.current.systemVersion).0" }
+    /// The simulated iOS, as `17.2`; `18.0` where no minor part was chosen.
+    public var systemVersion: String {
+        let version = Simulator.current.version
+        return "\(version.major).\(version.minor ?? 0)"
+    }
 
     /// `iOS` or `iPadOS`.
     public var systemName: String { Simulator.current.display.device.isPad ? "iPadOS" : "iOS" }

@@ -56,29 +56,31 @@ package enum Adaptation {
         }
     }
 
-    /// P33, P36, D22.
-    private static func rowUpToTwelve(_ asked: UIModalPresentationStyle) -> Row {
+    /// P33, P36, X50, D22.
+    private static func rowUpToTwelve(
+        _ asked: UIModalPresentationStyle, _ version: SystemVersion
+    ) -> Row {
         switch asked {
         case .pageSheet, .formSheet:
             Row(honoured: [.none, .fullScreen, .overFullScreen], narrow: .fullScreen)
         case .popover:
             Row(
                 honoured: [.none, .fullScreen, .overFullScreen], narrow: .fullScreen,
-                low: .formSheet)
+                low: version.isAtLeast(8.3) ? .formSheet : .none)
         case .custom: custom
         case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
             fullSize
         }
     }
 
-    private static func row(_ asked: UIModalPresentationStyle, _ version: Int) -> Row {
-        version >= 13 ? rowSinceThirteen(asked) : rowUpToTwelve(asked)
+    private static func row(_ asked: UIModalPresentationStyle, _ version: SystemVersion) -> Row {
+        version.isAtLeast(13) ? rowSinceThirteen(asked) : rowUpToTwelve(asked, version)
     }
 
     /// The style to which the delegate's answer leads; `none` if the style does not change.
     package static func outcome(
         of asked: UIModalPresentationStyle, answer: UIModalPresentationStyle, in room: Room,
-        version: Int
+        version: SystemVersion
     ) -> UIModalPresentationStyle {
         let row = row(asked, version)
         return row.honoured.contains(answer) ? answer : row.otherwise(in: room)
@@ -86,7 +88,7 @@ package enum Adaptation {
 
     /// P35: the style without a delegate; `none` if the style does not change.
     package static func standard(
-        of asked: UIModalPresentationStyle, in room: Room, version: Int
+        of asked: UIModalPresentationStyle, in room: Room, version: SystemVersion
     ) -> UIModalPresentationStyle {
         row(asked, version).otherwise(in: room)
     }
@@ -95,7 +97,7 @@ package enum Adaptation {
 extension UIPresentationController {
     /// P35: the answer that stands in for that of a delegate.
     func standardAdaptation(in room: Adaptation.Room) -> UIModalPresentationStyle {
-        Adaptation.standard(of: presentationStyle, in: room, version: simulator.systemVersion)
+        Adaptation.standard(of: presentationStyle, in: room, version: simulator.version)
     }
 
     /// The style in which the controller is shown after that adaptation.
@@ -120,7 +122,7 @@ extension UIPresentationController {
         }
         return Adaptation.outcome(
             of: presentationStyle, answer: answer, in: Adaptation.Room(traits),
-            version: simulator.systemVersion)
+            version: simulator.version)
     }
 
     /// Whether to ask the older delegate method: only if there is no other, and in a compact width
@@ -134,6 +136,7 @@ extension UIPresentationController {
     /// The rule whose table contains the style.
     var ruleOfAdaptation: RuleID {
         switch presentationStyle {
+        case .popover where !simulator.version.isAtLeast(8.3): .x50
         case _ where simulator.systemVersion < 13: .p33
         case .pageSheet, .formSheet: .p31
         case .popover: .p32

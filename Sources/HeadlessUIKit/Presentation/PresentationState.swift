@@ -100,7 +100,7 @@ extension UIViewController {
         guard adaptsItsPresentation else { return asked }
         let outcome = Adaptation.standard(
             of: asked, in: Adaptation.Room(simulator.screenTraits),
-            version: simulator.systemVersion)
+            version: simulator.version)
         return outcome == .none ? asked : outcome
     }
 

@@ -205,13 +205,13 @@ extension Simulator {
         }
         if let parent = controller.storedParent {
             return refuse(
-                .presentingChild(describe(controller), of: describe(parent), ios: systemVersion),
+                .presentingChild(describe(controller), of: describe(parent), ios: version),
                 about: controller.objectID)
         }
         if let present = controller.optional?.presentation?.presenting {
             return refuse(
                 .presentingPresented(
-                    describe(controller), by: describe(present), ios: systemVersion),
+                    describe(controller), by: describe(present), ios: version),
                 about: controller.objectID)
         }
         return true

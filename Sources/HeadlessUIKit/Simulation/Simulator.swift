@@ -6,8 +6,8 @@ import HierarchyRecords
 public final class Simulator: LinkOwner {
     /// How a world begins.
     public struct Configuration: Sendable {
-        /// The major system version, from 8.
-        public var systemVersion: Int
+        /// The system, from iOS 4.
+        public var version: SystemVersion
         /// The device of the world.
         public var device: SimulatedDevice
         /// What becomes of calls that UIKit does not allow.
@@ -15,12 +15,21 @@ public final class Simulator: LinkOwner {
 
         /// D01: an iPhone 16 with iOS 26.
         public init(
-            systemVersion: Int = 26, device: SimulatedDevice = .iPhone16,
+            version: SystemVersion = 26, device: SimulatedDevice = .iPhone16,
             misusePolicy: MisusePolicy = .trap
         ) {
-            self.systemVersion = systemVersion
+            self.version = version
             self.device = device
             self.misusePolicy = misusePolicy
+        }
+
+        /// The last system of that major number.
+        public init(
+            systemVersion: Int, device: SimulatedDevice = .iPhone16,
+            misusePolicy: MisusePolicy = .trap
+        ) {
+            self.init(
+                version: SystemVersion(systemVersion), device: device, misusePolicy: misusePolicy)
         }
     }
 
@@ -104,7 +113,7 @@ public final class Simulator: LinkOwner {
         link.fill(
             with: SimulatorCore(
                 recorder: recorder, dispatch: CallbackDispatch(recorder: recorder),
-                layout: layout, deferred: deferred, systemVersion: configuration.systemVersion,
+                layout: layout, deferred: deferred, version: configuration.version,
                 screenTraits: configuration.device.traits(in: .portrait),
                 misusePolicy: configuration.misusePolicy))
     }

@@ -9,7 +9,9 @@ struct SimulatorCore {
     let dispatch: CallbackDispatch
     let layout: LayoutPass
     let deferred: DeferredWork
-    var systemVersion: Int
+    var version: SystemVersion
+    /// Its major part.
+    var systemVersion: Int { version.major }
     var screenTraits: TraitValues
     /// The traits that the window overrides.
     var windowOverrides = TraitValues()
@@ -35,10 +37,16 @@ struct SimulatorCore {
 }
 
 extension Simulator {
-    /// The major system version that is simulated.
+    /// The system that is simulated.
+    public var version: SystemVersion {
+        get { core.version }
+        set { core.version = newValue }
+    }
+
+    /// Its major part; where it is set, the last system of that number is simulated.
     public var systemVersion: Int {
         get { core.systemVersion }
-        set { core.systemVersion = newValue }
+        set { core.version = SystemVersion(newValue) }
     }
 
     /// The exception that was raised. Until it is cleared, no event is recorded.

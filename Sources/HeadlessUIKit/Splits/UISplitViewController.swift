@@ -136,7 +136,13 @@ open class UISplitViewController: UIViewController {
 
     /// Whether the columns are collapsed into one stack, in a compact width.
     @available(iOS 8, *)
-    public var isCollapsed: Bool { outlook?.isCollapsed ?? hasCollapsed }
+    public var isCollapsed: Bool { !isAppearingUnlaid && (outlook?.isCollapsed ?? hasCollapsed) }
+
+    /// X49: whether its first viewWillAppear runs, on a system that has not collapsed it by then.
+    private var isAppearingUnlaid: Bool {
+        core.appearance.isHearingWill && !core.appearance.hasInitialTraits
+            && simulator.version.lies(from: 14, through: 17.1) && style != .unspecified
+    }
 
     /// Whether a swipe shows and hides columns; stored only.
     @available(iOS 5.1, *)

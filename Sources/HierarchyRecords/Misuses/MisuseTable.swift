@@ -6,14 +6,14 @@ public struct MisuseText: Sendable {
     /// stead), its rule and its hint.
     public let misuse: Misuse
     /// The first system version that says it; nil where no beginning is known.
-    public let since: Int?
+    public let since: SystemVersion?
     /// The last system version that says it; nil where it is said to this day.
-    public let through: Int?
+    public let through: SystemVersion?
     /// Whether something that can be typed makes the model say it.
     public let isRaised: Bool
 
     init(
-        _ id: String, _ misuse: Misuse, since: Int? = nil, through: Int? = nil,
+        _ id: String, _ misuse: Misuse, since: SystemVersion? = nil, through: SystemVersion? = nil,
         isRaised: Bool = false
     ) {
         self.id = id
@@ -24,8 +24,8 @@ public struct MisuseText: Sendable {
     }
 
     /// Whether that system version says it.
-    public func holds(on version: Int) -> Bool {
-        (since ?? 0) <= version && version <= (through ?? .max)
+    public func holds(on version: SystemVersion) -> Bool {
+        version.lies(from: since, through: through)
     }
 }
 
@@ -45,7 +45,7 @@ public enum MisuseTable {
     public static func hint(on rule: RuleID) -> String? { rows(of: rule).first?.misuse.hint }
 
     /// The wording of a rule on a system version; nil where that version says nothing.
-    public static func row(of rule: RuleID, on version: Int) -> MisuseText? {
+    public static func row(of rule: RuleID, on version: SystemVersion) -> MisuseText? {
         rows(of: rule).first { $0.holds(on: version) }
     }
 }
@@ -65,7 +65,7 @@ extension MisuseTable {
     ]
 
     static func raised(
-        _ id: String, _ misuse: Misuse, since: Int? = nil, through: Int? = nil
+        _ id: String, _ misuse: Misuse, since: SystemVersion? = nil, through: SystemVersion? = nil
     ) -> MisuseText {
         MisuseText(id, misuse, since: since, through: through, isRaised: true)
     }

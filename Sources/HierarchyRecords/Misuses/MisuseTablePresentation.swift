@@ -8,9 +8,9 @@ extension MisuseTable {
         raised("E08", .attemptToPresentDelayed("<B>", on: "<S>", waitingFor: "<Q>")),
         raised("E09", .attemptToDismiss(from: "<X>"), since: 6, through: 13),
         raised("E10", .dismissingInTransition("<PC>"), since: 8),
-        raised("E13", .presentingPresented("<B>", by: "<A>", ios: 12), through: 12),
-        raised("E14", .presentingPresented("<B>", by: "<A>", ios: 13), since: 13),
-        raised("E14b", .presentingChild("<B>", of: "<P>", ios: 13), since: 13),
+        raised("E13", .presentingPresented("<B>", by: "<A>", ios: 12), through: 13.0),
+        raised("E14", .presentingPresented("<B>", by: "<A>", ios: 13.1), since: 13.1),
+        raised("E14b", .presentingChild("<B>", of: "<P>", ios: 13.1), since: 13.1),
         raised("E15", .presentingNil(on: "<S>")),
         raised("E16", .noPresentationController),
         detached("E17a", on: 12, since: 7, through: 12),
@@ -18,7 +18,7 @@ extension MisuseTable {
     ]
 
     private static func notInWindow(
-        _ id: String, on version: Int, since: Int? = nil, through: Int? = nil
+        _ id: String, on version: Int, since: SystemVersion? = nil, through: SystemVersion? = nil
     ) -> MisuseText {
         raised(
             id, .attemptToPresentNotInWindow("<B>", on: "<R>", from: "<S>", ios: version),
@@ -26,7 +26,7 @@ extension MisuseTable {
     }
 
     private static func presenting(
-        _ id: String, on version: Int, since: Int? = nil, through: Int? = nil
+        _ id: String, on version: Int, since: SystemVersion? = nil, through: SystemVersion? = nil
     ) -> MisuseText {
         raised(
             id,
@@ -36,7 +36,7 @@ extension MisuseTable {
     }
 
     private static func inProgress(
-        _ id: String, on version: Int, since: Int, through: Int? = nil
+        _ id: String, on version: Int, since: SystemVersion, through: SystemVersion? = nil
     ) -> MisuseText {
         raised(
             id, .attemptToPresentInProgress("<B>", on: "<R>", from: "<S>", ios: version),
@@ -44,7 +44,7 @@ extension MisuseTable {
     }
 
     private static func detached(
-        _ id: String, on version: Int, since: Int, through: Int? = nil
+        _ id: String, on version: Int, since: SystemVersion, through: SystemVersion? = nil
     ) -> MisuseText {
         raised(
             id, .presentingFromDetached("<B>", from: "<S>", ios: version), since: since,

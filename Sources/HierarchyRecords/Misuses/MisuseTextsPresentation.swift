@@ -101,9 +101,9 @@ extension Misuse {
             hint: "Dismiss from the completion of present, not while it runs.")
     }
 
-    /// The controller is presented already (E13; E14 from iOS 13).
+    /// The controller is presented already (E13; E14 from iOS 13.1).
     public static func presentingPresented(
-        _ presented: String, by presenter: String, ios: Int
+        _ presented: String, by presenter: String, ios: SystemVersion
     ) -> Misuse {
         presentingActive(
             presented, ios,
@@ -111,9 +111,9 @@ extension Misuse {
             hint: "Dismiss it first, or present another controller.")
     }
 
-    /// The controller has a parent (E13; E14 from iOS 13).
+    /// The controller has a parent (E13; E14 from iOS 13.1).
     public static func presentingChild(
-        _ presented: String, of parent: String, ios: Int
+        _ presented: String, of parent: String, ios: SystemVersion
     ) -> Misuse {
         presentingActive(
             presented, ios,
@@ -193,9 +193,9 @@ extension Misuse {
     }
 
     private static func presentingActive(
-        _ presented: String, _ ios: Int, _ sinceThirteen: String, hint: String
+        _ presented: String, _ ios: SystemVersion, _ sinceThirteen: String, hint: String
     ) -> Misuse {
-        ios >= 13
+        ios.isAtLeast(13.1)
             ? invalidPresentation(
                 .e14, "Application tried to present modally \(sinceThirteen)", hint: hint)
             : invalidPresentation(

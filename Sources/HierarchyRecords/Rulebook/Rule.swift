@@ -16,9 +16,9 @@ public struct Rule: Sendable {
     public let evidence: [Citation]
     public let confidence: Confidence
     /// The first system version it holds for; nil where it holds on all.
-    public let since: Int?
+    public let since: SystemVersion?
     /// The last system version it holds for; nil where it still holds.
-    public let through: Int?
+    public let through: SystemVersion?
     /// Whether the model follows it; a rule that only explains tells where sources disagree, what another
     /// rule decides against, what follows from others, or what is good advice.
     public let isFollowed: Bool
@@ -26,8 +26,8 @@ public struct Rule: Sendable {
     /// Makes one row of the rulebook.
     public init(
         _ id: RuleID, _ title: String, zh chineseTitle: String, _ statement: String,
-        evidence: [Citation], _ confidence: Confidence, since: Int? = nil, through: Int? = nil,
-        isFollowed: Bool = true
+        evidence: [Citation], _ confidence: Confidence, since: SystemVersion? = nil,
+        through: SystemVersion? = nil, isFollowed: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -38,5 +38,21 @@ public struct Rule: Sendable {
         self.since = since
         self.through = through
         self.isFollowed = isFollowed
+    }
+
+    /// Whether it holds on that system.
+    public func holds(on version: SystemVersion) -> Bool {
+        version.lies(from: since, through: through)
+    }
+
+    /// `from iOS 13 on`, `iOS 8 to 8.2`; nil where it holds on all systems.
+    public var systems: String? {
+        switch (since, through) {
+        case (nil, nil): nil
+        case (let since?, nil): "from iOS \(since) on"
+        case (nil, let through?): "up to iOS \(through)"
+        case (let since?, let through?) where since == through: "iOS \(since) only"
+        case (let since?, let through?): "iOS \(since) to \(through)"
+        }
     }
 }

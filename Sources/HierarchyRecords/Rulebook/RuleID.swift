@@ -127,6 +127,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a161 = "A161", a162 = "A162", a163 = "A163"
     /// The middle of flips, curls and dissolves.
     case a170 = "A170", a171 = "A171"
+    /// What is asked for while a transition is under way.
+    case a180 = "A180", a181 = "A181", a182 = "A182", a183 = "A183", a184 = "A184"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
@@ -144,5 +146,5 @@ public enum RuleID: String, CaseIterable, Sendable {
     case x14 = "X14", x16 = "X16", x17 = "X17", x18 = "X18", x19 = "X19", x20 = "X20"
     case x21 = "X21", x22 = "X22", x23 = "X23", x24 = "X24", x25 = "X25", x26 = "X26"
     case x27 = "X27", x28 = "X28", x40 = "X40", x41 = "X41", x42 = "X42", x43 = "X43"
-    case x44 = "X44", x47 = "X47", x48 = "X48"
+    case x44 = "X44", x47 = "X47", x48 = "X48", x49 = "X49", x50 = "X50"
 }

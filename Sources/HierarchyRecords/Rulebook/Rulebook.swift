@@ -15,6 +15,7 @@ public enum Rulebook {
         RulebookChapter("Presentation", presentation),
         RulebookChapter("Adaptation, popovers and sheets", adaptation),
         RulebookChapter("Transitions that an app animates", customTransitions),
+        RulebookChapter("While a transition is under way", underway),
         RulebookChapter("Storyboards and segues", segues),
         RulebookChapter("Views and objects", views),
         RulebookChapter("Loading and layout", loading),

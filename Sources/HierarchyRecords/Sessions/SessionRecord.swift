@@ -3,7 +3,7 @@ public struct SessionRecord: Sendable {
     /// What the session is called: its file, as a rule.
     public let title: String
     /// The version of the simulated system.
-    public let system: Int
+    public let system: SystemVersion
     /// The simulated device.
     public let device: String
     /// All that happened, in every step.
@@ -13,7 +13,8 @@ public struct SessionRecord: Sendable {
 
     /// Makes a record.
     public init(
-        title: String, system: Int, device: String, log: EventLog, categories: EventCategories
+        title: String, system: SystemVersion, device: String, log: EventLog,
+        categories: EventCategories
     ) {
         self.title = title
         self.system = system

@@ -19,8 +19,8 @@ public struct ScreenSnapshot: Sendable, Equatable {
 /// A device, and what the system shows on its screen.
 public struct DeviceSnapshot: Sendable, Equatable {
     public var name: String
-    /// The major version of the system.
-    public var system: Int
+    /// The version of the system.
+    public var system: SystemVersion
     /// As UIKit spells it: `portrait`.
     public var orientation: String
     /// In points, as it is turned.
@@ -39,7 +39,7 @@ public struct DeviceSnapshot: Sendable, Equatable {
 
     /// Makes a device.
     public init(
-        name: String, system: Int, orientation: String, width: Double, height: Double,
+        name: String, system: SystemVersion, orientation: String, width: Double, height: Double,
         cornerRadius: Double = 0, window: RectValue? = nil, safeArea: InsetsValue = InsetsValue(),
         statusBarHeight: Double = 0, hasHomeIndicator: Bool = false,
         keyboard: RectValue? = nil

@@ -22,20 +22,20 @@ public struct RuleRenderer: Sendable {
         lines += TextWrapping.wrap(said(rule.statement), to: room).map { StyledText("  " + $0) }
         lines += evidence(rule)
         lines += label("confidence", said(rule.confidence.rawValue))
-        if let since = rule.since {
-            lines += label("since", "iOS \(since)")
-        }
+        if let since = rule.since { lines += label("since", "iOS \(since)") }
+        if let through = rule.through { lines += label("up to", "iOS \(through)") }
         return lines
     }
 
     /// The rule below what it is the reason for: id and title, statement, and how we know.
     public func reason(_ rule: Rule) -> [StyledText] {
         let since = rule.since.map { ", \(said("since")) iOS \($0)" } ?? ""
+        let through = rule.through.map { ", \(said("up to")) iOS \($0)" } ?? ""
         return Paragraph.lines(
             "\(said("rule")) \(rule.id.rawValue)", said(rule.title), width: width)
             + Paragraph.lines("", said(rule.statement), width: width)
             + evidence(rule)
-            + label("confidence", said(rule.confidence.rawValue) + since)
+            + label("confidence", said(rule.confidence.rawValue) + since + through)
     }
 
     /// A citation with its source's or its rule's name in the person's language.

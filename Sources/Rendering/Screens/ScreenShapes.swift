@@ -153,7 +153,7 @@ struct ScreenShapes {
     /// As round as its controller says, or as the system draws sheets; below, the corners of a
     /// sheet that nearly reaches the screen's edge follow the screen's.
     private func sheetCorners(_ item: Item) -> (top: Double, bottom: Double) {
-        var radius = device.system >= 26 ? 34.0 : 10
+        var radius = device.system.isAtLeast(26) ? 34.0 : 10
         if case .sheet(let own?) = item.node.look { radius = own > 0 ? min(own, 200) : 0 }
         let gap = screen.height - item.frame.maxY
         return (radius, gap < 20 ? max(0, device.cornerRadius - max(0, gap)) : radius)

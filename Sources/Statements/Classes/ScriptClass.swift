@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// A class that the user defined.
 @MainActor
@@ -129,7 +130,9 @@ package final class ScriptClass {
     }
 
     /// Puts a member in the place of one of the model's, which came with that system.
-    func add(_ member: ScriptMember, overriding model: OverridableMember, since version: Int) {
+    func add(
+        _ member: ScriptMember, overriding model: OverridableMember, since version: SystemVersion?
+    ) {
         member.since = version
         overrides[model.rawValue] = member
     }
@@ -177,7 +180,7 @@ package final class ScriptMember {
     /// Whether code hears of its assignments.
     var isObserved = false
     /// The first system that has what it overrides of the model; 0 where all have.
-    var since = 0
+    var since: SystemVersion?
     /// What a property of Objective-C is before anything is assigned.
     var zero: Value?
     /// Whether it is `nil` before anything is assigned.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// The first iOS that has a type or a member, as the model's declarations give it; what names none is as
 /// old as the oldest system.
@@ -26,14 +27,14 @@ enum Availability {
     }
 
     /// The first system that has a value of an enumeration or of an option set; nil where all have it.
-    static func firstSystem(of name: String, in type: TypeDescription) -> Int? {
+    static func firstSystem(of name: String, in type: TypeDescription) -> SystemVersion? {
         members[type.name]?[name] ?? types[type.name]
     }
 
     /// Such a value as code names it: where the session's system lacks it, it is refused when it is read, and not
     /// before, since a question for the system may stand around it.
     static func value(
-        _ value: Value, named name: String, since version: Int?, as type: ValueType,
+        _ value: Value, named name: String, since version: SystemVersion?, as type: ValueType,
         at span: SourceSpan
     ) -> CheckedExpression {
         guard let version, !MemberTable.isAvailable(ios: version) else {
@@ -61,12 +62,12 @@ enum Availability {
     }
 
     /// In Swift's own words, with the system that the session has.
-    static func failure(_ name: String, since version: Int) -> ConversionFailure {
+    static func failure(_ name: String, since version: SystemVersion) -> ConversionFailure {
         ConversionFailure(refusal: refusal(name, since: version))
     }
 
     /// What is said of a member that the session's system is too old for.
-    static func refusal(_ name: String, since version: Int) -> String {
+    static func refusal(_ name: String, since version: SystemVersion) -> String {
         "'\(name)' is only available in iOS \(version) or newer; "
             + "this session is iOS \(MemberTable.systemVersion)"
     }
@@ -75,7 +76,7 @@ enum Availability {
 @MainActor
 extension MemberProperty {
     /// Systems before that one do not have it: there, it is what the class of the object has of its own.
-    func limit(to version: Int) {
+    func limit(to version: SystemVersion) {
         since = version
         anywhere = get
         let (name, get, set, look) = (name, get, set, look)
@@ -104,7 +105,7 @@ extension MemberProperty {
 @MainActor
 extension MemberMethod {
     /// Systems before that one do not have it: there, it is what the class of the object has of its own.
-    fileprivate func limit(to version: Int, as type: String? = nil) {
+    fileprivate func limit(to version: SystemVersion, as type: String? = nil) {
         since = version
         let (name, text, call) = (name, type ?? name, call)
         replace { (receiver, arguments) throws(ConversionFailure) in

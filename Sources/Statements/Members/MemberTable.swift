@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Every type that statements know, the same in every session: nothing here ever changes. What a
 /// session adds is in its `ClassTable`.
@@ -79,10 +80,12 @@ enum MemberTable {
     static var names: [String] { types.map(\.name) + synonyms.keys.sorted() }
 
     /// Whether the simulated system is at least that one.
-    static func isAvailable(ios version: Int) -> Bool { systemVersion >= version }
+    static func isAvailable(ios version: SystemVersion) -> Bool {
+        systemVersion.isAtLeast(version)
+    }
 
     /// The simulated system.
-    static var systemVersion: Int { UIDevice.majorSystemVersion }
+    static var systemVersion: SystemVersion { UIDevice.simulatedVersion }
 
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The members that one type declares, in the order in which they were declared.
 struct TypeMembers {
     var properties: [MemberProperty] = []
@@ -71,7 +73,7 @@ package final class MemberProperty {
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
     var isRecorded = true
     /// The first system that has it; 0 where all have.
-    var since = 0
+    var since: SystemVersion?
     /// The value of an enumeration or of an option set that it stands for.
     var constant: Value?
     /// Reads it on each system, where not all have it.
@@ -116,7 +118,7 @@ package final class MemberMethod {
     /// Whether those who adopt the protocol of which it is may leave it out.
     var isOptional = false
     /// The first system that has it; 0 where all have.
-    var since = 0
+    var since: SystemVersion?
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
 

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// What is declared under a name, and the comment above it.
 package struct DeclaredPage: Sendable {
     /// The type that a member belongs to; nil for a type.
@@ -9,9 +11,9 @@ package struct DeclaredPage: Sendable {
     /// What it is or does; empty where the name says all.
     package let summary: String
     /// The first system that has it; nil where all have.
-    package let introduced: Int?
+    package let introduced: SystemVersion?
     /// The first system that warns of it; nil where none does.
-    package let deprecated: Int?
+    package let deprecated: SystemVersion?
 
     /// What stands before the parenthesis.
     package var base: String { String(name.prefix { $0 != "(" }) }
@@ -28,7 +30,8 @@ package struct DeclaredPage: Sendable {
             return DeclaredPage(
                 owner: isMember ? owner : nil,
                 name: isMember ? String(parts[0].dropFirst()) : parts[0], declaration: parts[1],
-                summary: parts[2], introduced: Int(parts[3]), deprecated: Int(parts[4]))
+                summary: parts[2], introduced: SystemVersion(parts[3]),
+                deprecated: SystemVersion(parts[4]))
         }
     }()
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// The constants that UIKit's headers and C's declare.
 @MainActor
@@ -26,15 +27,15 @@ enum ConstantsOfC {
         })
 
     /// The first system that has the constant; nil where all have it.
-    static func firstSystem(of name: String) -> Int? { firstSystems[name] }
+    static func firstSystem(of name: String) -> SystemVersion? { firstSystems[name] }
 
-    private static let firstSystems: [String: Int] = {
-        var found: [String: Int] = [:]
+    private static let firstSystems: [String: SystemVersion] = {
+        var found: [String: SystemVersion] = [:]
         for type in MemberTable.types {
             for name in type.valueNames ?? [] {
                 found[type.constantName(name)] = Availability.firstSystem(of: name, in: type)
             }
-            for property in type.members.staticProperties where property.since > 0 {
+            for property in type.members.staticProperties where property.since != nil {
                 if let name = constantName(of: property) { found[name] = property.since }
             }
         }

@@ -75,7 +75,7 @@ extension Workbench {
     public var sessionRecord: SessionRecord {
         let world = session.world
         return SessionRecord(
-            title: session.host.sessionTitle, system: world.simulator.systemVersion,
+            title: session.host.sessionTitle, system: world.simulator.version,
             device: world.device.name, log: world.simulator.log,
             categories: session.display.value.categories)
     }

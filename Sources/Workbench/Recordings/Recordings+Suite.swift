@@ -44,7 +44,7 @@ struct SuiteJudgement {
     /// them together.
     private static let patienceOfStep = 0.01
 
-    init(_ report: SuiteReport, version: Int, in session: Session) {
+    init(_ report: SuiteReport, version: SystemVersion, in session: Session) {
         self.report = report
         let settings = WorldSettings(ios: version, device: report.isPad ? "iPad" : nil)
         let watch = session.watch

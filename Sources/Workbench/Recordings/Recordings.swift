@@ -40,7 +40,7 @@ struct Recordings {
                 name: imported.name, device: imported.log.device, system: imported.log.system),
             LogComparison.Origin(
                 name: session.host.sessionTitle, device: session.world.device.name,
-                system: "\(simulator.systemVersion)"))
+                system: "\(simulator.version)"))
     }
 
     /// What `export report` writes.

@@ -35,8 +35,10 @@ struct SuiteReport: Decodable {
     private static let mostLines = 2_000
     private static let longestText = 4_000
 
-    /// The major version of the system that it ran on.
-    var version: Int? { system.split(separator: ".").first.flatMap { Int($0) } }
+    /// The version of the system that it ran on, without what stands behind a second point.
+    var version: SystemVersion? {
+        SystemVersion(system.split(separator: ".").prefix(2).joined(separator: "."))
+    }
 
     /// Reads a report, and refuses what no suite writes.
     static func read(_ bytes: [UInt8]) throws(Mistake) -> SuiteReport {

@@ -30,7 +30,7 @@ struct SessionExport {
     static func text(_ session: Session, as form: SessionForm) -> String {
         let simulator = session.world.simulator
         let record = SessionRecord(
-            title: session.host.sessionTitle, system: simulator.systemVersion,
+            title: session.host.sessionTitle, system: simulator.version,
             device: session.world.device.name, log: simulator.log,
             categories: session.display.value.categories)
         var export = SessionExport(session, session.host.makeWriter(form, record))

@@ -110,10 +110,30 @@ final class World {
 }
 
 extension WorldSettings {
-    /// Whether that system version can be simulated: from 4 on, which had no containment (C54).
-    public static func isSupported(ios version: Int) -> Bool {
-        (4...26).contains(version)
+    /// The major numbers of what can be simulated: from 4 on, which had no containment (C54).
+    static let systems = 4...26
+
+    /// Whether that system version can be simulated.
+    public static func isSupported(ios version: SystemVersion) -> Bool {
+        mistake(ofSystem: version) == nil
     }
+
+    /// Why that system version cannot be simulated; nil where it can.
+    static func mistake(ofSystem version: SystemVersion) -> String? {
+        guard systems.contains(version.major) else {
+            return "the system version is a number from 4 to 26, not \(version)"
+        }
+        guard let minor = version.minor else { return nil }
+        guard let last = SystemVersion.lastMinors[version.major] else {
+            return "there was no iOS \(version): 26 came after 18"
+        }
+        return minor <= last
+            ? nil
+            : "there was no iOS \(version): the last \(version.major) is \(version.major).\(last)"
+    }
+
+    /// Why its system cannot be simulated; nil where it can.
+    public var mistakeOfSystem: String? { Self.mistake(ofSystem: ios) }
 
     /// Whether a device of that name can be simulated; case, spaces and hyphens do not matter.
     @MainActor public static func isSupported(device name: String) -> Bool {
@@ -146,7 +166,9 @@ extension WorldSettings {
             let value = words.dropFirst().joined(separator: " ")
             switch words.first {
             case "ios":
-                guard let version = Int(value), Self.isSupported(ios: version) else { return nil }
+                guard let version = SystemVersion(value), Self.isSupported(ios: version) else {
+                    return nil
+                }
                 ios = version
             case "device":
                 guard Self.isSupported(device: value) else { return nil }
@@ -166,7 +188,7 @@ extension WorldSettings {
 
     @MainActor fileprivate var configuration: Simulator.Configuration {
         Simulator.Configuration(
-            systemVersion: ios, device: device.flatMap(SimulatedDevice.named) ?? .iPhone16,
+            version: ios, device: device.flatMap(SimulatedDevice.named) ?? .iPhone16,
             misusePolicy: .record)
     }
 }

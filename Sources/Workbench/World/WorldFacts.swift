@@ -59,7 +59,7 @@ struct WorldFacts {
         add("finger", world.finger != nil)
         add("own devices", world.ownDevices.map(\.name))
         add("device", world.device.name)
-        add("system", simulator.systemVersion)
+        add("system", simulator.version)
         add("orientation", simulator.display.orientation)
         add("share", simulator.display.share)
         add("snapshots", simulator.display.takesSnapshots)

@@ -66,8 +66,7 @@ struct RuleCitationTests {
                 continue
             }
             let rule = Rulebook.rule(id)
-            #expect((rule.since ?? 0) <= ios, "\(text) cites \(id.rawValue)")
-            #expect((rule.through ?? 99) >= ios, "\(text) cites \(id.rawValue)")
+            #expect(rule.holds(on: SystemVersion(ios)), "\(text) cites \(id.rawValue)")
         }
     }
 

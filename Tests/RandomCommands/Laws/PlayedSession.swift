@@ -25,7 +25,7 @@ final class PlayedSession {
         /// The commands of it that did something else than fail.
         let kept: [String]
         /// The system that it ran on.
-        let system: Int
+        let system: SystemVersion
 
         /// The steps that it made.
         var made: [Int] { replies.compactMap(\.step) }
@@ -77,7 +77,7 @@ final class PlayedSession {
             output: String(decoding: capture.data[data...], as: UTF8.self),
             talk: String(decoding: capture.talk[talk...], as: UTF8.self), replies: replies,
             hasFailed: hasFailed, steps: (before, workbench.currentStep), kept: kept,
-            system: workbench.simulator.systemVersion)
+            system: workbench.simulator.version)
         parts.append(part)
         return part
     }

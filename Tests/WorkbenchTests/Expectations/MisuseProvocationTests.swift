@@ -214,9 +214,9 @@ struct MisuseProvocationTests {
     private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 
     /// The newest and the oldest version among these that says it.
-    private static func versions(of row: MisuseText) -> [Int] {
-        let known = [26, 14, 12, 10].filter(row.holds)
-        if known.isEmpty { return [min(row.through ?? 7, max(row.since ?? 7, 7))] }
+    private static func versions(of row: MisuseText) -> [SystemVersion] {
+        let known: [SystemVersion] = [26, 14, 12, 10].filter(row.holds)
+        if known.isEmpty { return [7, 13, 9].filter(row.holds).prefix(1) + [] }
         return known.first == known.last
             ? Array(known.prefix(1)) : [known[0], known[known.count - 1]]
     }

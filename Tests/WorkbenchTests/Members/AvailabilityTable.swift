@@ -1,4 +1,5 @@
 import CheckoutFiles
+import HierarchyRecords
 
 @testable import Statements
 
@@ -9,8 +10,8 @@ struct AvailabilityTable {
     struct Row {
         let type: String
         let member: String?
-        let introduced: Int?
-        let deprecated: Int?
+        let introduced: SystemVersion?
+        let deprecated: SystemVersion?
 
         var name: String { [type, member].compactMap { $0 }.joined(separator: ".") }
     }
@@ -48,6 +49,5 @@ struct AvailabilityTable {
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     }
 
-    /// The system without its minor part: a session's `iOS 13` is the last of that number.
-    private static func system(_ text: String) -> Int? { Int(text.prefix { $0 != "." }) }
+    private static func system(_ text: String) -> SystemVersion? { SystemVersion(text) }
 }

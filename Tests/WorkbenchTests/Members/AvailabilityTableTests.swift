@@ -1,3 +1,4 @@
+import HierarchyRecords
 import Testing
 
 @testable import Statements
@@ -35,7 +36,9 @@ struct AvailabilityTableTests {
     // MARK: Systems
 
     /// The oldest system of a session is the last iOS 4: what is older names none.
-    private func shown(_ system: Int?) -> Int? { system.flatMap { $0 > 4 ? $0 : nil } }
+    private func shown(_ system: SystemVersion?) -> SystemVersion? {
+        system.flatMap { $0.isAtLeast(5) ? $0 : nil }
+    }
 
     /// The type around a member or around another type; nil for an outermost type.
     private func around(_ name: String, isMember: Bool, of owner: String?) -> String? {
@@ -44,22 +47,23 @@ struct AvailabilityTableTests {
     }
 
     /// The first system by the model: its own, else that of what it stands in.
-    private func introduced(_ page: DeclaredPage) -> Int? {
+    private func introduced(_ page: DeclaredPage) -> SystemVersion? {
         if let own = page.introduced { return own }
         let outer = around(page.name, isMember: page.owner != nil, of: page.owner)
         return outer.flatMap { pages[$0] }.flatMap { introduced($0) }
     }
 
     /// The first system by the table: a member is not older than its type.
-    private func introduced(_ row: AvailabilityTable.Row) -> Int? {
+    private func introduced(_ row: AvailabilityTable.Row) -> SystemVersion? {
         let outer = around(
             row.type, isMember: row.member != nil, of: row.member.map { _ in row.type })
         let around = outer.flatMap { rows[$0] }.flatMap { introduced($0) }
-        return [shown(row.introduced), around].compactMap { $0 }.max()
+        guard let own = shown(row.introduced) else { return around }
+        return around.map { $0.isAtLeast(own) ? $0 : own } ?? own
     }
 
-    private func text(_ introduced: Int?, _ deprecated: Int?) -> String {
-        "from \(introduced.map(String.init) ?? "the first")"
+    private func text(_ introduced: SystemVersion?, _ deprecated: SystemVersion?) -> String {
+        "from \(introduced?.description ?? "the first")"
             + (deprecated.map { ", deprecated from \($0)" } ?? "")
     }
 

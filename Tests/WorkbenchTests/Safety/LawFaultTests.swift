@@ -108,7 +108,7 @@ struct LawFaultTests {
         let (law, log) = (RuleLaw(), session.workbench.log)
         var event = try #require(log.events.first { $0.callback == .viewIsAppearing })
         #expect(law.breach(event, of: log, in: 26) == nil)
-        event.rule = try #require(Rulebook.all.first { $0.since ?? 0 > 12 }).id
+        event.rule = try #require(Rulebook.all.first { !$0.holds(on: 12) }).id
         #expect(law.breach(event, of: log, in: 12)?.expected == "a rule of iOS 12")
         event.rule = nil
         #expect(law.breach(event, of: log, in: 26)?.expected == "a rule")

@@ -189,7 +189,7 @@ struct DamagedSessionTests {
             ])
         #expect(again.history.map(\.step) == [1, 2, 3, 4, 5, 6])
         #expect(again.workbench.promptState.step == 5)
-        #expect(again.workbench.sessionRecord.system == ios)
+        #expect(again.workbench.sessionRecord.system == SystemVersion(ios))
         #expect(again.tree == ["p [appeared]", "  b [appeared]"])
         let second = try #require(folder.names.first { $0 != "last.vcr" })
         let text = try folder.text(of: second)
@@ -198,7 +198,7 @@ struct DamagedSessionTests {
         let third = TestSession(RunPolicy(keepsGoing: true, isInteractive: true))
         _ = third.workbench.recover(directory: folder.path)
         #expect(third.history == again.history)
-        #expect(third.workbench.sessionRecord.system == ios)
+        #expect(third.workbench.sessionRecord.system == SystemVersion(ios))
     }
 
     @Test func `an open block is told, and stays`() throws {

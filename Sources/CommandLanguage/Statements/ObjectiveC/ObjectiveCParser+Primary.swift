@@ -238,16 +238,16 @@ extension ObjectiveCParser {
         advance()
         try expect("(", "after '@available'")
         guard take(word: "iOS") else { throw expected("'iOS'") }
-        let version: Int
+        let version: Double
         switch token.kind {
-        case .integer(let number): version = number
-        case .number(let number): version = Int(exactly: number.rounded(.down)) ?? 0
+        case .integer(let number): version = Double(number)
+        case .number(let number): version = number
         case .identifier, .string, .sign, .end: throw expected("a version")
         }
         advance()
         while !token.isSign(")"), !isAtEnd { advance() }
         try expect(")", "after the version")
-        return try make(.literal(.available(version)), at: span)
+        return try make(.literal(.available(since: version)), at: span)
     }
 
     // MARK: Blocks

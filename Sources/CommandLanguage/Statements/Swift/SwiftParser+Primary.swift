@@ -214,7 +214,8 @@ extension SwiftParser {
         advance()
         try expect("(", "after '#\(name)'")
         let literal: Expression.Literal =
-            name == "selector" ? .selector(try parseSelector()) : .available(try parsePlatforms())
+            name == "selector"
+            ? .selector(try parseSelector()) : .available(since: try parsePlatforms())
         try expect(")", "after what '#\(name)' names")
         let value = try make(.literal(literal), at: span)
         guard name == "unavailable" else { return value }
@@ -286,12 +287,12 @@ extension SwiftParser {
     }
 
     /// The version of iOS that `iOS 15.0, *` names; 0 where it names none.
-    private mutating func parsePlatforms() throws(Diagnostic) -> Int {
-        var version = 0
+    private mutating func parsePlatforms() throws(Diagnostic) -> Double {
+        var version = 0.0
         while !isAtEnd, !token.isSign(")") {
             guard advance().word == "iOS" else { continue }
-            if case .integer(let number) = token.kind { version = number }
-            if case .number(let number) = token.kind { version = Int(min(number, 1000)) }
+            if case .integer(let number) = token.kind { version = Double(number) }
+            if case .number(let number) = token.kind { version = number }
         }
         return version
     }

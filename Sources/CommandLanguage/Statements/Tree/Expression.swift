@@ -30,8 +30,8 @@ public struct Expression: Sendable {
         case tuple([Argument])
         /// `@selector(a:b:)`, or `#selector(a(_:b:))` as it is written there.
         case selector(String)
-        /// `#available(iOS 15, *)`: whether the simulated system is at least that one.
-        case available(Int)
+        /// `#available(iOS 17.2, *)`: whether the simulated system is at least that one.
+        case available(Int, minor: Int)
     }
 
     /// A link of a chain: what stands behind a value and takes something of it.
@@ -84,5 +84,13 @@ public struct Argument: Sendable {
     public init(label: String? = nil, value: Expression) {
         self.label = label
         self.value = value
+    }
+}
+
+extension Expression.Literal {
+    /// The question for a version as code writes it: `17` or `17.2`.
+    static func available(since version: Double) -> Expression.Literal {
+        let tenths = Int((max(0, min(version, 1000)) * 10).rounded())
+        return .available(tenths / 10, minor: tenths % 10)
     }
 }

@@ -9,8 +9,8 @@ extension SimulatedRunLoop {
 }
 
 extension UIDevice {
-    /// The major version of the system, as a number.
-    package static var majorSystemVersion: Int { Simulator.current.systemVersion }
+    /// The simulated system.
+    package static var simulatedVersion: SystemVersion { Simulator.current.version }
 }
 
 extension EngineGates {

@@ -12,7 +12,7 @@ extension Simulator {
         let size = device.size(in: display.orientation)
         let keyboard = application.keyboardFrame
         return DeviceSnapshot(
-            name: device.name, system: systemVersion, orientation: "\(display.orientation)",
+            name: device.name, system: version, orientation: "\(display.orientation)",
             width: size.width, height: size.height, cornerRadius: device.cornerRadius,
             window: windowOnScreen(size), safeArea: InsetsValue(window.ownSafeArea),
             statusBarHeight: heightOfStatusBar,

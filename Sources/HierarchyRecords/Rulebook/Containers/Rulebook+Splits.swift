@@ -25,6 +25,16 @@ extension Rulebook {
             evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log,
             isFollowed: false),
         Rule(
+            .x49, "isCollapsed at the first appearance", zh: "首次出现时的 isCollapsed",
+            """
+            In its first viewWillAppear a split with columns says that it is not collapsed up to 17.1, and \
+            says how it stands from 17.2 on.
+            """,
+            evidence: [
+                .source(.woocommerceIos, "17.0.1, 17.1 and 17.2"),
+                .words("that it begins with 14, as splits with columns do, is assumed"),
+            ], .log, since: 14, through: 17.1),
+        Rule(
             .r31, "Split: sequences", zh: "分栏：顺序",
             """
             Wills of a column come in order before its dids, the delegate hears of columns \

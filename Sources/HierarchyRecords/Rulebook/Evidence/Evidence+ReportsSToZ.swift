@@ -96,6 +96,14 @@ extension Evidence {
             "Consoles and crash reports with the texts of E06 and E14.",
             at: ["https://github.com/wikimedia/wikipedia-ios"]),
         Evidence(
+            .woocommerceIos, "Thread 11675 of woocommerce-ios", .report,
+            systems: "iOS 17.0 to 17.2",
+            """
+            isCollapsed of a split with columns in the first viewWillAppear on a phone: false on 17.0.1 and \
+            17.1, true on 17.2.
+            """,
+            at: ["https://github.com/woocommerce/woocommerce-ios/issues/11675"]),
+        Evidence(
             .wordPressIOS, "Two issues of WordPress-iOS", .stack,
             """
             Issue 2933 has a call stack of a table and its data source, issue 11483 the \

@@ -83,6 +83,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case turboIos = "turbo-ios", tzImagePicker = "TZImagePicker", uiOnboarding = "UIOnboarding"
     case undecimus = "Undecimus", uno, uservoice, venTouchLock = "VENTouchLock"
     case viewDeck = "ViewDeck", whereAmI = "WhereAmI", wikipediaIos = "wikipedia-ios"
+    case woocommerceIos = "woocommerce-ios"
     case wordPressIOS = "WordPress-iOS", xamarin = "Xamarin", xlPagerTabStrip = "XLPagerTabStrip"
     case ytPageController = "YTPageController", zendesk, zfDragable = "ZFDragable"
 }

@@ -27,6 +27,17 @@ extension Rulebook {
             """,
             evidence: [.source(.neu, "page 271")], .log),
         Rule(
+            .x50, "A popover in a low place, before 8.3", zh: "8.3 之前低矮处的弹出框",
+            """
+            On a wide phone in landscape a popover stays one up to 8.2; from 8.3 on it becomes a form sheet \
+            there.
+            """,
+            evidence: [
+                .source(.radar, "18893122, of 8.0"),
+                .source(
+                    .docs, "adaptivePresentationStyle(for:traitCollection:), which came with 8.3"),
+            ], .log, since: 8, through: 8.2),
+        Rule(
             .p34, "Sizes of presentations", zh: "呈现的尺寸",
             """
             Full screen takes the window; a sheet on iOS 13 is 40 points shorter in portrait and \

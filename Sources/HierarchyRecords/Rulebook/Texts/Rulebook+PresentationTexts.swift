@@ -61,22 +61,24 @@ extension Rulebook {
             """,
             evidence: [.source(.cardIo), .source(.payPal)], .log, since: 8),
         Rule(
-            .e13, "Presenting an active controller, up to 12", zh: "呈现已在使用的控制器，到 12",
+            .e13, "Presenting an active controller, up to 13.0", zh: "呈现已在使用的控制器，到 13.0",
             """
             A controller that is presented, or has a parent, may not be presented; nor one on which the \
             presenter hangs, which is said so on every system (that it is refused is assumed).
             """,
             evidence: [
                 .source(.openTreeMap), .source(.awsSamples),
-                .words(
-                    "iOS 13 still has the text in a report: material-components-ios, issue 8506"),
+                .source(.materialComponents, "issue 8506, of 13.0"),
             ], .log),
         Rule(
             .e14, "Presenting an active controller", zh: "呈现已在使用的控制器",
-            "From 13 the text says which of the two it is, and by whom or in whom.",
+            """
+            From 13.1 the text says which of the two it is, and by whom or in whom. 13.0 has the older words; \
+            that 13.1 is the first with the new ones is assumed.
+            """,
             evidence: [
                 .source(.privacyScreen), .source(.expensify), .source(.wikipediaIos),
-            ], .log, since: 13),
+            ], .log, since: 13.1),
         Rule(
             .e15, "Presenting nil", zh: "呈现 nil",
             "Presenting no controller raises.",

@@ -4,12 +4,12 @@ import HierarchyRecords
 public struct PageDocument: Sendable {
     private let title: String
     private let device: String
-    private let system: Int
+    private let system: SystemVersion
     /// Where a page that grows hears of what is new; nil for one that is complete.
     private var live: String?
 
     /// A page of a session. `live` is the address of a stream of events, relative to the page.
-    public init(title: String, device: String, system: Int, live: String?) {
+    public init(title: String, device: String, system: SystemVersion, live: String?) {
         self.title = title
         self.device = device
         self.system = system

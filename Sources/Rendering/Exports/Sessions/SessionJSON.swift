@@ -14,7 +14,7 @@ struct SessionJSON: SessionWriter {
         JSONText.append(key: "kind", "session", to: &bytes)
         JSONText.append(key: "title", session.title, to: &bytes)
         JSONText.append(key: "ios", to: &bytes)
-        JSONText.append(String(session.system), to: &bytes)
+        JSONText.append(session.system.description, to: &bytes)
         JSONText.append(key: "device", session.device, to: &bytes)
         JSONText.append(key: "steps", to: &bytes)
         JSONText.append("[", to: &bytes)

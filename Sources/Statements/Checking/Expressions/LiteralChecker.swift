@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Checks literals: numbers, strings, arrays, dictionaries, `nil`.
 @MainActor
@@ -31,8 +32,8 @@ struct LiteralChecker {
             return try checkSelector(name, at: span)
         case .tuple(let items):
             return try checkTuple(items, at: span, expecting: expected)
-        case .available(let version):
-            let isThere = MemberTable.isAvailable(ios: version)
+        case .available(let major, let minor):
+            let isThere = MemberTable.isAvailable(ios: SystemVersion(major, minor))
             return CheckedExpression(.constant(.bool(isThere)), .bool, at: span)
         }
     }

@@ -37,9 +37,8 @@ package final class ScriptInstance {
     }
 
     private func method(for member: OverridableMember) -> ScriptMember? {
-        guard let own = kind.overrides[member.rawValue], isHeard,
-            own.since == 0 || MemberTable.isAvailable(ios: own.since)
-        else { return nil }
+        guard let own = kind.overrides[member.rawValue], isHeard else { return nil }
+        if let first = own.since, !MemberTable.isAvailable(ios: first) { return nil }
         return own
     }
 }

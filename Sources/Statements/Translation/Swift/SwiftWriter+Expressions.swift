@@ -33,7 +33,8 @@ extension SwiftWriter {
         case .array(let elements):
             let texts = try elements.texts { element throws(CodeGap) in try text(element).text }
             return Text(text: "[\(texts.joined(separator: ", "))]")
-        case .available(let version):
+        case .available(let major, let minor):
+            let version = SystemVersion(major, minor > 0 ? minor : nil)
             return Text(text: "#available(iOS \(version), *)", type: .bool)
         case .dictionary, .tuple, .selector: throw CodeGap("Swift has nothing like it")
         }

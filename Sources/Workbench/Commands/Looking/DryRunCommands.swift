@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Commands that show what would happen; none of them changes anything.
 extension CommandTable {
@@ -78,7 +79,7 @@ private func compare(
 /// The commands that are compared, and the system versions behind `--ios`; at least one command.
 private func contestants(
     _ words: [Word]
-) throws(Diagnostic) -> (commands: [Word], versions: [Int]?) {
+) throws(Diagnostic) -> (commands: [Word], versions: [SystemVersion]?) {
     guard let flag = words.firstIndex(where: { $0.text == "--ios" && !$0.isQuoted }) else {
         return (words, nil)
     }
@@ -94,15 +95,15 @@ private func contestants(
 }
 
 /// The system versions of `12,13`.
-private func versions(_ word: Word) throws(Diagnostic) -> [Int] {
+private func versions(_ word: Word) throws(Diagnostic) -> [SystemVersion] {
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
+    let numbers = parts.compactMap { SystemVersion($0) }
     guard numbers.count == parts.count, numbers.count > 1 else {
         throw Diagnostic(.wrongValue, at: word.span, "'--ios' takes two versions or more: 12,13")
     }
-    for version in numbers where !WorldSettings.isSupported(ios: version) {
-        throw Diagnostic(
-            .wrongValue, at: word.span, "there is no iOS \(version) here: 4 to 26")
+    for version in numbers {
+        guard let mistake = WorldSettings.mistake(ofSystem: version) else { continue }
+        throw Diagnostic(.wrongValue, at: word.span, "\(mistake)")
     }
     return numbers
 }

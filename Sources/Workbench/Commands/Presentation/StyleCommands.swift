@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// The command that tells what presentation styles become.
 extension CommandTable {
@@ -33,7 +34,7 @@ private func showStyles(
     if let word = arguments.choice(0) { table.styles = table.styles.filter { $0.name == word } }
     if let word = arguments.word(1) { table.devices = [try session.world.device([word])] }
     if let version = arguments.count(2) {
-        guard WorldSettings.isSupported(ios: version), version >= 8 else {
+        guard WorldSettings.isSupported(ios: SystemVersion(version)), version >= 8 else {
             throw Diagnostic(
                 .wrongValue, at: arguments.span(2), "there is no iOS \(version) here: 8 to 26")
         }

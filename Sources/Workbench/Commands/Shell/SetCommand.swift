@@ -131,8 +131,8 @@ struct ReplOption: Sendable {
             }),
         ReplOption(
             name: "ios", values: "N",
-            summary: "The system version, from 4 to 26.",
-            isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
+            summary: "The system version, from 4 to 26: 17 is the last 17, 17.2 is 17.2.",
+            isOfWorld: true, read: { $0.world.simulator.version.description },
             write: { (session, words) throws(Diagnostic) in
                 try SystemChange(session: session).change(to: words)
             }),

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Puts another system version in the place of the present one.
 @MainActor
@@ -8,18 +9,21 @@ struct SystemChange {
 
     /// Gives the world the system version that the words say.
     func change(to words: [Word]) throws(Diagnostic) {
-        guard words.count == 1, let version = Int(words[0].text),
-            WorldSettings.isSupported(ios: version)
+        guard words.count == 1, let version = SystemVersion(words[0].text),
+            WorldSettings.systems.contains(version.major)
         else {
             throw Diagnostic(
                 .wrongValue, at: words[0].span,
                 "the system version is a number from 4 to 26, not '\(words[0].text)'")
         }
+        if let mistake = WorldSettings.mistake(ofSystem: version) {
+            throw Diagnostic(.wrongValue, at: words[0].span, "\(mistake)")
+        }
         if session.world.isPristine, !session.isInsideBlock {
             replaceWorld(
                 with: WorldSettings(ios: version, device: session.world.device.name))
         } else {
-            session.world.simulator.systemVersion = version
+            session.world.simulator.version = version
         }
         DeviceChange(session: session).remarkOnSystem()
     }

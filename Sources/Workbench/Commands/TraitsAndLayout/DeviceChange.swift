@@ -23,9 +23,9 @@ struct DeviceChange {
     /// Says where the device cannot run the system.
     func remarkOnSystem() {
         let (device, version) = (
-            session.world.device, session.world.simulator.systemVersion
+            session.world.device, session.world.simulator.version
         )
-        guard let last = device.lastSystemVersion, last < version else { return }
+        guard let last = device.lastSystemVersion, last < version.major else { return }
         session.say(
             .notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
     }

@@ -9,7 +9,7 @@ struct DryRunner {
     /// What the commands would do, under another system version where one is given, and behind another
     /// step than the present one where one is given; throws what the first that is refused would say.
     func tryOut(
-        _ source: String, ios: Int? = nil, after step: Int? = nil, at span: SourceSpan
+        _ source: String, ios: SystemVersion? = nil, after step: Int? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> DryRun {
         let commands = try session.parse(Block(text: source, span: span))
         if commands.isEmpty { throw Diagnostic(.wrongArity, at: span, "there is nothing to try") }

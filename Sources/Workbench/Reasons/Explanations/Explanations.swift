@@ -25,6 +25,7 @@ struct Explanations {
     private func pages(on topic: String, at span: SourceSpan) throws(Diagnostic) -> [HelpPage] {
         let pages =
             (TopicGuide.named(topic).map { [page($0)] } ?? [])
+            + transitionPages(topic)
             + rules(named: topic).map(pageWithTexts)
             + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)

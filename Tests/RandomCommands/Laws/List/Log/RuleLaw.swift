@@ -21,13 +21,13 @@ struct RuleLaw: Law {
     }
 
     /// What is wrong with the rule of an event that happened in that system.
-    func breach(_ event: Event, of log: EventLog, in system: Int) -> Breach? {
+    func breach(_ event: Event, of log: EventLog, in system: SystemVersion) -> Breach? {
         guard let id = event.rule else {
             if event.callback == .mark || event.callback == .call { return nil }
             return Breach(expected: "a rule", found: "none for \(log.text(event))")
         }
         let rule = Rulebook.rule(id)
-        if (rule.since ?? 0) <= system, system <= (rule.through ?? .max) { return nil }
+        if rule.holds(on: system) { return nil }
         return Breach(
             expected: "a rule of iOS \(system)", found: "\(id.rawValue) for \(log.text(event))")
     }

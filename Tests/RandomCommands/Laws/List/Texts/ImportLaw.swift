@@ -42,7 +42,7 @@ struct ImportLaw: Law {
     private func settings(of session: PlayedSession) -> [String] {
         let simulator = session.workbench.simulator
         return [
-            "set ios \(simulator.systemVersion)", "set device \(simulator.display.device.name)",
+            "set ios \(simulator.version)", "set device \(simulator.display.device.name)",
         ]
     }
 }
