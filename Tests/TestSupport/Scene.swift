@@ -6,12 +6,27 @@ import HierarchyRecords
 public final class Scene {
     /// The world.
     public let simulator: Simulator
+    private let file: String
     private var mark = 0
 
     /// Makes the world current; misuse is recorded, not trapped.
-    public init(ios: Int = 26, device: SimulatedDevice = .iPhone16) {
+    public init(
+        ios: Int = 26, device: SimulatedDevice = .iPhone16, file: String = #fileID
+    ) {
+        self.file = file
+        SeenCallbacks.note(system: ios, in: file)
         simulator = Simulator.reset(
-            .init(systemVersion: ios, device: device, misusePolicy: .record))
+            .init(
+                systemVersion: Mutant.current?.system(ios) ?? ios, device: device,
+                misusePolicy: .record))
+    }
+
+    /// Makes a world of a system with a minor part current.
+    public init(version: SystemVersion, device: SimulatedDevice = .iPhone16, file: String = #fileID)
+    {
+        self.file = file
+        simulator = Simulator.reset(
+            .init(version: version, device: device, misusePolicy: .record))
     }
 
     /// A plain controller with that name.
@@ -42,8 +57,10 @@ public final class Scene {
     public func take(_ categories: EventCategories = .shownByDefault) -> [String] {
         let log = simulator.log
         defer { mark = log.count }
-        return log.events[mark...].filter { categories.contains($0.callback.category) }.map(
-            log.text)
+        let sent = log.events[mark...].filter { categories.contains($0.callback.category) }
+        SeenCallbacks.note(sent.lazy.map { ($0, log.text($0)) }, in: file)
+        guard let mutant = Mutant.current else { return sent.map(log.text) }
+        return mutant.events(Array(sent)).map { mutant.line(log.text($0), of: $0) }
     }
 
     /// Runs until idle; the lines since the last call.

@@ -6,8 +6,10 @@ extension TransitionTable {
     private static let impossible: [Row] = [
         Row(
             kinds: [.tabs, .split, .search], requests: TransitionRequest.allCases,
-            phases: [.interactive, .takenBack],
-            cell: .impossible("no finger drives it"))
+            phases: [.interactive, .takenBack], cell: .impossible("no finger drives it")),
+        Row(
+            kinds: [.split], requests: TransitionRequest.allCases, phases: [.completionRunning],
+            cell: .impossible("it has no completion")),
     ]
 
     private static let whileItRuns: [TransitionPhase] = [.willHalfSent, .animating]
@@ -16,36 +18,40 @@ extension TransitionTable {
     private static let stackChanges: [TransitionRequest] = [.push, .pop, .popTo, .set]
 
     private static let ofStacks: [Row] = [
+        row([.stack], [.pop, .popTo], [.notBegun], (.e31, .refused), (.a18, .joins)),
         row([.stack], stackChanges, [.notBegun], (.a18, .joins)),
-        row([.stack], [.pop], whileItRuns, (.a171, .endsIt), (.e31, .refused), (.e29, .waits)),
+        row([.stack], [.pop, .popTo], underFinger, (.a17, .dropped)),
         row([.stack], stackChanges, whileItRuns + underFinger, (.e31, .refused), (.e29, .waits)),
         row([.stack], stackChanges, atItsEnd, (.a184, .done)),
         row(TransitionKind.allCases, stackChanges, TransitionPhase.allCases, (.a180, .done)),
     ]
 
     private static let ofPresentations: [Row] = [
-        row([.presentation], [.present], [.notBegun], (.e06, .refused)),
-        row([.presentation], [.present], whileItRuns + underFinger, (.e07, .refused)),
-        row([.presentation], [.dismiss], [.notBegun] + whileItRuns, (.e10, .refused)),
-        row([.presentation], [.dismiss], underFinger, (.p27, .waits), (.e10, .refused)),
-        row([.presentation, .search], [.present, .dismiss], atItsEnd, (.a184, .done)),
-        row([.stack], [.present], whileItRuns + underFinger, (.p08, .waits)),
+        row([.presentation], [.present], [.notBegun, .takenBack], (.e06, .refused)),
+        row([.presentation], [.present], whileItRuns + [.ending], (.e07, .refused)),
+        row([.presentation], [.present], [.interactive], (.p27, .done)),
+        row([.presentation], [.present], [.completionRunning], (.e05, .refused)),
+        row([.presentation, .search], [.dismiss], [.completionRunning], (.a184, .done)),
+        row([.presentation, .search], [.dismiss], TransitionPhase.allCases, (.e10, .refused)),
+        row([.stack], [.present], [.interactive], (.e05, .refused)),
+        row([.stack], [.present], whileItRuns + [.takenBack], (.p08, .waits)),
         row(TransitionKind.allCases, [.present], TransitionPhase.allCases, (.a180, .done)),
         row(TransitionKind.allCases, [.dismiss], TransitionPhase.allCases, (.a08, .dropped)),
     ]
 
     private static let ofContainers: [Row] = [
         row(TransitionKind.allCases, [.select], TransitionPhase.allCases, (.a180, .done)),
-        row(
-            TransitionKind.allCases, [.removal, .rootElsewhere], TransitionPhase.allCases,
-            (.a23, .endsIt)),
+        row(TransitionKind.allCases, [.removal], TransitionPhase.allCases, (.a23, .endsIt)),
+        row(TransitionKind.allCases, [.rootElsewhere], TransitionPhase.allCases, (.e03, .refused)),
     ]
 
     private static let ofDevice: [Row] = [
-        row(
-            TransitionKind.allCases, [.swipeFinished], [.interactive], (.a17, .done)),
-        row(
-            TransitionKind.allCases, [.swipeTakenBack], [.interactive], (.c38, .done)),
+        row(TransitionKind.allCases, [.swipeFinished], [.interactive], (.a17, .done)),
+        row(TransitionKind.allCases, [.swipeTakenBack], [.interactive], (.c38, .done)),
+        row([.split, .search], [.swipeBegun], TransitionPhase.allCases, (.a180, .done)),
+        row([.tabs], [.swipeBegun], [.willHalfSent], (.a180, .done)),
+        row([.stack], [.swipeBegun], [.completionRunning], (.a184, .done)),
+        row([.pages], [.swipeBegun], atItsEnd, (.a184, .done)),
         row(
             TransitionKind.allCases, [.swipeBegun, .swipeFinished, .swipeTakenBack],
             TransitionPhase.allCases, (.a183, .dropped)),

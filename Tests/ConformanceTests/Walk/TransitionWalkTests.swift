@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import HierarchyRecords
+
+@MainActor
+@Suite("Every cell of the table of transitions, walked")
+struct TransitionWalkTests {
+    @Test(
+        "what is asked for is answered as the table says, nothing is lost, and callbacks are balanced",
+        arguments: TransitionKind.allCases, [12, 17, 26])
+    func walk(kind: TransitionKind, ios: Int) {
+        var found: [String] = []
+        for (request, phase) in cells where !isLacking(kind, phase, ios) {
+            guard
+                let answer = TransitionTable.answer(kind, request, phase, on: SystemVersion(ios))
+            else { continue }
+            let walk = TransitionWalk(kind, request, phase, ios: ios)
+            let place = "\(request.rawValue), \(phase.rawValue)"
+            if let difference = walk.difference(from: answer) {
+                found.append(
+                    "\(place): \(answer.rule.rawValue) \(answer.effect), but \(difference)")
+            }
+            found += walk.faults.map { "\(place): \($0)" }
+        }
+        #expect(found == [])
+    }
+
+    @Test("every cell has a row, and every row a cell")
+    func complete() {
+        let empty = TransitionTable.allCells.filter { TransitionTable.cell($0, $1, $2) == nil }
+        #expect(empty.map { "\($0)" } == [])
+        #expect(TransitionTable.idleRows == [])
+    }
+
+    private var cells: [(TransitionRequest, TransitionPhase)] {
+        TransitionRequest.allCases.flatMap { request in
+            TransitionPhase.allCases.map { (request, $0) }
+        }
+    }
+
+    /// Sheets are swiped away from iOS 13 on.
+    private func isLacking(_ kind: TransitionKind, _ phase: TransitionPhase, _ ios: Int) -> Bool {
+        kind == .presentation && ios < 13 && [.interactive, .takenBack].contains(phase)
+    }
+}
