@@ -183,9 +183,9 @@ let package = Package(
             name: "TranscriptTests",
             dependencies: [
                 "CheckoutFiles", "Console", "Workbench", "Rendering", "HierarchyRecords",
-                "CommandLanguage",
+                "CommandLanguage", "Statements",
             ],
-            exclude: ["Transcripts"], swiftSettings: strict),
+            exclude: ["Tables", "Transcripts"], swiftSettings: strict),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
