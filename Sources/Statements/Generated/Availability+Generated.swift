@@ -26,7 +26,7 @@ extension Availability {
             "UICollectionViewDataSource": 6, "UICollectionViewDelegate": 6,
             "UICollectionViewFlowLayout": 6, "UICollectionViewLayout": 6,
             "UIContentSizeCategory": 7, "UICubicTimingParameters": 10, "UIDisplayGamut": 10,
-            "UIFont.Weight": 8, "UIFontMetrics": 11, "UIForceTouchCapability": 9,
+            "UIFont.Weight": 8.2, "UIFontMetrics": 11, "UIForceTouchCapability": 9,
             "UIGraphicsImageRenderer": 10, "UIHDRHeadroomUsageLimit": 26,
             "UIHoverGestureRecognizer": 13, "UIImageDynamicRange": 17,
             "UIInterfaceOrientationMask": 6, "UIKeyCommand": 7, "UIKeyModifierFlags": 7,
@@ -184,7 +184,8 @@ extension Availability {
             ], "UIControl.Event": ["menuActionTriggered": 14, "primaryActionTriggered": 9],
             "UIFont": [
                 "preferredFont(forTextStyle:)": 7,
-                "preferredFont(forTextStyle:compatibleWith:)": 10, "systemFont(ofSize:weight:)": 8,
+                "preferredFont(forTextStyle:compatibleWith:)": 10,
+                "systemFont(ofSize:weight:)": 8.2,
             ],
             "UIFont.TextStyle": [
                 "body": 7, "callout": 9, "caption1": 7, "caption2": 7, "footnote": 7, "headline": 7,
@@ -254,9 +255,9 @@ extension Availability {
                 "adjustedContentInset": 11, "adjustedContentInsetDidChange()": 11,
                 "automaticallyAdjustsScrollIndicatorInsets": 13,
                 "contentInsetAdjustmentBehavior": 11, "contentLayoutGuide": 11,
-                "frameLayoutGuide": 11, "horizontalScrollIndicatorInsets": 11,
+                "frameLayoutGuide": 11, "horizontalScrollIndicatorInsets": 11.1,
                 "keyboardDismissMode": 7, "panGestureRecognizer": 5, "refreshControl": 10,
-                "verticalScrollIndicatorInsets": 11,
+                "verticalScrollIndicatorInsets": 11.1,
             ],
             "UIScrollView.KeyboardDismissMode": [
                 "interactiveWithAccessory": 16, "onDragWithAccessory": 16,
@@ -264,7 +265,7 @@ extension Availability {
             "UISearchBar": [
                 "smartDashesType": 11, "smartInsertDeleteType": 11, "smartQuotesType": 11,
                 "spellCheckingType": 5, "textContentType": 10,
-            ], "UISearchController": ["obscuresBackgroundDuringPresentation": 9],
+            ], "UISearchController": ["obscuresBackgroundDuringPresentation": 9.1],
             "UISheetPresentationController": ["invalidateDetents()": 16, "prefersPageSizing": 17],
             "UISheetPresentationController.Detent": [
                 "custom(identifier:resolver:)": 16, "identifier": 16, "resolvedValue(in:)": 16,
@@ -276,7 +277,7 @@ extension Availability {
                 "minimumSupplementaryColumnWidth": 14, "preferredDisplayMode": 8,
                 "preferredPrimaryColumnWidth": 14, "preferredPrimaryColumnWidthFraction": 8,
                 "preferredSplitBehavior": 14, "preferredSupplementaryColumnWidth": 14,
-                "preferredSupplementaryColumnWidthFraction": 14, "presentsWithGesture": 5,
+                "preferredSupplementaryColumnWidthFraction": 14, "presentsWithGesture": 5.1,
                 "primaryBackgroundStyle": 13, "primaryColumnWidth": 8, "primaryEdge": 11,
                 "setViewController(_:for:)": 14, "show(_:)": 14, "splitBehavior": 14, "style": 14,
                 "supplementaryColumnWidth": 14, "viewController(for:)": 14,
@@ -483,7 +484,7 @@ extension Availability {
     private static func makeRequirements() -> [String: SystemVersion] {
         [
             "adaptivePresentationStyle(for:)": 8,
-            "adaptivePresentationStyle(for:traitCollection:)": 8, "affectsColorAppearance": 17,
+            "adaptivePresentationStyle(for:traitCollection:)": 8.3, "affectsColorAppearance": 17,
             "animateTransition(using:)": 7, "animationController(forDismissed:)": 7,
             "animationController(forPresented:presenting:source:)": 7, "animationEnded(_:)": 7,
             "application(_:configurationForConnecting:options:)": 13,
@@ -517,7 +518,7 @@ extension Availability {
             "prepareForPopoverPresentation(_:)": 8, "presentSearchController(_:)": 8,
             "presentationController(_:prepare:)": 15,
             "presentationController(_:viewControllerForAdaptivePresentationStyle:)": 8,
-            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)": 8,
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)": 8.3,
             "presentationController(forPresented:presenting:source:)": 8,
             "presentationControllerDidAttemptToDismiss(_:)": 13,
             "presentationControllerDidDismiss(_:)": 13,
