@@ -78,7 +78,7 @@ extension Simulator {
         }
     }
 
-    /// U27: the scene, or before iOS 13 the app, enters the background.
+    /// U27, A182: the scene, or before iOS 13 the app, enters the background; transitions run on.
     package func goToBackground(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         scene?.activationState = .background

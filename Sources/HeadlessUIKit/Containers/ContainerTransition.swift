@@ -14,7 +14,7 @@ struct TransitionOrder: Equatable {
         isOldFirstToHearWill: false, isOldFirstToHearDid: false)
 }
 
-/// One replacement of a container's visible child by another, from `viewWillAppear` and
+/// A180: one replacement of a container's visible child by another, from `viewWillAppear` and
 /// `viewWillDisappear` to `viewDidAppear` and `viewDidDisappear` (in short, wills and dids).
 ///
 ///                 finish                       the container's end
@@ -96,7 +96,7 @@ final class ContainerTransition {
         return controller.inPlace
     }
 
-    /// Sends the dids; code that runs in them may begin the next transition.
+    /// A184: sends the dids; code that runs in them may begin the next transition.
     func sendDids() {
         isOccurring = false
         if order.isOldFirstToHearDid { kept(old)?.endInContainer() }

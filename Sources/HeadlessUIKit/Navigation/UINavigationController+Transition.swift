@@ -284,7 +284,7 @@ extension UINavigationController {
         return isReplaced && !item.leftItemsSupplementBackButton ? .ownLeftItem : nil
     }
 
-    /// A17: begins the swipe from the edge; the wills are sent before the method returns.
+    /// A17, A183: begins the swipe from the edge, unless a transition runs; the wills are sent before the method returns.
     package func beginInteractivePop() {
         guard canPopInteractively else { return }
         startDeferredTransition()

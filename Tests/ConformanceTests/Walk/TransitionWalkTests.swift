@@ -8,7 +8,7 @@ import Testing
 @Suite("Every cell of the table of transitions, walked")
 struct TransitionWalkTests {
     @Test(
-        "what is asked for is answered as the table says, nothing is lost, and callbacks are balanced",
+        "A180, A181, A182, A183, A184: the answer is the table's, nothing is lost, callbacks are balanced",
         arguments: TransitionKind.allCases, [12, 17, 26])
     func walk(kind: TransitionKind, ios: Int) {
         var found: [String] = []

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// One change of the whole screen: of the device, the orientation, the window's share or the
-/// traits.
+/// traits. Transitions that run go on (A181).
 @MainActor
 struct ScreenChange {
     private let simulator: Simulator
