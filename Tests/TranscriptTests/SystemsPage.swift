@@ -5,6 +5,7 @@ import HierarchyRecords
 
 /// What each system from iOS 16 on brought to controllers, views and scenes, and what the program makes of it, as a page of
 /// Markdown.
+@MainActor
 struct SystemsPage {
     /// What the program makes of an addition.
     enum State: String, CaseIterable {

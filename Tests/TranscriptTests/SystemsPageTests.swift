@@ -3,6 +3,7 @@ import Testing
 @testable import Statements
 
 /// The page on what later systems brought: what the program itself knows of each name.
+@MainActor
 @Suite("The page on later systems")
 struct SystemsPageTests {
     @Test("it shows each addition as the program has it")
