@@ -347,7 +347,8 @@ extension MemberMethod {
 
     /// What names said of the type of an argument that has no label today: `encodeObject(x)`.
     private static let oldTypes: Set<String> = [
-        "Object", "Integer", "Int", "Bool", "Double", "Float", "String", "Animation", "Path", "Rect",
+        "Object", "Integer", "Int", "Bool", "Double", "Float", "String", "Animation", "Path",
+        "Rect",
         "Subview", "Image", "Data", "URL", "View", "Item", "Point", "Size", "Color",
     ]
 }

@@ -85,7 +85,7 @@ enum UnmodelledMembers {
             focusGroupIdentifier focusGroupPriority focusItemContainer focusItemsInRect:
             hoverStyle interactions isFocused largeContentImage largeContentImageInsets
             largeContentTitle maximumContentSizeCategory minimumContentSizeCategory
-            motionEffects parentFocusEnvironment preferredFocusEnvironments preferredFocusedView
+            parentFocusEnvironment preferredFocusEnvironments preferredFocusedView
             removeInteraction: removeMotionEffect:
             scalesLargeContentImage shouldUpdateFocusInContext: showsLargeContentViewer
             viewPrintFormatter

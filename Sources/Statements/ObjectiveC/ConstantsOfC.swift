@@ -111,6 +111,8 @@ enum ConstantsOfC {
         "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
         "NSCaseInsensitiveSearch": 1, "NSLiteralSearch": 2, "NSBackwardsSearch": 4,
         "NSAnchoredSearch": 8, "NSNumericSearch": 64, "NSDiacriticInsensitiveSearch": 128,
+        "UIViewAnimationOptionOverrideInheritedOptions": 512, "NSMapTableWeakMemory": 5,
+        "NSMapTableStrongMemory": 0, "NSNumberFormatterSpellOutStyle": 5,
         "NSEnumerationConcurrent": 1, "NSEnumerationReverse": 2,
         "NSKeyValueObservingOptionNew": 1, "NSKeyValueObservingOptionOld": 2,
         "NSKeyValueObservingOptionInitial": 4, "NSKeyValueObservingOptionPrior": 8,
@@ -180,7 +182,7 @@ enum ConstantsOfC {
         kCAAlignmentCenter kCAAlignmentLeft kCAAlignmentRight kCATruncationEnd
         kCAFillRuleEvenOdd kCAFillRuleNonZero kCATransition kCAOnOrderIn kCAOnOrderOut
         kCAAnimationLinear kCAAnimationPaced kCAAnimationCubic kCAAnimationDiscrete
-        NSKeyValueChangeNewKey NSKeyValueChangeOldKey NSKeyValueChangeKindKey
+        UIStateRestorationViewControllerStoryboardKey NSKeyValueChangeNewKey NSKeyValueChangeOldKey NSKeyValueChangeKindKey
         NSCocoaErrorDomain NSURLErrorDomain NSPOSIXErrorDomain NSFileSize NSFileType
         NSUserDefaultsDidChangeNotification UIPasteboardNameGeneral
         UIImagePickerControllerOriginalImage UIImagePickerControllerEditedImage

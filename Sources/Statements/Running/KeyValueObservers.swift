@@ -156,10 +156,13 @@ final class KeyValueObservers {
         let selector = "observeValueForKeyPath:ofObject:change:context:"
         let span = SourceSpan(line: 1, column: 1)
         let isOfC = Value.object(observer).member(for: selector, in: classes) != nil
-        let entries = [("kind", "kindKey", Value.int(1)), ("new", "newKey", new), ("old", "oldKey", old)]
-            .compactMap { text, name, value in
-                value.map { DictionaryEntry(isOfC ? .string(text) : key(name), $0) }
-            }
+        let entries = [
+            ("NSKeyValueChangeKindKey", "kindKey", Value.int(1)),
+            ("NSKeyValueChangeNewKey", "newKey", new), ("NSKeyValueChangeOldKey", "oldKey", old),
+        ]
+        .compactMap { text, name, value in
+            value.map { DictionaryEntry(isOfC ? .string(text) : key(name), $0) }
+        }
         let values = [.string(entry.path), .object(object), .dictionary(entries), entry.context]
         if isOfC {
             evaluator.sendLater(selector, values, to: .object(observer), at: span)

@@ -30,13 +30,17 @@ struct AbsentModuleTests {
             ])
     }
 
-    @Test("has no name that misses a known one by a slip, and none where the code imports nothing of others")
+    @Test(
+        "has no name that misses a known one by a slip, and none where the code imports nothing of others"
+    )
     func refused() {
         #expect(
-            ScriptRun("import SnapKit; class Home: UIViewController { func f() { view.backgroundColr = .red } }")
-                .talk == [
-                    "1:64: 'UIView' has no member 'backgroundColr'; did you mean 'backgroundColor'?"
-                ])
+            ScriptRun(
+                "import SnapKit; class Home: UIViewController { func f() { view.backgroundColr = .red } }"
+            )
+            .talk == [
+                "1:64: 'UIView' has no member 'backgroundColr'; did you mean 'backgroundColor'?"
+            ])
         #expect(
             ScriptRun("import UIKit; class Home: UIViewController { func f() { view.snp } }").talk
                 == ["1:62: 'UIView' has no member 'snp'"])

@@ -38,7 +38,13 @@ struct ExpressionChecker {
             return try line.closures.check(closure, at: span, expecting: expected)
         case .attempt(let word, let inner):
             return try line.errors.checkAttempt(word, inner, expecting: expected, at: span)
-        case .address: throw Diagnostic(.illegal, at: span, "use of extraneous '&'")
+        case .address(let inner):
+            guard expected?.unwrapped.isAny == true else {
+                throw Diagnostic(.illegal, at: span, "use of extraneous '&'")
+            }
+            // A pointer that is only compared: what tells variables apart is their names.
+            _ = try check(inner)
+            return CheckedExpression(.constant(.string("&" + inner.pathText)), .any, at: span)
         }
     }
 

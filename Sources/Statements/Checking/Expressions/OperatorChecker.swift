@@ -189,9 +189,10 @@ struct OperatorChecker {
         }
         let first = try line.expressions.check(left)
         let takesNumber = first.type.isNamedNumber && !right.isImplicitMember
-        return (
-            first, try line.expressions.check(right, expecting: takesNumber ? .double : first.type)
-        )
+        let takesInterval = first.type.isNamed(.dispatchTime) && right.isImplicit
+        let hoped =
+            takesNumber ? .double : takesInterval ? .named(.dispatchTimeInterval) : first.type
+        return (first, try line.expressions.check(right, expecting: hoped))
     }
 
     /// Two numbers where one of that type is hoped for: what is written takes the type of what is not.

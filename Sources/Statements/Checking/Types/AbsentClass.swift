@@ -8,6 +8,7 @@ enum AbsentClass {
     static let ofSwift: [String: ValueType] = [
         "NSString": .string, "NSMutableString": .string, "NSTimeInterval": .double,
         "String.Index": .int, "NSError": .named(.erased),
+        "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any,
         "NSNumber": .any, "NSValue": .any, "NSArray": .array(.any),
         "NSMutableArray": .array(.any), "NSDictionary": .dictionary(.any, .any),
         "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),

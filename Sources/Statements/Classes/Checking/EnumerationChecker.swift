@@ -205,7 +205,8 @@ extension EnumDeclaration {
     }
 
     private static let rawTypes: Set<String> = [
-        "Int", "String", "Character", "Double", "Float", "CGFloat", "UInt", "Int8", "UInt8", "Int16",
+        "Int", "String", "Character", "Double", "Float", "CGFloat", "UInt", "Int8", "UInt8",
+        "Int16",
         "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
     ]
 }

@@ -28,8 +28,8 @@ struct OverrideChecker {
             return true
         }
         guard let model = OverridableMember.named(found.name) else {
-            // In Objective-C everything is open; what the model never asks is the class's own.
-            if progress.isObjectiveC {
+            // In Objective-C everything is open; what the model never asks is the class's own, as what observers are told.
+            if progress.isObjectiveC || found.base == "observeValue" {
                 progress.kind.add(member)
                 return true
             }

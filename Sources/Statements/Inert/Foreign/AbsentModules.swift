@@ -76,11 +76,18 @@ extension StatementLine {
     /// The names that stand behind words which declare something.
     var declaredNames: Set<String> {
         var found: Set<String> = []
-        var isDeclared = false
-        let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-        for word in words {
-            if isDeclared { found.insert(String(word)) }
-            isDeclared = Self.declarations.contains(word)
+        var declaring: Substring?
+        let words = source.split { !($0.isLetter || $0.isNumber || "_@(".contains($0)) }
+        for (index, word) in words.enumerated() {
+            let name = word.prefix { $0 != "(" }
+            if let keyword = declaring, !name.isEmpty {
+                // A category adds to a class, and declares none.
+                let isCategory =
+                    keyword.hasPrefix("@")
+                    && (name != word || words.dropFirst(index + 1).first?.first == "(")
+                if !isCategory { found.insert(String(name)) }
+            }
+            declaring = Self.declarations.contains(name) ? name : nil
         }
         return found
     }

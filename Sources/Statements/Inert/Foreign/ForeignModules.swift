@@ -31,10 +31,13 @@ enum ForeignModules {
     /// The modules of the system: what they have is known, or refused.
     static let known: Set<String> = Set(prefixes.keys).union([
         "UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "CoreAnimation", "ObjectiveC",
-        "Darwin", "Dispatch", "SwiftUI", "Accelerate", "simd", "CoreFoundation", "XCTest", "TargetConditionals",
+        "Darwin", "Dispatch", "SwiftUI", "Accelerate", "simd", "CoreFoundation", "XCTest",
+        "TargetConditionals",
         "Availability", "AvailabilityMacros", "Testing", "_Concurrency", "Synchronization",
-        "MobileCoreServices", "ImageIO", "objc", "math", "stdio", "stdlib", "string", "tgmath", "sys",
-        "mach", "pthread", "assert", "float", "limits", "stdarg", "time", "unistd", "execinfo", "libkern",
+        "MobileCoreServices", "ImageIO", "objc", "math", "stdio", "stdlib", "string", "tgmath",
+        "sys",
+        "mach", "pthread", "assert", "float", "limits", "stdarg", "time", "unistd", "execinfo",
+        "libkern",
         "stdint", "stdbool", "stddef", "ctype", "errno", "dlfcn", "dispatch", "Block", "net",
     ])
 

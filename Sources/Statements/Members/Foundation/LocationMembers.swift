@@ -28,6 +28,9 @@ extension TypeDescription {
         type.initialiser("init(latitude:longitude:)") { (latitude: Double, longitude: Double) in
             ScriptCoordinate(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
         }
+        type.initialiser("init()") {
+            ScriptCoordinate(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        }
         type.property("latitude", { $0.coordinate.latitude })
         type.property("longitude", { $0.coordinate.longitude })
     }

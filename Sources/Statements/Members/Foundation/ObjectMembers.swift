@@ -19,6 +19,9 @@ extension TypeDescription {
                     Value.object(object).isKind(
                         of: arguments[0].described, in: .ofSession(of: object)))
             },
+            ofObjects("isEqual(_:)", [.any.wrapped], .bool) { object, arguments in
+                .bool(Value.object(object).equals(arguments[0].untyped))
+            },
             ofObjects("isMember(of:)", [.named(.anyClass)], .bool) { object, arguments in
                 guard case .object(let type) = arguments[0].described else { return .bool(false) }
                 return .bool(MemberTable.type(of: object) === type)
@@ -49,7 +52,8 @@ extension TypeDescription {
     /// Observing by keys.
     private static let observing: [MemberMethod] = [
         ofObjects(
-            "addObserver(_:forKeyPath:options:context:)", [.any, .string, .named(.observingOptions), .any.wrapped],
+            "addObserver(_:forKeyPath:options:context:)",
+            [.any, .string, .named(.observingOptions), .any.wrapped],
             .void
         ) { object, arguments in
             ClassTable.ofSession(of: object).evaluator?.observe(.object(object), arguments)

@@ -123,6 +123,10 @@ enum ArrayMembers {
                 elements.removeAll()
                 return .void
             },
+            changing("removeAll(keepingCapacity:)", [.bool]) { elements, _ in
+                elements.removeAll()
+                return .void
+            },
             changing("removeAll(where:)", [.function([element], .bool)]) {
                 (elements, arguments) throws(ConversionFailure) in
                 let function = try SequenceMembers.function(arguments, at: 0)

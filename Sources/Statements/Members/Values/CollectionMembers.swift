@@ -212,6 +212,12 @@ enum DictionaryMembers {
                     return entries[index].value
                 }),
             MemberMethod(
+                "removeAll(keepingCapacity:)", parameters: [ValueType.bool], result: .void,
+                mutate: { (receiver, _) throws(ConversionFailure) in
+                    receiver = .dictionary([])
+                    return .void
+                }),
+            MemberMethod(
                 "removeAll()", parameters: [], result: .void,
                 mutate: { (receiver, _) throws(ConversionFailure) in
                     receiver = .dictionary([])

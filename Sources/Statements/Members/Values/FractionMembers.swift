@@ -16,6 +16,8 @@ extension TypeDescription {
             type.staticProperty("infinity") { Number.infinity }
             type.staticProperty("greatestFiniteMagnitude") { Number.greatestFiniteMagnitude }
             type.staticProperty("leastNormalMagnitude") { Number.leastNormalMagnitude }
+            type.staticProperty("leastNonzeroMagnitude") { Number.leastNonzeroMagnitude }
+            type.staticProperty("ulpOfOne") { Number.ulpOfOne }
             type.staticProperty("nan") { Number.nan }
             type.staticProperty("zero") { Number.zero }
             type.property("description", { "\($0)" })

@@ -111,6 +111,11 @@ struct CFunctionChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let block = try line.expressions.check(callee)
         guard case .function(let types, let result) = block.type.unwrapped else {
+            if block.type.unwrapped.isAny,
+                let open = try line.inertOfC.checkCall(of: block, arguments, at: span)
+            {
+                return open
+            }
             throw Diagnostic(
                 .wrongType, at: span, "a value of type \(block.type.name) cannot be called")
         }

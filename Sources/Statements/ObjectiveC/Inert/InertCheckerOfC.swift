@@ -122,7 +122,8 @@ struct InertCheckerOfC {
     func constant(_ name: String, at span: SourceSpan) -> CheckedExpression? {
         let first = name.first
         let isNamedSo =
-            first?.isUppercase == true || first == "k" && name.dropFirst().first?.isUppercase == true
+            first?.isUppercase == true
+            || first == "k" && name.dropFirst().first?.isUppercase == true
         guard isNamedSo, line.cosmetics != .refuse, line.classes.inert.absent.mayHave(name: name),
             NearestName.slip(of: name, among: ConstantsOfC.names) == nil
         else { return nil }
@@ -140,11 +141,23 @@ struct InertCheckerOfC {
         guard line.cosmetics != .refuse,
             line.foreign.isAdded(String(selector.prefix { $0 != ":" }), to: object.type.unwrapped),
             NearestName.slip(
-                of: selector, among: line.selectorAdvice.selectors(of: object.type.unwrapped)) == nil
+                of: selector, among: line.selectorAdvice.selectors(of: object.type.unwrapped))
+                == nil
         else { return nil }
         let values = [object] + (try check(arguments))
         line.found.leftOut.addInert("\(object.type.unwrapped.name).\(selector)")
         return call(selector, SelectorTable.Entry(of: selector), values, at: span)
+    }
+
+    /// A call of what a library that is not here gives: `make.top.equalTo(x)`.
+    func checkCall(
+        of block: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.cosmetics != .refuse, !line.classes.inert.absent.isEmpty else { return nil }
+        let values = [block] + (try check(arguments.map(\.value)))
+        return CheckedExpression.computed(values, .any, at: span) { _, _ throws(StatementStop) in
+            .object(InertObjectOfC("NSObject", isNothing: true))
+        }
     }
 
     private func check(_ arguments: [Expression]) throws(Diagnostic) -> [CheckedExpression] {
