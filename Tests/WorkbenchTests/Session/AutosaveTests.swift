@@ -1,4 +1,5 @@
 import Foundation
+import HierarchyRecords
 import Testing
 
 @testable import CommandLanguage
