@@ -9,7 +9,7 @@ private let topLevel: Set<String> = [
     "scripts",
     "docs", "README.md", "CHANGELOG.md", "LICENSE", ".ci", ".github", ".gitattributes",
     ".gitignore",
-    ".spi.yml", ".swift-format",
+    ".spi.yml", ".swift-format", "action.yml", "Containerfile",
 ]
 
 /// What git and builds put beside it.
@@ -67,7 +67,7 @@ struct HouseTests {
     /// What is no target of the package: other packages, scripts, and what `scripts` compiles or reads.
     private static let besidePackage = [
         "Corpora", "DeviceSuite", "ExamplePackage", "Fuzz", "Recordings", "Scripts",
-        "SwiftPrograms", "Torture", "UIKitPackage",
+        "ShellPackage", "SwiftPrograms", "Torture", "UIKitPackage",
     ]
 
     @Test func `every test folder is one of the package or stands beside it`() throws {

@@ -8,6 +8,7 @@ extension ManualPage {
         "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",
         "import-recording FILE",
         "swift build|test|run [ARGUMENTS...]",
+        "kit DIR",
         "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 /// A class as an app compiles it.
-private final class AdoptedHome: UIViewController {
+final class AdoptedHome: UIViewController {
     let headline: String
     var visits = 0
 
