@@ -46,6 +46,7 @@ struct OverrideChecker {
         _ named: [MemberMethod], in progress: ClassInProgress
     ) throws(Diagnostic) -> Bool {
         guard let superclass = progress.kind.description.superclass else {
+            if isOfRootObject(signature) { return false }
             throw overridesNothing(method, named, in: progress)
         }
         switch line.oldSpellings.overridden(method, in: superclass) {
@@ -66,6 +67,11 @@ struct OverrideChecker {
         }
         line.found.leftOut.addInert("\(owner.name).\(method.name.text)")
         return false
+    }
+
+    /// Whether `NSObject` has the method, which the class inherits from.
+    private func isOfRootObject(_ signature: MethodSignature) -> Bool {
+        TypeDescription.rootObject.members.methods.contains { $0.name == signature.name }
     }
 
     private func put(
