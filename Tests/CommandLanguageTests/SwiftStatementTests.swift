@@ -203,7 +203,7 @@ import Testing
         ("x = \\.a.b", "(= x {(.b (.a $0))})"), ("x = \\C.a", "(= x {(.a $0)})"),
         ("x = #selector(a)", "(= x @selector(a))"),
         ("x = #selector(A.b(_:c:))", "(= x @selector(A.b(_:c:)))"),
-        ("a(#available(iOS 15.2, *))", "(call a #available(15))"),
+        ("a(#available(iOS 15.2, *))", "(call a #available(15.2))"),
         ("x = \"\"\"\n  a \\(b)\n   c\\n\\\n  \"d\"\n  \"\"\"", "(= x \"a \\b\n c\n\"d\"\")"),
         ("x = a?(b)", "(= x (call (? a) b))"), ("x = a?[b]", "(= x (index (? a) b))"),
         ("a.b { [c = d] in }", "(call (.b a) {[c = d] })"),

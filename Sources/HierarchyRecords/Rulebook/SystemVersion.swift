@@ -54,6 +54,7 @@ extension SystemVersion: CustomStringConvertible {
 }
 
 extension SystemVersion: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// `17`: the last one of the major version.
     public init(integerLiteral major: Int) { self.init(major) }
 
     /// `13.4`.

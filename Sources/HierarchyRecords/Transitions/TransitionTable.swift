@@ -43,7 +43,7 @@ public enum TransitionTable {
     }
 
     /// Rows that cover no cell that an earlier one does not.
-    static var idleRows: [Int] {
+    package static var idleRows: [Int] {
         rows.indices.filter { index in
             !allCells.contains { kind, request, phase in
                 rows.firstIndex { $0.covers(kind, request, phase) } == index
@@ -51,7 +51,7 @@ public enum TransitionTable {
         }
     }
 
-    static let allCells: [(TransitionKind, TransitionRequest, TransitionPhase)] =
+    package static let allCells: [(TransitionKind, TransitionRequest, TransitionPhase)] =
         TransitionKind.allCases.flatMap { kind in
             TransitionRequest.allCases.flatMap { request in
                 TransitionPhase.allCases.map { (kind, request, $0) }

@@ -1,8 +1,7 @@
 import HeadlessUIKit
+import HierarchyRecords
 import TestSupport
 import Testing
-
-@testable import HierarchyRecords
 
 @MainActor
 @Suite("Every cell of the table of transitions, walked")
