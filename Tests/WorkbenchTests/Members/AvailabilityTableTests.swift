@@ -59,7 +59,7 @@ struct AvailabilityTableTests {
             row.type, isMember: row.member != nil, of: row.member.map { _ in row.type })
         let around = outer.flatMap { rows[$0] }.flatMap { introduced($0) }
         guard let own = shown(row.introduced) else { return around }
-        return around.map { $0.isAtLeast(own) ? $0 : own } ?? own
+        return around.map { own.isAtLeast($0) ? own : $0 } ?? own
     }
 
     private func text(_ introduced: SystemVersion?, _ deprecated: SystemVersion?) -> String {

@@ -50,8 +50,8 @@ extension StatementLine {
     var modules: Set<String> {
         guard source.contains("import ") || source.contains("include ") else { return [] }
         var found: Set<String> = []
-        for line in source.split(whereSeparator: \.isNewline) {
-            let words = line.split(whereSeparator: { " \t;".contains($0) })
+        for line in source.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
+            let words = line.split(whereSeparator: { " \t".contains($0) })
             guard let place = words.firstIndex(where: { Self.imports.contains($0) }), place < 2,
                 let last = words.dropFirst(place + 1).last
             else { continue }
