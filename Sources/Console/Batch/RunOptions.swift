@@ -32,11 +32,9 @@ public struct RunOptions: Sendable, Equatable {
 
     /// Takes what `--ios` says, `17`, `17.2` or `13,17,26`; false where that is no list of numbers.
     public mutating func setVersions(_ text: String) -> Bool {
-        let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = words.compactMap { SystemVersion($0) }
-        guard numbers.count == words.count, let first = numbers.first else { return false }
+        guard let list = SystemVersion.list(text), let first = list.first else { return false }
         world.ios = first
-        versions = numbers
+        versions = list
         return true
     }
 

@@ -24,6 +24,13 @@ public struct SystemVersion: Hashable, Sendable {
         self.init(numbers[0], numbers.dropFirst().first)
     }
 
+    /// Reads `13,17.2,26`; nil where a part of it is no version.
+    public static func list(_ text: String) -> [SystemVersion]? {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        let versions = words.compactMap { SystemVersion($0) }
+        return versions.count == words.count ? versions : nil
+    }
+
     /// Whether it is that version or a later one; a first version without a minor part begins at its `.0`.
     public func isAtLeast(_ first: SystemVersion) -> Bool {
         (major, minor ?? .max) >= (first.major, first.minor ?? 0)
@@ -32,6 +39,11 @@ public struct SystemVersion: Hashable, Sendable {
     /// Whether it is that version or an earlier one; a last version without a minor part ends with its last.
     public func isAtMost(_ last: SystemVersion) -> Bool {
         (major, minor ?? .max) <= (last.major, last.minor ?? .max)
+    }
+
+    /// The earlier of two first versions, which begin at their `.0` where they have no minor part.
+    public static func first(_ one: SystemVersion, _ other: SystemVersion) -> SystemVersion {
+        (one.major, one.minor ?? 0) <= (other.major, other.minor ?? 0) ? one : other
     }
 
     /// Whether it lies between the two, which belong to it; nil has no end.

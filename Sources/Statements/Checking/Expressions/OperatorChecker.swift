@@ -89,7 +89,8 @@ struct OperatorChecker {
             return try arithmetic(known, first, try line.expressions.check(right), at: span)
         case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
             .greaterOrEqual:
-            let (first, second) = try checkOperands(left, right, expecting: nil)
+            let (first, second) = try checkOperands(
+                left, right, expecting: nil, isComparison: true)
             if let own = line.ownOperators.check(op, first, second, at: span) { return own }
             if let derived = derived(known, first, second, at: span) { return derived }
             return try comparison(known, first, second, at: span)
@@ -155,9 +156,10 @@ struct OperatorChecker {
 
     /// Both operands; a literal takes the type of the other one.
     private func checkOperands(
-        _ left: Expression, _ right: Expression, expecting expected: ValueType?
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?,
+        isComparison: Bool = false
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
-        let (first, second) = try checkBoth(left, right, expecting: expected)
+        let (first, second) = try checkBoth(left, right, expecting: expected, isComparison)
         return (
             first.settled(as: second.type, in: line.classes),
             second.settled(as: first.type, in: line.classes)
@@ -165,7 +167,8 @@ struct OperatorChecker {
     }
 
     private func checkBoth(
-        _ left: Expression, _ right: Expression, expecting expected: ValueType?
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?,
+        _ isComparison: Bool
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
         if expected?.unwrapped.isNamed(.dispatchTime) == true {
             return (
@@ -189,7 +192,9 @@ struct OperatorChecker {
         }
         let first = try line.expressions.check(left)
         let takesNumber = first.type.isNamedNumber && !right.isImplicitMember
-        let takesInterval = first.type.isNamed(.dispatchTime) && right.isImplicit
+        // A time is compared with a time, and an interval is added to it.
+        let takesInterval =
+            !isComparison && first.type.isNamed(.dispatchTime) && right.isImplicit
         let hoped =
             takesNumber ? .double : takesInterval ? .named(.dispatchTimeInterval) : first.type
         return (first, try line.expressions.check(right, expecting: hoped))

@@ -96,16 +96,18 @@ private func contestants(
 
 /// The system versions of `12,13`.
 private func versions(_ word: Word) throws(Diagnostic) -> [SystemVersion] {
-    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { SystemVersion($0) }
-    guard numbers.count == parts.count, numbers.count > 1 else {
+    guard let versions = SystemVersion.list(word.text), versions.count > 1 else {
         throw Diagnostic(.wrongValue, at: word.span, "'--ios' takes two versions or more: 12,13")
     }
-    for version in numbers {
+    for version in versions {
+        guard WorldSettings.systems.contains(version.major) else {
+            throw Diagnostic(
+                .wrongValue, at: word.span, "there is no iOS \(version) here: 4 to 26")
+        }
         guard let mistake = WorldSettings.mistake(ofSystem: version) else { continue }
         throw Diagnostic(.wrongValue, at: word.span, "\(mistake)")
     }
-    return numbers
+    return versions
 }
 
 extension Word {
