@@ -179,7 +179,7 @@ package final class ScriptMember {
     var isTracked = false
     /// Whether code hears of its assignments.
     var isObserved = false
-    /// The first system that has what it overrides of the model; 0 where all have.
+    /// The first system that has what it overrides of the model; nil where all have.
     var since: SystemVersion?
     /// What a property of Objective-C is before anything is assigned.
     var zero: Value?

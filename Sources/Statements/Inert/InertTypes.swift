@@ -30,8 +30,8 @@ final class InertTypes {
     /// Notes what the code imports.
     func take(_ line: StatementLine) {
         let wasEmpty = absent.isEmpty
-        absent = AbsentModules(of: line)
         let imported = line.modules
+        absent = AbsentModules(of: line, among: imported)
         if wasEmpty, absent.isEmpty, imported.isSubset(of: modules) { return }
         modules.formUnion(imported)
         entries = entries.filter { $0.value != nil }

@@ -48,8 +48,12 @@ public struct AdoptedTypes {
     /// Whether this program adopted any.
     public static var areAny: Bool { !settled.types.isEmpty }
 
+    private static func type(named name: String) -> TypeDescription? {
+        settled.types.first { $0.name == name }
+    }
+
     /// Whether one of them has that name.
-    static func have(_ name: String) -> Bool { settled.types.contains { $0.name == name } }
+    static func have(_ name: String) -> Bool { type(named: name) != nil }
 
     /// The names of the adopted classes of controllers.
     package static var controllerNames: [String] {
@@ -58,7 +62,7 @@ public struct AdoptedTypes {
 
     /// A controller of the adopted class of that name, made without arguments; nil where it has no such initialiser.
     package static func makeController(named name: String) -> UIViewController? {
-        guard let type = settled.types.first(where: { $0.name == name }) else { return nil }
+        guard let type = type(named: name) else { return nil }
         for initialiser in type.members.initialisers {
             let defaults = initialiser.parameters.compactMap(\.defaultValue)
             guard defaults.count == initialiser.parameters.count else { continue }
@@ -69,7 +73,7 @@ public struct AdoptedTypes {
 
     /// The initialisers of the adopted class of that name, in full.
     package static func initialisers(of name: String) -> [String] {
-        settled.types.first { $0.name == name }?.members.initialisers.map(\.name) ?? []
+        type(named: name)?.members.initialisers.map(\.name) ?? []
     }
 }
 

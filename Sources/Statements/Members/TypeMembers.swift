@@ -72,7 +72,7 @@ package final class MemberProperty {
     var mutatingGetter: MemberMethod?
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
     var isRecorded = true
-    /// The first system that has it; 0 where all have.
+    /// The first system that has it; nil where all have.
     var since: SystemVersion?
     /// The value of an enumeration or of an option set that it stands for.
     var constant: Value?
@@ -117,7 +117,7 @@ package final class MemberMethod {
     var canThrow = false
     /// Whether those who adopt the protocol of which it is may leave it out.
     var isOptional = false
-    /// The first system that has it; 0 where all have.
+    /// The first system that has it; nil where all have.
     var since: SystemVersion?
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]

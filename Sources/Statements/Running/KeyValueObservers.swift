@@ -67,8 +67,8 @@ final class KeyValueObservers {
 
     /// Tells of a property that was set.
     func note(_ owner: Value, _ property: String) {
-        entries.removeAll { $0.object == nil }
         guard !entries.isEmpty, case .object(let object) = owner else { return }
+        entries.removeAll { $0.object == nil }
         for entry in entries where isOn(entry.path, of: entry.object, object, property) {
             if object is UIView, Self.geometry.contains(property) { continue }
             tell(entry, isInitial: false)
@@ -184,21 +184,11 @@ final class KeyValueObservers {
         if case .options(_, let bits) = options.untyped { return Int(bits) }
         return 0
     }
-
-    /// Forgets everything, since the world is dropped.
-    func removeAll() { entries = [] }
 }
 
 extension String {
     /// `isHidden` of `hidden`.
     fileprivate var asFlag: String { "is" + capitalisedFirst }
-}
-
-extension Value {
-    /// The value without the type that it takes along.
-    var untyped: Value {
-        if case .typed(let value, _) = self { value } else { self }
-    }
 }
 
 extension TypeDescription {

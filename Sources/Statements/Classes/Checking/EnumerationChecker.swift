@@ -199,7 +199,7 @@ struct EnumerationChecker {
 }
 
 extension EnumDeclaration {
-    /// `Int` or `String`, where its cases have raw values.
+    /// `Int`, `String` or another type of literals, where its cases have raw values.
     fileprivate var rawType: String? {
         inherited.compactMap(\.wholeName).first { Self.rawTypes.contains($0) }
     }

@@ -10,9 +10,9 @@ struct AbsentModules {
     /// Those that no code imports.
     init() { (modules, declared) = ([], []) }
 
-    /// Those that the line imports.
-    init(of line: StatementLine) {
-        modules = line.modules.subtracting(ForeignModules.known)
+    /// Those that the line imports, among all modules that it does.
+    init(of line: StatementLine, among imported: Set<String>) {
+        modules = imported.subtracting(ForeignModules.known)
         declared = modules.isEmpty ? [] : line.declaredNames
     }
 

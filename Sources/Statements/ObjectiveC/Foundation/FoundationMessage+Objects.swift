@@ -86,28 +86,29 @@ extension FoundationMessage {
         },
     ]
 
-    private static let observing: [FoundationMessage] = [
+    private static let observing: [FoundationMessage] =
+        [
+            FoundationMessage(
+                selector: "addObserver:forKeyPath:options:context:", receiver: .object,
+                result: { _ in .void }
+            ) { evaluator, value, arguments, _ throws(StatementStop) in
+                evaluator.observe(value, arguments)
+                return .void
+            }
+        ]
+        + [
+            endOfObserving("removeObserver:forKeyPath:"),
+            endOfObserving("removeObserver:forKeyPath:context:"),
+        ]
+
+    private static func endOfObserving(_ selector: String) -> FoundationMessage {
         FoundationMessage(
-            selector: "addObserver:forKeyPath:options:context:", receiver: .object,
-            result: { _ in .void }
-        ) { evaluator, value, arguments, _ throws(StatementStop) in
-            evaluator.observe(value, arguments)
-            return .void
-        },
-        FoundationMessage(
-            selector: "removeObserver:forKeyPath:", receiver: .object, result: { _ in .void }
+            selector: selector, receiver: .object, result: { _ in .void }
         ) { evaluator, value, arguments, span throws(StatementStop) in
             try evaluator.endObserving(value, arguments, at: span)
             return .void
-        },
-        FoundationMessage(
-            selector: "removeObserver:forKeyPath:context:", receiver: .object,
-            result: { _ in .void }
-        ) { evaluator, value, arguments, span throws(StatementStop) in
-            try evaluator.endObserving(value, arguments, at: span)
-            return .void
-        },
-    ]
+        }
+    }
 
     private static let old: [FoundationMessage] = [
         message("statusBarOrientation", .object, .int) { value, _ in
@@ -127,33 +128,4 @@ extension FoundationMessage {
             return frame.value
         },
     ]
-}
-
-extension Evaluator {
-    /// Adds an observer, whose path, options and context come behind it.
-    func observe(_ value: Value, _ arguments: [Value]) {
-        let arguments = arguments.map(\.untyped)
-        guard case .object(let object) = value, case .object(let observer) = arguments[0],
-            case .string(let path) = arguments[1]
-        else { return }
-        observers.add(
-            .object(observer), of: object, path, options: arguments[2], context: arguments[3])
-    }
-
-    /// Ends an observation; throws Foundation's exception where there is none.
-    func endObserving(
-        _ value: Value, _ arguments: [Value], at span: SourceSpan
-    ) throws(StatementStop) {
-        let arguments = arguments.map(\.untyped)
-        guard case .object(let object) = value, case .object(let observer) = arguments[0],
-            case .string(let path) = arguments[1],
-            !observers.remove(observer, of: object, path)
-        else { return }
-        let names = [arguments[0], value].map { ObjectiveCFormat.describe($0) }
-        throw .failure(
-            Diagnostic(
-                exception: "NSRangeException",
-                "Cannot remove an observer \(names[0]) for the key path \"\(path)\" from \(names[1]) "
-                    + "because it is not registered as an observer.", at: span))
-    }
 }

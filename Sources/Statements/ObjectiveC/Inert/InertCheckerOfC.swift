@@ -27,8 +27,10 @@ struct InertCheckerOfC {
 
     /// Whether it belongs to a library whose header is not here.
     private func isAbsent(_ name: String) -> Bool {
+        let absent = line.classes.inert.absent
+        if absent.isEmpty { return false }
         let known = line.classes.names + MemberTable.types.map(\.objectiveCName)
-        return line.classes.inert.absent.mayHave(type: name, among: known)
+        return absent.mayHave(type: name, among: known)
     }
 
     /// A class that the model lacks and that inherits from one which it has, as a date picker, which is a control.

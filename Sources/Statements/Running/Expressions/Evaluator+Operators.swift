@@ -259,11 +259,14 @@ extension StatementStop {
 }
 
 extension Value {
-    /// The value without the type that it took along, unless any value may stand there.
-    @MainActor
-    func untyped(for type: ValueType) -> Value {
-        if case .typed(let value, _) = self, !type.isAny { value } else { self }
+    /// The value without the type that it took along.
+    var untyped: Value {
+        if case .typed(let value, _) = self { value } else { self }
     }
+
+    /// The same, unless any value may stand there.
+    @MainActor
+    func untyped(for type: ValueType) -> Value { type.isAny ? self : untyped }
 
     /// Swift's `===`.
     func isIdentical(to other: Value) -> Bool {
