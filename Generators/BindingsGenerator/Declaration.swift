@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A type that a module declares, with its members.
 struct TypeDeclaration {
     enum Kind { case `class`, structure, enumeration, `protocol` }
@@ -26,21 +28,9 @@ struct TypeDeclaration {
 
 /// The systems that have a declaration.
 struct Systems: Equatable {
-    /// A version, without the part behind the point where that is 0.
-    struct Version: Equatable, Comparable, CustomStringConvertible {
-        let major: Int
-        let minor: Int
-
-        var description: String { minor > 0 ? "\(major).\(minor)" : "\(major)" }
-
-        static func < (one: Version, other: Version) -> Bool {
-            (one.major, one.minor) < (other.major, other.minor)
-        }
-    }
-
-    var introduced: Version?
-    var deprecated: Version?
-    var obsoleted: Version?
+    var introduced: SystemVersion?
+    var deprecated: SystemVersion?
+    var obsoleted: SystemVersion?
     var message: String?
 }
 
@@ -105,13 +95,4 @@ struct Place: Comparable, CustomStringConvertible {
     }
 
     var description: String { "\(file):\(line + 1):\(column + 1)" }
-}
-
-extension Systems.Version {
-    /// Reads `13` or `11.1`; nil for what is no version.
-    init?(_ text: String) {
-        let parts = text.split(separator: ".").map { Int($0) }
-        guard let major = parts.first ?? nil else { return nil }
-        self.init(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
-    }
 }

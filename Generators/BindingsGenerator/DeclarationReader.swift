@@ -1,4 +1,5 @@
 import Foundation
+import HierarchyRecords
 
 /// Turns symbol graphs into declarations.
 struct DeclarationReader {
@@ -19,12 +20,15 @@ struct DeclarationReader {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// All symbols, each behind the name of its module.
+    private var symbols: [(module: String, symbol: SymbolGraph.Symbol)] {
+        graphs.flatMap { graph in graph.symbols.map { (graph.module.name, $0) } }
+    }
+
     /// All types of the graphs, in the order of their names.
     mutating func types() throws -> [TypeDeclaration] {
         var types: [String: TypeDeclaration] = [:]
-        for (module, symbol) in graphs.flatMap({ graph in
-            graph.symbols.map { (graph.module.name, $0) }
-        }) {
+        for (module, symbol) in symbols {
             guard let kind = Self.typeKind(symbol.kind.identifier) else { continue }
             types[symbol.path] = TypeDeclaration(
                 kind: kind, name: symbol.path, module: module, isOpen: symbol.accessLevel == "open",
@@ -62,9 +66,7 @@ struct DeclarationReader {
             graphs.flatMap(\.relationships)
                 .filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }
                 .map(\.source))
-        for (module, symbol) in graphs.flatMap({ graph in
-            graph.symbols.map { (graph.module.name, $0) }
-        }) where !symbol.isSynthesized {
+        for (module, symbol) in symbols where !symbol.isSynthesized {
             let owner = symbol.pathComponents.dropLast().joined(separator: ".")
             guard types[owner] != nil, !Self.derived.contains(symbol.pathComponents.last ?? ""),
                 var member = try member(symbol, of: module)
@@ -245,8 +247,9 @@ struct DeclarationReader {
         symbol.docComment?.lines.map(\.text) ?? []
     }
 
-    private static func version(_ found: SymbolGraph.Availability.Version) -> Systems.Version {
-        Systems.Version(major: found.major, minor: found.minor ?? 0)
+    /// The version, whose minor part is left out where it is 0.
+    private static func version(_ found: SymbolGraph.Availability.Version) -> SystemVersion {
+        SystemVersion(found.major, found.minor == 0 ? nil : found.minor)
     }
 
     private static func systems(_ symbol: SymbolGraph.Symbol) -> Systems {

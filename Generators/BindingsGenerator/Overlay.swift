@@ -1,4 +1,5 @@
 import Foundation
+import HierarchyRecords
 
 /// What the declarations cannot say of themselves: one short line each, below the name of the type.
 ///
@@ -154,9 +155,9 @@ struct Overlay {
         for entry in entries where entry.type == type {
             switch entry.word {
             case .since:
-                found[entry.argument, default: Systems()].introduced = Systems.Version(entry.rest)
+                found[entry.argument, default: Systems()].introduced = SystemVersion(entry.rest)
             case .deprecated:
-                found[entry.argument, default: Systems()].deprecated = Systems.Version(entry.rest)
+                found[entry.argument, default: Systems()].deprecated = SystemVersion(entry.rest)
             case .byHand, .differs, .more, .looks, .omitted, .value, .heldBy, .adopted, .scripted,
                 .adopts, .closed, .readOnly, .named, .called:
                 continue

@@ -43,8 +43,10 @@ extension TypeWriter {
             references: overlay.references.merging(references) { held, _ in held })
     }
 
+    private func isLeftOut(_ name: String) -> Bool { leftOut.contains { $0.name == name } }
+
     private mutating func isDescribedInApp(_ type: TypeDeclaration) -> Bool {
-        if leftOut.contains(where: { $0.name == type.name }) { return false }
+        if isLeftOut(type.name) { return false }
         if let reason = reasonAgainst(type) {
             leftOut.append(LeftOut(name: type.name, reason: reason))
             return false
@@ -75,7 +77,7 @@ extension TypeWriter {
         _ type: TypeDeclaration, _ member: MemberDeclaration, _ writer: MemberWriter
     ) -> [String] {
         let name = "\(type.name).\(member.name)"
-        if leftOut.contains(where: { $0.name == name }) { return [] }
+        if isLeftOut(name) { return [] }
         if !member.isConditional, let line = writer.line(for: member) {
             return [Faults.mark(of: name), line]
         }
@@ -134,7 +136,7 @@ extension TypeWriter {
     ) -> (name: String, text: String)? {
         guard type.kind == .class, !type.isFinal else { return nil }
         let mark = "\(type.name) as a superclass"
-        if leftOut.contains(where: { $0.name == mark }) { return nil }
+        if isLeftOut(mark) { return nil }
         let lineage = lineage(of: type)
         let makers = makers(of: type, lineage)
         guard !makers.isEmpty else {
@@ -172,17 +174,9 @@ extension TypeWriter {
         for above in lineage {
             guard let call = overlay.argument(of: .scripted, for: above.name) else { continue }
             if call.hasPrefix("init(toBeAdopted:") { return [] }
-            return [
-                AppInitialiser(
-                    name: "init()", parameters: "", defaults: "", arguments: "", call: call)
-            ]
+            return [.plain(call)]
         }
-        return lineage.contains { !appTypes.contains($0.name) }
-            ? []
-            : [
-                AppInitialiser(
-                    name: "init()", parameters: "", defaults: "", arguments: "", call: "init()")
-            ]
+        return lineage.contains { !appTypes.contains($0.name) } ? [] : [.plain("init()")]
     }
 }
 
@@ -196,6 +190,11 @@ struct AppInitialiser {
     let arguments: String
     /// As `super` is asked: `init(headline: headline)`.
     let call: String
+
+    /// `init()`, in which `super` is asked so.
+    static func plain(_ call: String) -> AppInitialiser {
+        AppInitialiser(name: "init()", parameters: "", defaults: "", arguments: "", call: call)
+    }
 }
 
 extension LeftOut {

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// Writes the descriptions of types, a file for each outermost type.
 struct TypeWriter {
     private let modules: [String]
@@ -211,14 +213,14 @@ struct TypeWriter {
     }
 
     /// A type's own, or that of the type around it.
-    private func firstSystem(of type: TypeDeclaration) -> Systems.Version? {
+    private func firstSystem(of type: TypeDeclaration) -> SystemVersion? {
         if let own = type.availability.introduced { return own }
         let around = type.name.lastIndex(of: ".").flatMap { declared[String(type.name[..<$0])] }
         return around.flatMap { firstSystem(of: $0) }
     }
 
     /// Those of its members; what a protocol asks for is as old as the protocol, where it says nothing.
-    private func firstSystems(in type: TypeDeclaration) -> [(String, Systems.Version)] {
+    private func firstSystems(in type: TypeDeclaration) -> [(String, SystemVersion)] {
         let members =
             isHeld(type)
             ? membersWithInherited(of: type)
@@ -245,9 +247,11 @@ struct TypeWriter {
             : []
     }
 
-    private func systemsText(_ systems: [(String, Systems.Version)]) -> String {
-        let text = Dictionary(systems, uniquingKeysWith: min).sorted { $0.key < $1.key }
-            .map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+    private func systemsText(_ systems: [(String, SystemVersion)]) -> String {
+        let text = Dictionary(systems, uniquingKeysWith: SystemVersion.first).sorted {
+            $0.key < $1.key
+        }
+        .map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
         return text.isEmpty ? ":" : text
     }
 
