@@ -107,11 +107,7 @@ enum Invocation {
     /// What stands before the verb was meant for this program, which has one option to say here.
     private static func build(_ words: [String]) -> Int32 {
         if words.isEmpty || words == ["--help"] || words == ["-h"] { return help("swift") }
-        if words.first == CommandLineOption.safe.name {
-            return UsageError.report(
-                "--safe builds nothing: a package's code runs as you", to: output)
-        }
-        return UsageError.report(Kit.run(.swift, words), to: output)
+        return run(.swift, words, isSafe: words.first == CommandLineOption.safe.name)
     }
 
     /// What follows `--package`, then the words before it, which are for the shell that is made; nil where the program
@@ -131,14 +127,16 @@ enum Invocation {
 
     /// Makes a shell that knows a package's classes, which goes on in the place of this one.
     private static func openPackage(_ words: [String]) -> Int32 {
-        if words.contains(CommandLineOption.safe.name) {
-            return UsageError.report(
-                "--safe builds nothing: a package's code runs as you", to: output)
-        }
         guard !words.isEmpty else {
             return UsageError.report("--package needs a package's folder", to: output)
         }
-        return UsageError.report(Kit.run(.shell, words), to: output)
+        return run(.shell, words, isSafe: words.contains(CommandLineOption.safe.name))
+    }
+
+    /// Builds with a program of the kit, unless nothing is to be trusted.
+    private static func run(_ tool: Kit.Tool, _ words: [String], isSafe: Bool) -> Int32 {
+        let refusal = "--safe builds nothing: a package's code runs as you"
+        return UsageError.report(isSafe ? refusal : Kit.run(tool, words), to: output)
     }
 
     /// The word for which people look who have a package of their own.

@@ -110,10 +110,7 @@ open class DrawerController: UIViewController {
     open var leftViewController: UIViewController? {
         get { return left }
         set {
-            if isMoving || newValue === left && newValue != nil { return }
-            if openSide == .left, newValue == nil { close(animated: false) }
-            takeFromItsPlace(newValue)
-            replaceSide(left, by: newValue, on: .left)
+            guard beginReplacing(left, by: newValue, on: .left) else { return }
             left = newValue
         }
     }
@@ -122,10 +119,7 @@ open class DrawerController: UIViewController {
     open var rightViewController: UIViewController? {
         get { return right }
         set {
-            if isMoving || newValue === right && newValue != nil { return }
-            if openSide == .right, newValue == nil { close(animated: false) }
-            takeFromItsPlace(newValue)
-            replaceSide(right, by: newValue, on: .right)
+            guard beginReplacing(right, by: newValue, on: .right) else { return }
             right = newValue
         }
     }
@@ -193,10 +187,20 @@ open class DrawerController: UIViewController {
         new.didMove(toParent: self)
     }
 
+    /// Puts the new controller in the place of a side's old one; false where nothing is replaced now.
+    private func beginReplacing(
+        _ old: UIViewController?, by new: UIViewController?, on side: Side
+    ) -> Bool {
+        if isMoving || old === new { return false }
+        if openSide == side, new == nil { close(animated: false) }
+        takeFromItsPlace(new)
+        replaceSide(old, by: new, on: side)
+        return true
+    }
+
     private func replaceSide(
         _ old: UIViewController?, by new: UIViewController?, on side: Side
     ) {
-        if old === new { return }
         if let old = old { takeOut(old) }
         guard let new = new else { return }
         addChild(new)

@@ -4,6 +4,12 @@ public enum TransitionTable {
     public enum Cell: Sendable {
         case answers([Answer])
         case impossible(String)
+
+        /// The answer of that system; nil where the cell cannot come about, or that system has none.
+        public func answer(on version: SystemVersion) -> Answer? {
+            guard case .answers(let answers) = self else { return nil }
+            return answers.first { Rulebook.rule($0.rule).holds(on: version) }
+        }
     }
 
     /// What becomes of the request, by which rule.
@@ -38,8 +44,7 @@ public enum TransitionTable {
         _ kind: TransitionKind, _ request: TransitionRequest, _ phase: TransitionPhase,
         on version: SystemVersion
     ) -> Answer? {
-        guard case .answers(let answers)? = cell(kind, request, phase) else { return nil }
-        return answers.first { Rulebook.rule($0.rule).holds(on: version) }
+        cell(kind, request, phase)?.answer(on: version)
     }
 
     /// Rows that cover no cell that an earlier one does not.

@@ -72,13 +72,7 @@ extension Workbench {
 
     /// What is the same at every step of the session as it is shown. Do not keep it: the next command
     /// would copy the log.
-    public var sessionRecord: SessionRecord {
-        let world = session.world
-        return SessionRecord(
-            title: session.host.sessionTitle, system: world.simulator.version,
-            device: world.device.name, log: world.simulator.log,
-            categories: session.display.value.categories)
-    }
+    public var sessionRecord: SessionRecord { session.record }
 
     /// A step with the world as it stands now.
     public func record(_ step: FollowedStep, output: [String]) -> SessionStep {
@@ -96,5 +90,14 @@ extension Workbench.FollowedStep {
     fileprivate init(_ step: UndoneStep, aheadBy shift: Int) {
         self.init(
             number: step.number - shift, isUndone: true, source: step.source, events: step.events)
+    }
+}
+
+extension Session {
+    /// What is the same at every step of it. Do not keep it: the next command would copy the log.
+    var record: SessionRecord {
+        SessionRecord(
+            title: host.sessionTitle, system: world.simulator.version, device: world.device.name,
+            log: world.simulator.log, categories: display.value.categories)
     }
 }

@@ -28,12 +28,7 @@ struct SessionExport {
 
     /// The whole text in that form.
     static func text(_ session: Session, as form: SessionForm) -> String {
-        let simulator = session.world.simulator
-        let record = SessionRecord(
-            title: session.host.sessionTitle, system: simulator.version,
-            device: session.world.device.name, log: simulator.log,
-            categories: session.display.value.categories)
-        var export = SessionExport(session, session.host.makeWriter(form, record))
+        var export = SessionExport(session, session.host.makeWriter(form, session.record))
         session.rehearse { export.addSteps($0) }
         return export.writer.finish()
     }

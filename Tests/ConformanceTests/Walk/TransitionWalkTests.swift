@@ -11,7 +11,8 @@ struct TransitionWalkTests {
         arguments: TransitionKind.allCases, [12, 17, 26])
     func walk(kind: TransitionKind, ios: Int) {
         var found: [String] = []
-        for (request, phase) in cells where !isLacking(kind, phase, ios) {
+        for (own, request, phase) in TransitionTable.allCells
+        where own == kind && !isLacking(kind, phase, ios) {
             guard
                 let answer = TransitionTable.answer(kind, request, phase, on: SystemVersion(ios))
             else { continue }
@@ -31,12 +32,6 @@ struct TransitionWalkTests {
         let empty = TransitionTable.allCells.filter { TransitionTable.cell($0, $1, $2) == nil }
         #expect(empty.map { "\($0)" } == [])
         #expect(TransitionTable.idleRows == [])
-    }
-
-    private var cells: [(TransitionRequest, TransitionPhase)] {
-        TransitionRequest.allCases.flatMap { request in
-            TransitionPhase.allCases.map { (request, $0) }
-        }
     }
 
     /// Sheets are swiped away from iOS 13 on.

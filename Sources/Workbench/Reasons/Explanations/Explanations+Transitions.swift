@@ -49,12 +49,8 @@ extension Explanations {
     }
 
     private func words(_ cell: TransitionTable.Cell?, _ version: SystemVersion) -> String {
-        switch cell {
-        case .impossible(let reason)?: return reason
-        case .answers(let answers)?:
-            let own = answers.first { Rulebook.rule($0.rule).holds(on: version) }
-            return own.map { "\($0.effect.rawValue) (\($0.rule.rawValue))" } ?? "not there"
-        case nil: return "not there"
-        }
+        if case .impossible(let reason)? = cell { return reason }
+        let own = cell?.answer(on: version)
+        return own.map { "\($0.effect.rawValue) (\($0.rule.rawValue))" } ?? "not there"
     }
 }
