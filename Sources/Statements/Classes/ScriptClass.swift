@@ -177,6 +177,8 @@ package final class ScriptMember {
     var isLazy = false
     /// Whether the callbacks that read it are asked for again when it changes (L17).
     var isTracked = false
+    /// Whether observers by key hear nothing of it, as of what Swift does not mark as `dynamic`.
+    var isSilent = false
     /// Whether code hears of its assignments.
     var isObserved = false
     /// The first system that has what it overrides of the model; nil where all have.

@@ -31,7 +31,7 @@ final class InertTypes {
     func take(_ line: StatementLine) {
         let wasEmpty = absent.isEmpty
         let imported = line.modules
-        absent = AbsentModules(of: line, among: imported)
+        absent = AbsentModules(of: line, among: imported, after: modules)
         if wasEmpty, absent.isEmpty, imported.isSubset(of: modules) { return }
         modules.formUnion(imported)
         entries = entries.filter { $0.value != nil }

@@ -119,14 +119,7 @@ final class KeyValueObservers {
 
     /// A property that Swift's code declares tells of its changes only where it is `dynamic`.
     private func isDynamic(_ name: String, of object: AnyObject) -> Bool {
-        guard let type = MemberTable.type(of: object) else { return true }
-        for ancestor in type.lineage(in: classes) {
-            guard let declaration = classes.scriptClass(named: ancestor.name)?.declaration,
-                let found = declaration.storedProperties.first(where: { $0.name.text == name })
-            else { continue }
-            return declaration.language == .objectiveC || found.modifiers.contains(.dynamic)
-        }
-        return true
+        (object as? any ScriptedObject)?.script.kind.member(name)?.isSilent != true
     }
 
     // MARK: Telling

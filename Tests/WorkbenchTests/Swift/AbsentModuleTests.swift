@@ -7,29 +7,28 @@ import Testing
 struct AbsentModuleTests {
     @Test("may have what nothing else explains: it is inert, and named once a paste")
     func taken() {
-        withKnownIssue("an import is forgotten behind its semicolon") {
-            #expect(
-                ScriptRun(
-                    """
-                    import SnapKit; class Home: UIViewController {
-                        let box = UIView()
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            view.addSubview(box)
-                            box.snp.makeConstraints { make in make.edges.equalToSuperview() }
-                            HUD.show(.progress)
-                            view.addSubview(AnimationView(name: "x"))
-                            print(view.subviews.count)
-                        }
+        #expect(
+            ScriptRun(
+                """
+                import SnapKit; class Home: UIViewController {
+                    let box = UIView()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addSubview(box)
+                        box.snp.makeConstraints { make in make.edges.equalToSuperview() }
+                        HUD.show(.progress)
+                        view.addSubview(AnimationView(name: "x"))
+                        print(view.subviews.count)
                     }
-                    root Home()
-                    """
-                ).talk == [
-                    "inert: UIView.snp, makeConstraints, edges, equalToSuperview, HUD.show, progress, "
-                        + "AnimationView",
-                    "2",
-                ])
-        }
+                }
+                let home = Home()
+                root home
+                """
+            ).talk == [
+                "inert: UIView.snp, makeConstraints, edges, equalToSuperview, HUD.show, progress, "
+                    + "AnimationView",
+                "2",
+            ])
     }
 
     @Test(
@@ -52,12 +51,9 @@ struct AbsentModuleTests {
     func strict() {
         let run = ScriptRun()
         run.workbench.policy.isStrict = true
-        withKnownIssue("an import is forgotten behind its semicolon") {
-            #expect(
-                run.run("import SnapKit; class Home: UIViewController { func f() { view.snp } }")
-                    == [
-                        "1:64: 'UIView.snp' is not modelled here: it would be inert"
-                    ])
-        }
+        #expect(
+            run.run("import SnapKit; class Home: UIViewController { func f() { view.snp } }") == [
+                "1:64: 'UIView.snp' is not modelled here: it would be inert"
+            ])
     }
 }

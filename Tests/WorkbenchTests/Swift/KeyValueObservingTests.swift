@@ -7,34 +7,32 @@ import Testing
 struct KeyValueObservingTests {
     @Test("tells an observer of Swift what changed, and no more once it is removed")
     func classic() {
-        withKnownIssue("a property that is not dynamic tells its observers, too") {
-            #expect(
-                ScriptRun(
-                    """
-                    class Model: NSObject {
-                        @objc dynamic var count = 0
-                        var plain = 0
+        #expect(
+            ScriptRun(
+                """
+                class Model: NSObject {
+                    @objc dynamic var count = 0
+                    var plain = 0
+                }
+                class Watcher: NSObject {
+                    override func observeValue(
+                        forKeyPath keyPath: String?, of object: Any?,
+                        change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+                    ) {
+                        print(keyPath ?? "", change?[.oldKey] as? Int ?? -1, change?[.newKey] as? Int ?? -1)
                     }
-                    class Watcher: NSObject {
-                        override func observeValue(
-                            forKeyPath keyPath: String?, of object: Any?,
-                            change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
-                        ) {
-                            print(keyPath ?? "", change?[.oldKey] as? Int ?? -1, change?[.newKey] as? Int ?? -1)
-                        }
-                    }
-                    let model = Model()
-                    let watcher = Watcher()
-                    model.addObserver(watcher, forKeyPath: "count", options: [.new, .old], context: nil)
-                    model.addObserver(watcher, forKeyPath: "plain", options: [.new], context: nil)
-                    model.count = 3
-                    model.plain = 4
-                    model.count += 1
-                    model.removeObserver(watcher, forKeyPath: "count")
-                    model.count = 9
-                    """
-                ).talk == ["count 0 3", "count 3 4"])
-        }
+                }
+                let model = Model()
+                let watcher = Watcher()
+                model.addObserver(watcher, forKeyPath: "count", options: [.new, .old], context: nil)
+                model.addObserver(watcher, forKeyPath: "plain", options: [.new], context: nil)
+                model.count = 3
+                model.plain = 4
+                model.count += 1
+                model.removeObserver(watcher, forKeyPath: "count")
+                model.count = 9
+                """
+            ).talk == ["count 0 3", "count 3 4"])
     }
 
     @Test("calls a closure until its observation ends")

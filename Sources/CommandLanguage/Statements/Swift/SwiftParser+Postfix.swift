@@ -139,11 +139,26 @@ extension SwiftParser {
             let label = takeLabel()
             let function = try parseOperatorFunction()
             let value = if let function { function } else { try parseExpression() }
-            arguments.append(Argument(label: label, value: value))
+            let isAssigned =
+                purpose == Self.tuplePurpose && arguments.isEmpty && token.isSign("=")
+            arguments.append(
+                Argument(label: label, value: isAssigned ? try assigning(to: value) : value))
             guard take(",") else { break }
         }
         guard take(closing) else { throw expected("',' or '\(closing)' \(purpose)") }
         return arguments
+    }
+
+    /// What stands before the arguments of an error within parentheses that group.
+    static var tuplePurpose: String { "in the parentheses" }
+
+    /// Reads the rest of `(place = value)`, as in a branch of `a ? (b = c) : (d = e)`: a closure that is called.
+    private mutating func assigning(to place: Expression) throws(Diagnostic) -> Expression {
+        let span = advance().span
+        let assignment = Statement.assignment(
+            target: place, op: nil, value: try parseExpression())
+        let closure = Closure(captures: [], parameters: [], body: [assignment])
+        return try make(.link(.call(try make(.closure(closure), at: span), [])), at: span)
     }
 
     /// Reads an operator that stands alone, as in `reduce(0, +)`: a closure of two values.

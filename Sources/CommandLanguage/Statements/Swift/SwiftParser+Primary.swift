@@ -97,7 +97,7 @@ extension SwiftParser {
     /// Reads `(a, b: c)`; parentheses around one value only group.
     private mutating func parseTuple() throws(Diagnostic) -> Expression {
         let span = advance().span
-        let elements = try parseArguments(until: ")", "in the parentheses")
+        let elements = try parseArguments(until: ")", Self.tuplePurpose)
         if elements.count == 1, elements[0].label == nil,
             !(elements[0].value.isOptionalChain && isBeforeSuffix)
         {

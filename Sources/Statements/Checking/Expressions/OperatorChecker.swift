@@ -89,8 +89,7 @@ struct OperatorChecker {
             return try arithmetic(known, first, try line.expressions.check(right), at: span)
         case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
             .greaterOrEqual:
-            let (first, second) = try checkOperands(
-                left, right, expecting: nil, isComparison: true)
+            let (first, second) = try checkOperands(left, right, expecting: nil)
             if let own = line.ownOperators.check(op, first, second, at: span) { return own }
             if let derived = derived(known, first, second, at: span) { return derived }
             return try comparison(known, first, second, at: span)
@@ -156,10 +155,9 @@ struct OperatorChecker {
 
     /// Both operands; a literal takes the type of the other one.
     private func checkOperands(
-        _ left: Expression, _ right: Expression, expecting expected: ValueType?,
-        isComparison: Bool = false
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
-        let (first, second) = try checkBoth(left, right, expecting: expected, isComparison)
+        let (first, second) = try checkBoth(left, right, expecting: expected)
         return (
             first.settled(as: second.type, in: line.classes),
             second.settled(as: first.type, in: line.classes)
@@ -167,8 +165,7 @@ struct OperatorChecker {
     }
 
     private func checkBoth(
-        _ left: Expression, _ right: Expression, expecting expected: ValueType?,
-        _ isComparison: Bool
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
         if expected?.unwrapped.isNamed(.dispatchTime) == true {
             return (
@@ -192,9 +189,7 @@ struct OperatorChecker {
         }
         let first = try line.expressions.check(left)
         let takesNumber = first.type.isNamedNumber && !right.isImplicitMember
-        // A time is compared with a time, and an interval is added to it.
-        let takesInterval =
-            !isComparison && first.type.isNamed(.dispatchTime) && right.isImplicit
+        let takesInterval = first.type.isNamed(.dispatchTime) && right.isInterval
         let hoped =
             takesNumber ? .double : takesInterval ? .named(.dispatchTimeInterval) : first.type
         return (first, try line.expressions.check(right, expecting: hoped))
@@ -350,6 +345,15 @@ extension Expression {
             true
         } else {
             false
+        }
+    }
+
+    /// Whether it is a length of time, as `.seconds(1)`.
+    @MainActor fileprivate var isInterval: Bool {
+        guard case .link(.call(let callee, _)) = kind, case .implicitMember(let name) = callee.kind
+        else { return false }
+        return TypeDescription.dispatchTimeInterval.members.staticMethods.contains {
+            $0.base == name
         }
     }
 

@@ -31,6 +31,7 @@ struct DeclarationChecker {
             {
                 return .set(element)
             }
+            if let value, let plain = try plainCollection(written, value) { return plain }
             return try line.types.type(written)
         }
         if line.language == .objectiveC, let expected {
@@ -105,6 +106,21 @@ struct DeclarationChecker {
     private func isImplicitlyUnwrapped(_ annotation: TypeSyntax?, _ type: ValueType) -> Bool {
         guard type.isOptional, let annotation else { return false }
         return line.language == .objectiveC || annotation.isImplicitlyUnwrapped
+    }
+
+    /// `let all: Array = values`: what it holds is what the value holds.
+    private func plainCollection(
+        _ written: TypeSyntax, _ value: Expression
+    ) throws(Diagnostic) -> ValueType? {
+        guard written.isNamed("Array") || written.isNamed("Dictionary") else { return nil }
+        let type = try line.expressions.check(value).type
+        switch type {
+        case .array where written.isNamed("Array"): return type
+        case .dictionary where written.isNamed("Dictionary"): return type
+        case .array, .dictionary, .void, .null, .named, .optional, .set, .function, .tuple, .range,
+            .generic, .any:
+            return nil
+        }
     }
 
     /// The value that a declaration gives; nil where a later statement is to give it.

@@ -103,6 +103,10 @@ struct TypeResolver {
         _ inner: TypeSyntax, at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
         let type = try type(inner)
+        // A star behind the name of a number is a pointer, which only its object tells of.
+        if line.language == .objectiveC, type.isInteger || type.description?.valueNames != nil {
+            return .any
+        }
         if case .optional = type, line.language == .swift {
             throw Diagnostic.nestedOptional(at: span)
         }

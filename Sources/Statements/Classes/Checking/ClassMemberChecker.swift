@@ -172,6 +172,8 @@ struct ClassMemberChecker {
         of property: ClassDeclaration.StoredProperty, _ type: ValueType,
         to member: ScriptMember, isStatic: Bool, in progress: inout ClassInProgress
     ) {
+        member.isSilent =
+            !progress.isObjectiveC && !property.modifiers.contains(.dynamic)
         member.isObserved = property.willSet != nil || property.didSet != nil
         let span = property.name.span
         func add(

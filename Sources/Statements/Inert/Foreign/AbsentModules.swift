@@ -10,9 +10,10 @@ struct AbsentModules {
     /// Those that no code imports.
     init() { (modules, declared) = ([], []) }
 
-    /// Those that the line imports, among all modules that it does.
-    init(of line: StatementLine, among imported: Set<String>) {
-        modules = imported.subtracting(ForeignModules.known)
+    /// Those that the line imports, and, where it defines types, those that code imported before.
+    init(of line: StatementLine, among own: Set<String>, after imported: Set<String>) {
+        let all = line.definesTypes ? own.union(imported) : own
+        modules = all.subtracting(ForeignModules.known)
         declared = modules.isEmpty ? [] : line.declaredNames
     }
 
@@ -46,6 +47,9 @@ struct AbsentModules {
 }
 
 extension StatementLine {
+    /// Whether it is a part of a program rather than a line at a prompt.
+    fileprivate var definesTypes: Bool { statements.contains(where: \.definesType) }
+
     /// The modules that its code imports; of Objective-C's headers those that stand in no file of it.
     var modules: Set<String> {
         guard source.contains("import ") || source.contains("include ") else { return [] }

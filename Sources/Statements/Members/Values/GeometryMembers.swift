@@ -104,7 +104,7 @@ extension TypeDescription {
         type.method("equalTo(_:)") { size in { (other: CGSize) in size == other } }
     }
 
-    static let rect = TypeDescription("CGRect", value: CGRect.self) { type in
+    static let rect: TypeDescription = TypeDescription("CGRect", value: CGRect.self) { type in
         type.initialiser("init()") { CGRect.zero }
         type.initialiser("init(x:y:width:height:)") {
             (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
@@ -139,6 +139,32 @@ extension TypeDescription {
         type.method("contains(_:)") { rect in { (point: CGPoint) in rect.encloses(point) } }
         type.method("contains(_:)") { rect in { (other: CGRect) in rect.contains(other) } }
         type.method("applying(_:)", CGRect.applying)
+        type.add([dividing])
+    }
+
+    /// The sides of a rectangle.
+    static let sideOfRect: TypeDescription = TypeDescription(
+        "CGRectEdge", choices: ["minXEdge", "minYEdge", "maxXEdge", "maxYEdge"])
+
+    private static let dividing: MemberMethod = MemberMethod(
+        "divided(atDistance:from:)", parameters: [.double, .named(.sideOfRect)],
+        result: .tuple([
+            TupleElement(label: "slice", type: .named(.rect)),
+            TupleElement(label: "remainder", type: .named(.rect)),
+        ])
+    ) { receiver, arguments in
+        guard case .rect(let rect) = receiver, case .choice(_, let edge) = arguments[1] else {
+            return .null
+        }
+        let isHorizontal = edge % 2 == 0
+        let length = isHorizontal ? rect.width : rect.height
+        let slice = min(max(arguments[0].number ?? 0, 0), length)
+        let first = rect.part(from: 0, to: slice, isHorizontal)
+        let rest = rect.part(from: slice, to: length, isHorizontal)
+        if edge < 2 { return .tuple(NestedList([.rect(first), .rect(rest)])) }
+        let last = rect.part(from: length - slice, to: length, isHorizontal)
+        let start = rect.part(from: 0, to: length - slice, isHorizontal)
+        return .tuple(NestedList([.rect(last), .rect(start)]))
     }
 
     static let insets = TypeDescription("UIEdgeInsets", value: UIEdgeInsets.self) { type in
@@ -198,5 +224,14 @@ extension TypeDescription {
         type.method("scaledBy(x:y:)", CGAffineTransform.scaledBy)
         type.method("rotated(by:)", CGAffineTransform.rotated)
         type.method("inverted()", CGAffineTransform.inverted)
+    }
+}
+
+extension CGRect {
+    /// What lies between two distances from its left or its upper side.
+    fileprivate func part(from start: CGFloat, to end: CGFloat, _ isHorizontal: Bool) -> CGRect {
+        isHorizontal
+            ? CGRect(x: minX + start, y: minY, width: end - start, height: height)
+            : CGRect(x: minX, y: minY + start, width: width, height: end - start)
     }
 }

@@ -81,6 +81,7 @@ extension TypeDescription {
         }
         type.add(SequenceMembers.methods(of: .string))
         type.add(TextPlaces.methods + TextPlaces.changes + TextComparisons.methods)
+        type.add(TextRanges.measuring)
         type.add(properties: TextPlaces.properties + TextPlaces.ofFoundation)
         type.property("characters", { $0 })
     }

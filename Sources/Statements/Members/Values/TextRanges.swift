@@ -16,6 +16,37 @@ enum TextRanges {
         },
     ]
 
+    /// What UIKit adds to texts: their size, as a label measures it, and what draws them, which nobody sees.
+    static let measuring: [MemberMethod] = [
+        MemberMethod(
+            "size(withAttributes:)", parameters: [attributes], result: .named(.size)
+        ) { text, arguments in
+            FoundationMessage.size(
+                of: text, FoundationMessage.font(in: arguments[0]), in: .greatestFiniteMagnitude
+            ).value
+        },
+        MemberMethod(
+            "boundingRect(with:options:attributes:context:)",
+            parameters: [.named(.size), .foreign, attributes, .any.wrapped], result: .named(.rect)
+        ) { text, arguments in
+            let width = CGSize.from(arguments[0])?.width ?? 0
+            let font = FoundationMessage.font(in: arguments[2])
+            return CGRect(
+                origin: .zero, size: FoundationMessage.size(of: text, font, in: width)
+            ).value
+        },
+        MemberMethod(
+            "draw(in:withAttributes:)", parameters: [.named(.rect), attributes], result: .void
+        ) { _, _ in .void },
+        MemberMethod(
+            "draw(at:withAttributes:)", parameters: [.named(.point), attributes], result: .void
+        ) { _, _ in .void },
+    ]
+
+    private static let attributes = ValueType.dictionary(
+        .named(NSAttributedString.Key.type), .any
+    ).wrapped
+
     /// `Range(range, in: text)`; nil where the text has no such place.
     static let initialiserOfRange = MemberMethod(
         "init(_:in:)", parameters: [.named(.textRange), .string],

@@ -191,13 +191,13 @@ extension FoundationMessage {
         message("drawAtPoint:withAttributes:", .string, .void) { _, _ in .void },
     ]
 
-    private static func font(in attributes: Value) -> Value {
+    static func font(in attributes: Value) -> Value {
         guard case .dictionary(let entries) = attributes else { return .null }
         return entries.first { entry in UIFont.from(entry.value) != nil }?.value ?? .null
     }
 
     /// A label measures as UIKit's own texts are measured here.
-    private static func size(of text: Value, _ font: Value, in width: CGFloat) -> CGSize {
+    static func size(of text: Value, _ font: Value, in width: CGFloat) -> CGSize {
         let label = UILabel()
         label.numberOfLines = width == .greatestFiniteMagnitude ? 1 : 0
         label.text = textOf(text)

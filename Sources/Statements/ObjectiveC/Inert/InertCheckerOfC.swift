@@ -248,11 +248,14 @@ struct InertCheckerOfC {
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
+        let isDecoded =
+            selector == "initWithCoder:" && type.inherits(from: .barItem, in: line.classes)
         let owner = type.lineage(in: line.classes).first { owner in
-            selector != "initWithCoder:" && selector.hasPrefix("init")
-                && (owner.isInertWithoutList
-                    || SelectorTable.find(owner.objectiveCName)?.initialisers
-                        .contains(selector) == true)
+            isDecoded
+                || selector != "initWithCoder:" && selector.hasPrefix("init")
+                    && (owner.isInertWithoutList
+                        || SelectorTable.find(owner.objectiveCName)?.initialisers
+                            .contains(selector) == true)
         }
         let makers = type.objectiveC.initialisers
         guard let owner, case .method(let method, _)? = makers["init"] ?? makers["initWithFrame:"]
