@@ -54,9 +54,9 @@ public struct FunctionDeclaration: Sendable {
 
 /// The words and attributes before a declaration that change what it means.
 public struct DeclarationModifiers: OptionSet, Sendable {
-    public let rawValue: UInt16
+    public let rawValue: UInt32
     /// Makes modifiers of their bits.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let override = DeclarationModifiers(rawValue: 1)
     public static let `static` = DeclarationModifiers(rawValue: 1 << 1)
