@@ -73,9 +73,16 @@ final class PageTransition {
     func abandon() { phase = .ended }
 
     /// A32: removes the backs, which are hidden once the page has turned.
-    func sendAwayBacks() {
-        turn(backs, appearing: false, rule: rule)
-        for page in backs { page.inPlace.endInContainer() }
+    func sendAwayBacks() { end(backs, appearing: false, rule: rule) }
+
+    /// M1a: sends the dids of pages of an unanimated change.
+    func end(_ pages: [UIViewController], appearing: Bool) {
+        end(pages, appearing: appearing, rule: rule)
+    }
+
+    private func end(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
+        turn(pages, appearing: appearing, rule: rule)
+        for page in pages { page.inPlace.endInContainer() }
     }
 
     /// C48, C49, D14: reverses the wills and ends them in the order that the style determines.
@@ -86,10 +93,8 @@ final class PageTransition {
             turn(old, appearing: true, rule: rule)
             for page in new + old { page.inPlace.endInContainer() }
         } else {
-            turn(old, appearing: true, rule: rule)
-            for page in old { page.inPlace.endInContainer() }
-            turn(new, appearing: false, rule: rule)
-            for page in new { page.inPlace.endInContainer() }
+            end(old, appearing: true, rule: rule)
+            end(new, appearing: false, rule: rule)
         }
     }
 

@@ -57,9 +57,9 @@ extension UIPageViewController {
                 from: old, to: new, isAnimated: false, order: .tabs, rule: rule)
             change.sendWills()
             exchangeViews(old)
-            for page in old { page.endInContainer() }
+            change.end(old, appearing: false)
             letGo(old, rule: rule)
-            for page in new { page.endInContainer() }
+            change.end(new, appearing: true)
         } else {
             exchangeViews(old)
             letGo(old, rule: rule)
@@ -220,11 +220,11 @@ extension UIPageViewController {
         change.sendWills()
         let before = first.old + first.stranded
         exchangeViews(middle + before)
-        for page in middle + before { page.endInContainer() }
+        change.end(middle + before, appearing: false)
         letGo(before.filter { page in !controllers.contains { $0 === page } }, rule: .r43)
         letGo(middle, rule: .r43)
         dropBacks(of: first)
-        for page in new { page.endInContainer() }
+        change.end(new, appearing: true)
         complete(completion, true, controllers)
         askForPresentation()
     }
