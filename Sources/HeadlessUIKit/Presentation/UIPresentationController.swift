@@ -105,6 +105,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     /// P35: the style for those traits; `none` if it stays.
+    @available(iOS 8.3, *)
     open func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

@@ -239,7 +239,8 @@ extension Availability {
                 "sourceItem": 16,
             ],
             "UIPresentationController": [
-                "registerForTraitChanges(_:action:)": 17, "registerForTraitChanges(_:handler:)": 17,
+                "adaptivePresentationStyle(for:)": 8.3, "registerForTraitChanges(_:action:)": 17,
+                "registerForTraitChanges(_:handler:)": 17,
                 "registerForTraitChanges(_:target:action:)": 17, "traitOverrides": 17,
                 "unregisterForTraitChanges(_:)": 17,
             ],

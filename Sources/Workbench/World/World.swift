@@ -143,10 +143,18 @@ extension WorldSettings {
     /// The devices that can be simulated, as `--device` takes them.
     @MainActor public static var deviceNames: [String] { SimulatedDevice.all.map(\.name) }
 
-    /// The device that was probably meant; nil where none is near.
+    /// The device that was probably meant, or the newest of the kind that was; nil where none is near.
     @MainActor public static func nearestDevice(to name: String) -> String? {
         NearestName.nearest(to: name, among: deviceNames)
             ?? deviceNames.first { $0.lowercased().hasPrefix(name.lowercased()) }
+            ?? NearestName.nearest(to: name, among: kinds).flatMap { kind in
+                deviceNames.first { $0.hasPrefix("\(kind) ") }
+            }
+    }
+
+    /// `iPhone`, `iPad`: how the names of devices begin.
+    @MainActor private static var kinds: Set<String> {
+        Set(deviceNames.compactMap { $0.split(separator: " ").first.map(String.init) })
     }
 
     /// The commands that make the same world in a program that begins with the usual one.
