@@ -123,6 +123,12 @@ public final class Workbench {
         set { session.host.consolePage = newValue }
     }
 
+    /// The page on which a word is explained that is no command of a session, `compare-log`.
+    public var topicOfWord: (String) -> ConsoleTopic? {
+        get { session.host.topicOfWord }
+        set { session.host.topicOfWord = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { session.policy }

@@ -5,7 +5,7 @@ import Console
 struct TestCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.test.rawValue, _superCommandName: "vcr",
-        abstract: "Run each script in its own fresh world, report, sum up.")
+        abstract: Subcommand.test.summary)
 
     @OptionGroup var world: WorldArguments
 
@@ -61,7 +61,7 @@ struct TestCommand: RequestForm {
 struct CheckCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.check.rawValue, _superCommandName: "vcr",
-        abstract: "Tell of an app's code whether it runs here, without running it.",
+        abstract: Subcommand.check.summary,
         discussion: """
             Files and folders are one program where they need each other. Each verdict is 'runs', \
             'runs with inert members', which it names, or 'refused', with every reason. The exit \
@@ -90,7 +90,7 @@ struct CheckCommand: RequestForm {
 struct LessonCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.lesson.rawValue, _superCommandName: "vcr",
-        abstract: "List the lessons, take one, or check those in files.",
+        abstract: Subcommand.lesson.summary,
         usage: """
             vcr lesson [NAME | FILE]
             vcr lesson check FILE...
@@ -122,7 +122,7 @@ struct LessonCommand: RequestForm {
 struct GuideCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.guide.rawValue, _superCommandName: "vcr",
-        abstract: "Try what five public texts say of view controllers, claim by claim.",
+        abstract: Subcommand.guide.summary,
         usage: "vcr guide [TEXT [CLAIM]]")
 
     @OptionGroup var world: WorldArguments
@@ -155,7 +155,7 @@ private func value<Value>(
 struct ExportCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.export.rawValue, _superCommandName: "vcr",
-        abstract: "Run a script and write its session in another form.")
+        abstract: Subcommand.export.summary)
 
     @OptionGroup var world: WorldArguments
 
@@ -185,7 +185,7 @@ struct ExportCommand: RequestForm {
 struct CompareLogCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.compareLog.rawValue, _superCommandName: "vcr",
-        abstract: "Show where the log that an app printed differs from a script's.")
+        abstract: Subcommand.compareLog.summary)
 
     @OptionGroup var world: WorldArguments
 
@@ -215,7 +215,7 @@ struct CompareLogCommand: RequestForm {
 struct ImportRecordingCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.importRecording.rawValue, _superCommandName: "vcr",
-        abstract: "Tell which rules a report of the device suite confirms or contradicts.")
+        abstract: Subcommand.importRecording.summary)
 
     @Argument(help: "The report.", completion: .file(extensions: ["json"])) var file: String
 
@@ -226,7 +226,7 @@ struct ImportRecordingCommand: RequestForm {
 struct SwiftCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.swift.rawValue, _superCommandName: "vcr",
-        abstract: "Build, test or run a package for UIKit, as it is, on Linux.",
+        abstract: Subcommand.swift.summary,
         usage: "vcr swift build|test|run [ARGUMENTS...]",
         discussion: """
             The arguments are those of 'swift'. The package's files stay as they are; errors name \
@@ -247,7 +247,7 @@ struct SwiftCommand: RequestForm {
 struct KitCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.kit.rawValue, _superCommandName: "vcr",
-        abstract: "Copy the kit with which packages for UIKit are built.",
+        abstract: Subcommand.kit.summary,
         discussion: """
             VCR_KIT=DIR names the copy. The kit is a package of its own beside the program's; \
             'scripts/kit' in a checkout makes one for the compiler that is there.
@@ -262,7 +262,7 @@ struct KitCommand: RequestForm {
 struct HelpCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.help.rawValue, _superCommandName: "vcr",
-        abstract: "Explain the language: all commands, or one of them.")
+        abstract: Subcommand.help.summary)
 
     @Argument(help: "A command, a topic or a subcommand.") var topic: String?
 
@@ -273,7 +273,7 @@ struct HelpCommand: RequestForm {
 struct CompletionsCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.completions.rawValue, _superCommandName: "vcr",
-        abstract: "Print the completion script of a shell.")
+        abstract: Subcommand.completions.summary)
 
     @Argument(help: "The shell.") var shell: ShellName
 
@@ -284,7 +284,7 @@ struct CompletionsCommand: RequestForm {
 struct ManualCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.manual.rawValue, _superCommandName: "vcr",
-        abstract: "Print the manual page, for man -l -.")
+        abstract: Subcommand.manual.summary)
 
     var request: Request { .manual }
 }

@@ -34,4 +34,23 @@ public enum Subcommand: String, Sendable, CaseIterable {
     case compareLog = "compare-log"
     case importRecording = "import-recording"
     case swift, kit, help, completions, manual
+
+    /// What it does, in one sentence.
+    public var summary: String {
+        switch self {
+        case .test: "Run each script in its own fresh world, report, sum up."
+        case .check: "Tell of an app's code whether it runs here, without running it."
+        case .lesson: "List the lessons, take one, or check those in files."
+        case .guide: "Try what five public texts say of view controllers, claim by claim."
+        case .export: "Run a script and write its session in another form."
+        case .compareLog: "Show where the log that an app printed differs from a script's."
+        case .importRecording:
+            "Tell which rules a report of the device suite confirms or contradicts."
+        case .swift: "Build, test or run a package for UIKit, as it is, on Linux."
+        case .kit: "Copy the kit with which packages for UIKit are built."
+        case .help: "Explain the language: all commands, or one of them."
+        case .completions: "Print the completion script of a shell."
+        case .manual: "Print the manual page, for man -l -."
+        }
+    }
 }

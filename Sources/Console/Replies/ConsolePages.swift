@@ -14,15 +14,28 @@ enum ConsolePages {
         switch topic {
         case .marks: marks(MarkLegend(glyphs))
         case .keys: [ownKeys, editing, history, leaving]
+        case .program: [subcommands]
         }
     }
 
     private static func examples(_ topic: ConsoleTopic) -> [String] {
         switch topic {
         case .marks: ["tree", "set linear on", "set theme mono"]
-        case .keys: []
+        case .keys, .program: []
         }
     }
+
+    /// The topic of a word that a topic is called, or that `vcr` takes as its first.
+    static func topic(of word: String) -> ConsoleTopic? {
+        ConsoleTopic(rawValue: word) ?? (Subcommand(rawValue: word) == nil ? nil : .program)
+    }
+
+    private static let subcommands = HelpPage.Section(
+        heading: "At the shell",
+        rows: [
+            Fact("vcr", "begins a session; 'vcr FILE' runs a script, 'vcr -c COMMANDS' a line"),
+            Fact("vcr --help", "lists all options; 'vcr test --help' those of 'vcr test'"),
+        ] + Subcommand.allCases.map { Fact("vcr \($0.rawValue)", $0.summary) })
 
     private static func marks(_ legend: MarkLegend) -> [HelpPage.Section] {
         [

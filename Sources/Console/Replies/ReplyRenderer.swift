@@ -67,6 +67,7 @@ public final class ReplyRenderer {
         workbench.layOut = Self.plainLines
         workbench.drawGraph = Self.graph
         workbench.writeReport = { LogReportText($0, version: ProgramVersion.number).text }
+        workbench.topicOfWord = ConsolePages.topic
         workbench.consolePage = { [weak self] in
             ConsolePages.page($0, self?.encoding.glyphs ?? .unicode)
         }

@@ -30,7 +30,7 @@ struct HelpPages {
 
     private func languagePage(_ topic: String) -> HelpPage? {
         if topic == RuleHelp.topic { return RuleHelp.page }
-        if let console = ConsoleTopic(rawValue: topic) {
+        if let console = session.host.topicOfWord(topic) {
             return session.host.consolePage(console)
         }
         return LanguageTopics.pages[topic]
