@@ -1,18 +1,23 @@
 extension Diagnostic {
-    /// A word that is none of a list: `unknown style 'x'`, with the nearest of them, or with all.
+    /// A word that is none of a list: `unknown style 'x'`, with the nearest of them, else with the one that
+    /// `otherwise` finds, else with all.
     public static func unknown(
-        _ noun: String, _ word: Word, among choices: [String], code: Code = .wrongValue
+        _ noun: String, _ word: Word, among choices: [String], code: Code = .wrongValue,
+        otherwise: (String) -> String? = { _ in nil }
     ) -> Diagnostic {
-        wrongChoice("unknown \(noun) '\(word.text)'", noun, word, among: choices, code: code)
+        wrongChoice(
+            "unknown \(noun) '\(word.text)'", noun, word, among: choices, code: code,
+            otherwise: otherwise)
     }
 
     /// The same in other words.
     public static func wrongChoice(
         _ summary: Message, _ noun: String, _ word: Word, among choices: [String],
-        code: Code = .wrongValue
+        code: Code = .wrongValue, otherwise: (String) -> String? = { _ in nil }
     ) -> Diagnostic {
         let list = choices.joined(separator: ", ")
-        if let nearest = NearestName.nearest(to: word.text, among: choices) {
+        let near = NearestName.nearest(to: word.text, among: choices)
+        if let nearest = near ?? otherwise(word.text) {
             return Diagnostic(code, at: word.span, summary, suggestion: nearest, hint: list)
         }
         let all = choices.count == 1 ? "the only \(noun) is" : "the \(plural(noun)) are"

@@ -148,7 +148,7 @@ extension WorldSettings {
         NearestName.nearest(to: name, among: deviceNames)
             ?? deviceNames.first { $0.lowercased().hasPrefix(name.lowercased()) }
             ?? NearestName.nearest(to: name, among: kinds).flatMap { kind in
-                deviceNames.first { $0.hasPrefix("\(kind) ") }
+                deviceNames.last { $0.hasPrefix("\(kind) ") }
             }
     }
 

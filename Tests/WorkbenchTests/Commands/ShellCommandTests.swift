@@ -114,6 +114,7 @@ struct ShellCommandTests {
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
         ("help cycel", "1:6: no help on 'cycel'; did you mean 'cycle'?"),
         ("set device iPhon", "1:12: unknown device 'iPhon'; did you mean 'iPhone 8'?"),
+        ("device iPhoe", "1:8: unknown device 'iPhoe'; did you mean 'iPhone 16 Pro Max'?"),
     ])
     func `refuse what cannot be`(command: String, line: String) {
         #expect(run(command).errors == [line])

@@ -32,6 +32,6 @@ enum FamiliarWords {
         "scroll": "drag", "orientation": "rotate", "landscape": "rotate", "portrait": "rotate",
         "darkmode": "trait", "sizeclass": "trait", "assert": "expect", "whynot": "why",
         "docs": "explain", "report": "export", "issue": "export", "revert": "undo",
-        "timeline": "history",
+        "timeline": "history", "give": "solution", "giveup": "solution", "answer": "solution",
     ]
 }

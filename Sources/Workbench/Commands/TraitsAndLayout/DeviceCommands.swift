@@ -159,7 +159,8 @@ extension World {
         if let device = device(named: name) { return device }
         if let ambiguous = ambiguousDevice(name, at: words[0].span) { throw ambiguous }
         throw .unknown(
-            "device", Word(name, span: words[0].span), among: devices.map(\.name))
+            "device", Word(name, span: words[0].span), among: devices.map(\.name),
+            otherwise: WorldSettings.nearestDevice)
     }
 
     /// What to say of a name that several devices begin with; nil where fewer do.
