@@ -188,17 +188,30 @@ struct ConstraintTests {
     @Test("E69, E70: what cannot be related")
     func pairing() {
         let scene = Scene()
-        let (a, b) = (UIView(), UIView())
+        let (a, b) = (UIView(), scene.named(UIView(), "b"))
         a.addSubview(b)
         _ = NSLayoutConstraint(
             item: b, attribute: .left, relatedBy: .equal, toItem: a, attribute: .top,
             multiplier: 1, constant: 0)
         #expect(scene.simulator.pendingException?.rule == .e69)
+        #expect(
+            scene.take() == [
+                "exception NSInvalidArgumentException: *** +[NSLayoutConstraint "
+                    + "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+                    + "Invalid pairing of layout attributes"
+            ])
         scene.simulator.clearException()
         _ = NSLayoutConstraint(
             item: b, attribute: .left, relatedBy: .equal, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: 0)
         #expect(scene.simulator.pendingException?.rule == .e70)
+        #expect(
+            scene.take() == [
+                "exception NSInvalidArgumentException: NSLayoutConstraint for <UIView: b>: A multiplier "
+                    + "of 0 or a nil second item together with a location for the first attribute "
+                    + "creates an illegal constraint of a location equal to a constant. Location "
+                    + "attributes must be specified in pairs."
+            ])
     }
 
     @Test("A view that leaves takes the constraints to the outside with it, not those inside")

@@ -86,7 +86,7 @@ struct HostileConstraintTests {
                 true
             guide.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
         }
-        scene.scene.settle()
+        #expect(scene.scene.run().count { $0.hasPrefix("warning") } == 1)
         let broken = scene.scene.simulator.log.events.filter { $0.rule == .e66 }
         #expect(broken.count == 1)
         #expect(guides.allSatisfy { $0.layoutFrame.width.isFinite })

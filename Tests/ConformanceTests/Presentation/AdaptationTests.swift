@@ -116,7 +116,10 @@ private final class Adapter: UIAdaptivePresentationControllerDelegate {
 
 @MainActor
 @Suite("P30–P36: adaptation")
-struct AdaptationTests {
+final class AdaptationTests {
+    /// What a presentation's delegate property does not hold.
+    private var adapter: Adapter?
+
     @Test("P30, P31, P32, P33: every cell of the tables", arguments: AdaptationCell.all)
     func cell(_ cell: AdaptationCell) throws {
         let scene = cell.screen.scene(ios: cell.ios)
@@ -191,6 +194,53 @@ struct AdaptationTests {
         root.present(a, animated: false)
         scene.settle()
         #expect(a.view.frame.size == CGSize(width: size.width, height: size.height))
+    }
+
+    @Test(
+        "P30: the delegate of a full-screen presentation is asked and told, and nothing is adapted")
+    func full() {
+        let (scene, root, a) = asking(.fullScreen, ios: 26, answer: .formSheet)
+        #expect(
+            scene.lines { root.present(a, animated: false) } == [
+                "a.loadView()", "a.viewDidLoad()",
+                "a.delegate.adaptivePresentationStyle(wC hR)",
+                "a.delegate.willPresentWithAdaptiveStyle(none)",
+                "a.presentationController.presentationTransitionWillBegin()",
+                "root.viewWillDisappear(false)", "a.viewWillAppear(false)",
+                "a.viewIsAppearing(false)", "a.viewDidAppear(false)",
+                "root.viewDidDisappear(false)",
+                "a.presentationController.presentationTransitionDidEnd(true)",
+            ])
+    }
+
+    @Test("P33: up to iOS 12 the delegate of an adapted sheet gives another controller")
+    func before() {
+        let (scene, root, a) = asking(.formSheet, ios: 12, answer: .overFullScreen)
+        #expect(
+            scene.lines { root.present(a, animated: false) } == [
+                "a.loadView()", "a.viewDidLoad()",
+                "a.delegate.adaptivePresentationStyle(wC hR)",
+                "a.delegate.viewControllerForAdaptivePresentationStyle(overFullScreen)",
+                "other.loadView()", "other.viewDidLoad()",
+                "a.delegate.willPresentWithAdaptiveStyle(overFullScreen)",
+                "other.presentationController.presentationTransitionWillBegin()",
+                "other.viewWillAppear(false)", "other.traitCollectionDidChange(nil)",
+                "other.viewDidAppear(false)",
+                "other.presentationController.presentationTransitionDidEnd(true)",
+            ])
+    }
+
+    /// A root and a controller of that style whose delegate answers.
+    private func asking(
+        _ style: UIModalPresentationStyle, ios: Int, answer: UIModalPresentationStyle
+    ) -> (Scene, root: UIViewController, a: UIViewController) {
+        let scene = Scene(ios: ios)
+        let (root, a) = (scene.controller("root"), scene.controller("a"))
+        scene.show(root)
+        a.modalPresentationStyle = style
+        adapter = Adapter(answer, scene.controller("other"))
+        a.presentationController?.delegate = adapter
+        return (scene, root, a)
     }
 
     @Test("A50: the delegate is asked after present, and what is shown is the replacement")

@@ -231,4 +231,20 @@ struct RecordedFocusTests {
             scene.lines { p.view.addSubview(c.view) } == ["c.loadView()", "c.viewDidLoad()"])
         #expect(scene.lines { c.view.removeFromSuperview() } == [])
     }
+
+    @Test("C54: from iOS 5 on the controller of a bare child view follows it into the window")
+    func sinceContainment() {
+        let scene = Scene(ios: 5)
+        let p = scene.root("p")
+        let c = scene.controller("c")
+        #expect(
+            scene.lines { p.view.addSubview(c.view) } == [
+                "c.loadView()", "c.viewDidLoad()", "c.viewWillAppear(false)",
+                "c.viewDidAppear(false)",
+            ])
+        #expect(
+            scene.lines { c.view.removeFromSuperview() } == [
+                "c.viewWillDisappear(false)", "c.viewDidDisappear(false)",
+            ])
+    }
 }

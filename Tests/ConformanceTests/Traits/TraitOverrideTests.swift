@@ -64,6 +64,15 @@ struct TraitOverrideTests {
         #expect(c.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test("T09: from iOS 17 on controllers see what the views around them override")
+    func ofViewFrom17() {
+        let scene = Scene(ios: 17)
+        let (p, c) = tree(scene)
+        let lines = scene.lines(traits) { p.view.overrideUserInterfaceStyle = .dark }
+        #expect(lines == ["c.traitCollectionDidChange(wC hR)"])
+        #expect(c.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test("T09: before iOS 17 controllers look past the views around them")
     func ofViewBefore() {
         let scene = Scene(ios: 16)
