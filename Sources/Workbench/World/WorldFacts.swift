@@ -106,14 +106,25 @@ struct WorldFacts {
     }
 
     private mutating func addProperties(of object: AnyObject, at path: String) {
-        for reading in world.statements.readings(of: object) {
-            let name = "\(path).\(reading.name)"
-            let mark = WorldMark(of: world)
-            let value = reading.value()
-            if !mark.stands(in: world) { changing.append("\(type(of: object)).\(reading.name)") }
-            lines.append("\(name) = \(value?.swiftText ?? "not readable")")
-            if let value { findObjects(in: value, at: name) }
+        let readings = world.statements.readings(of: object)
+        let mark = WorldMark(of: world)
+        let values = readings.map { ($0.value(), path + "." + $0.name) }
+        for (value, name) in values {
+            lines.append(name + " = " + (value?.swiftText ?? "not readable"))
         }
+        if !mark.stands(in: world) { addChanging(readings, of: object) }
+        for case (let value?, let name) in values { findObjects(in: value, at: name) }
+    }
+
+    /// Reads once more, one after the other, since one of them changed the world; all where none does it again.
+    private mutating func addChanging(_ readings: [Evaluator.Reading], of object: AnyObject) {
+        let again = readings.filter { reading in
+            let mark = WorldMark(of: world)
+            _ = reading.value()?.swiftText
+            return !mark.stands(in: world)
+        }
+        let names = (again.isEmpty ? readings : again).map(\.name)
+        changing += names.map { "\(type(of: object)).\($0)" }
     }
 
     private mutating func findObjects(in value: Value, at path: String) {
