@@ -40,7 +40,8 @@ int vcr_processors(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
 extern char **environ;
 
-static int start(const char *path, char *const arguments[], int input, int output, int errors) {
+static int start(
+    const char *path, char *const arguments[], int input, int output, int errors, short group) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none, all;
@@ -52,7 +53,7 @@ static int start(const char *path, char *const arguments[], int input, int outpu
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setflags(
-        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+        &attributes, group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
@@ -63,15 +64,15 @@ static int start(const char *path, char *const arguments[], int input, int outpu
     return error == 0 ? id : -1;
 }
 
-void vcr_begin_anew(char *const arguments[]) {
+void vcr_begin_anew(const char *path, char *const arguments[]) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    execv(own_path(), arguments);
+    execv(path ? path : own_path(), arguments);
 }
 
 int vcr_start_again(char *const arguments[], int input, int output, int errors) {
-    return start(own_path(), arguments, input, output, errors);
+    return start(own_path(), arguments, input, output, errors, POSIX_SPAWN_SETPGROUP);
 }
 
 int vcr_start_beside(
@@ -82,5 +83,9 @@ int vcr_start_beside(
     if (!slash) return -1;
     int length = snprintf(path, sizeof path, "%.*s/%s", (int)(slash - own), own, name);
     if (length < 0 || (size_t)length >= sizeof path || access(path, X_OK) != 0) return -1;
-    return start(path, arguments, input, output, errors);
+    return start(path, arguments, input, output, errors, POSIX_SPAWN_SETPGROUP);
+}
+
+int vcr_start_talking(const char *path, char *const arguments[]) {
+    return start(path, arguments, STDIN_FILENO, STDERR_FILENO, STDERR_FILENO, 0);
 }

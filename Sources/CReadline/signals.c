@@ -68,7 +68,7 @@ static void crash(int number, siginfo_t *information, void *context) {
         if (earlier.sa_flags & SA_SIGINFO) earlier.sa_sigaction(number, information, context);
         // What cannot be written is not written: there is nobody left to tell.
         if (write(STDERR_FILENO, words_before, strlen(words_before)) < 0) errno = 0;
-        vcr_begin_anew(anew);
+        vcr_begin_anew(NULL, anew);
     }
     if (information->si_code <= 0) raise(number);
 }

@@ -30,6 +30,11 @@ public final class Shell {
         /// What is to be said of the program that serves the session's page, asked behind each command; nil
         /// where that is nothing.
         public var newsOfPage: () -> String? = { nil }
+        /// Builds the package again whose classes are known, and begins the program anew, which is given the lines of
+        /// what was logged; it returns where that failed. Nil where there is no package.
+        public var reload: (([String]) -> ReloadFailure)?
+        /// What the same steps logged before the program began anew; nil where it did not.
+        public var logBefore: [String]?
 
         /// Makes inputs.
         public init(
@@ -90,12 +95,18 @@ public final class Shell {
             renderer.talk([StyledText("vcr: " + refusal, .problem)])
             return .usage
         }
-        if isInteractive { workbench.beginAutosave(directory: inputs.sessions) }
+        if isInteractive {
+            workbench.beginAutosave(directory: inputs.sessions)
+            workbench.reload = inputs.reload.map { reload in
+                { [workbench] in reload(SessionLog(workbench).lines) }
+            }
+        }
         if plan.recovers {
             renderer.attend(to: interruption).begin()
             renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
             interruption.clear()
         }
+        if let before = inputs.logBefore { tellReloaded(from: SessionLog(lines: before)) }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
         endAutosave()
         return status
@@ -114,6 +125,13 @@ public final class Shell {
         guard let lines = inputs.lines else { return run([inputs.standardInput()]) }
         renderer.pager = inputs.pager
         return interact(with: lines(), rc: plan.readsRC ? inputs.rcFile : nil)
+    }
+
+    /// Shows what the steps log otherwise than before the package was built again.
+    private func tellReloaded(from before: SessionLog) {
+        let lines = SessionLog(workbench).differences(from: before, renderer.encoding)
+        renderer.write(lines)
+        if lines.isEmpty { renderer.talk([StyledText("every step logs what it did before")]) }
     }
 
     /// Says what one may want to know before the first prompt.

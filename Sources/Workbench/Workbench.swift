@@ -129,6 +129,13 @@ public final class Workbench {
         set { session.host.topicOfWord = newValue }
     }
 
+    /// Builds the package whose classes are known again, and begins the program anew with them; it returns where that
+    /// failed. Nil where there is no package.
+    public var reload: (() -> ReloadFailure)? {
+        get { session.host.reload }
+        set { session.host.reload = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { session.policy }

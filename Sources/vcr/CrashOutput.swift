@@ -21,14 +21,19 @@ enum CrashOutput {
     static func beginAnew() {
         let words =
             "vcr: a trap in the app's code ended this step; the session begins anew before it\n"
+        vcr_begin_anew_after_crash(argumentsOfAnew, strdup(words))
+    }
+
+    /// The words with which this program begins anew and goes on with its session; kept as long as the process lives.
+    @MainActor
+    static var argumentsOfAnew: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
         let arguments =
             CommandLine.arguments.prefix(1) + Invocation.optionsOfSession
             + [CommandLineOption.recover.name]
         let copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        // Kept as long as the process lives.
         let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
             capacity: copies.count)
         list.initialize(from: copies, count: copies.count)
-        vcr_begin_anew_after_crash(list, strdup(words))
+        return list
     }
 }

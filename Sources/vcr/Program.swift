@@ -39,6 +39,8 @@ struct Program {
         _ = Unmanaged.passRetained(shell)
         var inputs = inputs(of: shell)
         inputs.newsOfPage = { page?.news() }
+        inputs.logBefore = Reload.takeLog()
+        if Reload.isPossible { inputs.reload = Reload.run }
         return shell.run(plan, inputs)
     }
 

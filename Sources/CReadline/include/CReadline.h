@@ -35,9 +35,9 @@ void vcr_call_before_crash(void (*call)(void *), void *context);
 /// same process, with those arguments, whose first is its name; the words are written to standard error before. Both are
 /// kept and not copied.
 void vcr_begin_anew_after_crash(char *const arguments[], const char *words);
-/// Begins this program anew in this process, with those arguments and no signal held back. Returns where that is not
-/// possible.
-void vcr_begin_anew(char *const arguments[]);
+/// Begins the program at that path, or where it is NULL this one, in this process, with those arguments and no signal
+/// held back. Returns where that is not possible.
+void vcr_begin_anew(const char *path, char *const arguments[]);
 
 /// Starts this program again with other arguments, whose first is its name, and its standard channels
 /// on these descriptors, as the first of a group of processes of its own. Returns its id; -1 where
@@ -47,6 +47,9 @@ int vcr_start_again(char *const arguments[], int input, int output, int errors);
 /// is none, or that is not possible.
 int vcr_start_beside(
     const char *name, char *const arguments[], int input, int output, int errors);
+/// Starts the program at that path in this one's group of processes; what it writes goes to standard error. Returns its
+/// id; -1 where that is not possible.
+int vcr_start_talking(const char *path, char *const arguments[]);
 /// From now on this program is killed when the one that started it ends, where the system has that.
 void vcr_end_with_parent(void);
 /// How many processors this program may use; 0 where the system does not say.

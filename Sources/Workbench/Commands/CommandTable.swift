@@ -16,7 +16,7 @@ struct CommandTable: Sendable {
             + expectationCommands + coverageCommands + lessonCommands + guideCommands
             + questionCommands + mysteryCommands
             + welcomeCommands
-            + journalCommands + followCommands
+            + journalCommands + reloadCommands + followCommands
             + shellCommands)
 
     /// In alphabetical order.

@@ -28,6 +28,9 @@ final class Host {
     var consolePage: (ConsoleTopic) -> HelpPage = {
         HelpPage(title: $0.rawValue, summary: $0.summary)
     }
+    /// Builds the package whose classes are known again, and begins the program anew with them; it returns where that
+    /// failed. Nil where there is no package.
+    var reload: (() -> ReloadFailure)?
     /// What the session is called.
     var sessionTitle = "session"
 }
