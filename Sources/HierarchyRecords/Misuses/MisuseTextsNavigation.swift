@@ -112,7 +112,8 @@ extension Misuse {
     public static let changingManagedTabBar = Misuse(
         .e36, .exception(name: "NSInternalInconsistencyException"),
         "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
-        hint: "Change the tab bar controller's viewControllers.")
+        hint: "Change the tab bar controller's viewControllers; choose one by its selectedIndex or "
+            + "selectedViewController.")
 
     /// A controller selected that is none of the tabs (E37).
     public static let selectingStranger = Misuse(

@@ -72,7 +72,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
     case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34", u35 = "U35", u36 = "U36"
-    case u37 = "U37", u38 = "U38"
+    case u37 = "U37", u38 = "U38", u39 = "U39"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
@@ -139,7 +139,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b26 = "B26", b27 = "B27", b28 = "B28", b29 = "B29", b30 = "B30", b31 = "B31"
     case b32 = "B32", b33 = "B33", b34 = "B34", b35 = "B35", b36 = "B36", b37 = "B37"
     case b38 = "B38", b39 = "B39", b40 = "B40", b41 = "B41", b42 = "B42", b43 = "B43"
-    case b44 = "B44", b45 = "B45"
+    case b44 = "B44", b45 = "B45", b46 = "B46", b47 = "B47", b48 = "B48", b49 = "B49"
+    case b50 = "B50", b51 = "B51", b52 = "B52", b53 = "B53"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

@@ -258,5 +258,80 @@ extension Rulebook {
             """,
             evidence: [.source(.tspl, "Optional chaining, and Forced unwrapping")], .documented,
             isFollowed: false),
+        Rule(
+            .b46, "An appearance callback comes at each return", zh: "外观回调每次回来都会来",
+            """
+            viewWillAppear, viewIsAppearing and viewDidAppear come whenever the view comes back: after a pop, \
+            from another tab, when what covered it is dismissed. What they present, push or set is done anew \
+            each time.
+            """,
+            evidence: [.source(.docs, "viewDidAppear(_:), viewWillAppear(_:)"), .rule(.c36)],
+            .documented, isFollowed: false),
+        Rule(
+            .b47, "What is announced may not come", zh: "宣布了的不一定会发生",
+            """
+            willTransitionTo of a page controller and presentationControllerWillDismiss come when the finger \
+            begins. Where it is let go early nothing changes: didFinishAnimating comes with \
+            transitionCompleted false, and presentationControllerDidDismiss not at all.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+                )
+            ], .documented, isFollowed: false),
+        Rule(
+            .b48, "A child that is replaced is removed", zh: "被换掉的子控制器要移除",
+            """
+            A child over which another one is put stays a child, and its view stays in the window: it hears \
+            every appearance, every turn and every change of traits, and lives as long as its parent.
+            """,
+            evidence: [.source(.guide, "container controllers"), .rule(.b38)], .documented,
+            isFollowed: false),
+        Rule(
+            .b49, "A bar belongs to its container", zh: "栏属于它的容器",
+            """
+            The navigation bar, the toolbar and the tab bar are the container's, one for all of its screens. \
+            A screen that hides or shows one leaves it so when it goes, unless it sets it back in \
+            viewWillDisappear; hidesBottomBarWhenPushed is undone by the pop.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "setNavigationBarHidden(_:animated:), hidesBottomBarWhenPushed")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b50, "What is presented has the presentation controller", zh: "呈现控制器属于被呈现的那一个",
+            """
+            A navigation controller that is presented has a presentation controller, a sheet and a delegate of \
+            its own. Those of its content, asked for before it was put in, belong to a presentation that never \
+            comes.
+            """,
+            evidence: [
+                .source(.docs, "presentationController, sheetPresentationController")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b51, "A scroll view scrolls when it is laid out", zh: "滚动视图布局之后才能滚动",
+            """
+            Before the first layout a scroll view has neither its size nor its content: what scrolls it in \
+            viewDidLoad has nothing to scroll to, and it begins at its top.
+            """,
+            evidence: [.source(.docs, "viewDidLayoutSubviews()"), .rule(.b08)], .documented,
+            isFollowed: false),
+        Rule(
+            .b52, "A cell's views are in its contentView", zh: "单元格的视图放在 contentView 里",
+            """
+            What is added to the cell itself does not move with its content, as in editing, and from iOS 14 \
+            on may lie below its contentView, which then takes its touches.
+            """,
+            evidence: [.source(.docs, "UITableViewCell.contentView")], .documented,
+            isFollowed: false),
+        Rule(
+            .b53, "A class that is refused is not there", zh: "被拒绝的类并不存在",
+            """
+            A class is taken as a whole or not at all. Each line that names one which was refused fails by \
+            itself: the first error is the one to mend.
+            """,
+            evidence: [.source(.tspl, "Classes and Structures")], .documented, isFollowed: false),
     ]
 }

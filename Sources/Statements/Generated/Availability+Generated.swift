@@ -300,9 +300,9 @@ extension Availability {
                 "setTabs(_:animated:)": 18, "tab(forIdentifier:)": 18, "tabs": 18,
             ], "UITabBarItem": ["init(title:image:selectedImage:)": 7, "selectedImage": 7],
             "UITableView": [
-                "allowsMultipleSelection": 5, "automaticDimension": 5,
-                "dequeueReusableCell(withIdentifier:for:)": 6, "estimatedRowHeight": 7,
-                "indexPathsForSelectedRows": 5, "moveRow(at:to:)": 5,
+                "allowsMultipleSelection": 5, "allowsMultipleSelectionDuringEditing": 5,
+                "automaticDimension": 5, "dequeueReusableCell(withIdentifier:for:)": 6,
+                "estimatedRowHeight": 7, "indexPathsForSelectedRows": 5, "moveRow(at:to:)": 5,
                 "performBatchUpdates(_:completion:)": 11, "register(_:forCellReuseIdentifier:)": 6,
                 "sectionHeaderTopPadding": 15, "separatorInset": 7,
             ], "UITableView.RowAnimation": ["automatic": 5],

@@ -221,7 +221,9 @@ package enum OverridableMember: Int, CaseIterable {
     case allowableMovement
     case allowsDefaultTighteningForTruncation
     case allowsMultipleSelection
+    case allowsMultipleSelectionDuringEditing
     case allowsSelection
+    case allowsSelectionDuringEditing
     case alpha
     case alwaysBounceHorizontal
     case alwaysBounceVertical

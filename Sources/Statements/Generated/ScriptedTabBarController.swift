@@ -81,6 +81,12 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var isTabBarHidden: Bool {
+        get { read(.isTabBarHidden, Bool.self) ?? super.isTabBarHidden }
+        set { if !write(.isTabBarHidden, newValue) { super.isTabBarHidden = newValue } }
+    }
+
+    @_optimize(size)
     override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard let own = script.override(.`setTabBarHidden(_:animated:)`) else {
             return super.setTabBarHidden(hidden, animated: animated)

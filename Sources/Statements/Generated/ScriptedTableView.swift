@@ -89,6 +89,29 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var allowsSelectionDuringEditing: Bool {
+        get { read(.allowsSelectionDuringEditing, Bool.self) ?? super.allowsSelectionDuringEditing }
+        set {
+            if !write(.allowsSelectionDuringEditing, newValue) {
+                super.allowsSelectionDuringEditing = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
+    override var allowsMultipleSelectionDuringEditing: Bool {
+        get {
+            read(.allowsMultipleSelectionDuringEditing, Bool.self)
+                ?? super.allowsMultipleSelectionDuringEditing
+        }
+        set {
+            if !write(.allowsMultipleSelectionDuringEditing, newValue) {
+                super.allowsMultipleSelectionDuringEditing = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var isEditing: Bool {
         get { read(.isEditing, Bool.self) ?? super.isEditing }
         set { if !write(.isEditing, newValue) { super.isEditing = newValue } }

@@ -36,9 +36,7 @@ extension TypeDescription {
             "selectedViewController", { $0.selectedViewController },
             { $0.selectedViewController = $1 })
         type.property("selectedIndex", { $0.selectedIndex }, { $0.selectedIndex = $1 })
-        type.property(
-            "isTabBarHidden", asking: .isTabBarHidden, { $0.isTabBarHidden },
-            { $0.isTabBarHidden = $1 })
+        type.property("isTabBarHidden", { $0.isTabBarHidden }, { $0.isTabBarHidden = $1 })
         type.method("setTabBarHidden(_:animated:)") { own in
             { (hidden: Bool, animated: Bool) in own.setTabBarHidden(hidden, animated: animated) }
         }

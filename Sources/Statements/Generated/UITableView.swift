@@ -31,6 +31,12 @@ extension TypeDescription {
         type.property(
             "allowsMultipleSelection", { $0.allowsMultipleSelection },
             { $0.allowsMultipleSelection = $1 })
+        type.property(
+            "allowsSelectionDuringEditing", { $0.allowsSelectionDuringEditing },
+            { $0.allowsSelectionDuringEditing = $1 })
+        type.property(
+            "allowsMultipleSelectionDuringEditing", { $0.allowsMultipleSelectionDuringEditing },
+            { $0.allowsMultipleSelectionDuringEditing = $1 })
         type.property("isEditing", { $0.isEditing }, { $0.isEditing = $1 })
         type.method("setEditing(_:animated:)") { own in
             { (editing: Bool, animated: Bool) in own.setEditing(editing, animated: animated) }

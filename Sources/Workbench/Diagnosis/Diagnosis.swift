@@ -15,7 +15,8 @@ struct Diagnosis {
         let world = examinedWorld(code)
         let found = world.findings
         let lasting = found.isEmpty ? [] : lasting(found, in: world, code)
-        return raised(code) + failureOfRefusedLine(code) + outletsOfRefusedLine(code)
+        return raised(code) + classesRefused() + failureOfRefusedLine(code)
+            + outletsOfRefusedLine(code)
             + (lasting + advice(on: code)).sorted { rank($0) < rank($1) }
     }
 

@@ -36,6 +36,8 @@ extension ExaminedWorld {
         DelegateUnset.self, AppDelegateUntold.self, LateOverwrite.self, ChildLargerThanBox.self,
         ShownByHiding.self, LargeTitleStands.self, BarAtEdge.self, EditingUntold.self,
         PagesWithoutDots.self, StyleOfOneScreen.self,
+        PresentationLeftBehind.self, RepeatedOnReturn.self, ForwardedTwice.self, ChildCovered.self,
+        BarLeftBehind.self, AnnouncedOnly.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -77,17 +77,55 @@ struct PlaceOfFailure {
             guard mends.isEmpty, expression.span.line == span.line else { return }
             if case .link(.forceUnwrap(let inner)) = expression.kind {
                 let path = inner.pathText
-                mends = [
-                    path.contains("…")
-                        ? "if let, guard let or ?? in place of ! (\(text))"
-                        : "if let value = \(path) in place of \(path)! (\(text))"
-                ]
+                mends =
+                    momentWhenKnown(inner.ownPath)
+                    + [
+                        path.contains("…")
+                            ? "if let, guard let or ?? in place of ! (\(text))"
+                            : "if let value = \(path) in place of \(path)! (\(text))"
+                    ]
             }
             if case .operation(.cast(_, _, _)) = expression.kind {
                 mends = ["as? with if let in place of as! (\(text))"]
             }
         }
         return mends
+    }
+}
+
+extension PlaceOfFailure {
+    /// Callbacks that come before a view is in a window, or a controller in its container.
+    private static let early = ["init", "loadView", "viewDidLoad", "awakeFromNib"]
+
+    /// When UIKit's property at the end of that path has a value, where it has none yet.
+    fileprivate func momentWhenKnown(_ path: String) -> [String] {
+        switch path {
+        case "window" where method == "didMoveToWindow":
+            [
+                "guard let window else { return }: didMoveToWindow comes as well when the view leaves its window, "
+                    + "and window is nil then"
+            ]
+        case "superview" where method == "didMoveToSuperview":
+            [
+                "guard let superview else { return }: didMoveToSuperview comes as well when the view is removed, "
+                    + "and superview is nil then"
+            ]
+        case "view.window" where Self.early.contains(method) || method == "viewWillAppear",
+            "window" where Self.early.contains(method):
+            [
+                "read \(path) in viewIsAppearing or viewDidAppear (of a view, in didMoveToWindow): the view is in no "
+                    + "window yet in \(method)"
+            ]
+        case "parent", "navigationController", "tabBarController", "splitViewController":
+            Self.early.contains(method)
+                ? [
+                    "read \(path) in viewWillAppear or didMove(toParent:): who loads the view before it is in its "
+                        + "container finds nil in \(method)"
+                ] : []
+        case "presentingViewController" where Self.early.contains(method):
+            ["read \(path) in viewWillAppear: nobody presents it yet in \(method)"]
+        default: []
+        }
     }
 }
 
@@ -105,18 +143,22 @@ extension TypedCode {
 }
 
 extension [Statement] {
-    /// Whether something in them begins at that place.
+    /// Whether something in them begins on the line of that place.
     fileprivate func contain(_ span: SourceSpan) -> Bool {
         var isThere = false
-        CodeWalk.expressions(of: self) { if $0.span.begins(at: span) { isThere = true } }
+        CodeWalk.expressions(of: self) { if $0.span.isOnLine(of: span) { isThere = true } }
         CodeWalk.assignments(of: self) { target, _ in
-            if target.span.begins(at: span) { isThere = true }
+            if target.span.isOnLine(of: span) { isThere = true }
         }
         return isThere
     }
 }
 
 extension SourceSpan {
+    fileprivate func isOnLine(of other: SourceSpan) -> Bool {
+        (file, line) == (other.file, other.line)
+    }
+
     fileprivate func begins(at other: SourceSpan) -> Bool {
         (file, line, column) == (other.file, other.line, other.column)
     }

@@ -31,6 +31,16 @@ struct ObjectHistories {
     /// How often each segue was performed in each step.
     private(set) var seguesPerformed: [SegueInStep: Int] = [:]
 
+    /// Calls by which code in a callback of appearing presents, pushes or sets something.
+    private(set) var callsOnAppearing = CallsOnAppearing()
+    /// The callbacks of appearing that two engines have sent (C31), first to last.
+    private(set) var sentTwice: [Event] = []
+    /// What was announced and did not come to be.
+    private(set) var cancellations: Set<Callback> = []
+
+    /// The pages that a finger has begun to turn to.
+    private var pendingPages: Set<ObjectID> = []
+
     /// How much of the log was read.
     private var end = 0
 
@@ -72,6 +82,9 @@ struct ObjectHistories {
     private mutating func note(_ event: Event, at index: Int, in log: EventLog) {
         let callback = event.callback
         noteCalls(event, at: index, in: log)
+        callsOnAppearing.note(event, in: log)
+        if event.rule == .c31 { sentTwice.append(event) }
+        noteCancellation(event)
         if callback == .willMoveToParent || callback == .didMoveToParent {
             moves[event.object, default: ControllerMoves()].note(event, at: index)
         }
@@ -104,6 +117,26 @@ struct ObjectHistories {
             objects.record(event.object)?.kind == .view
         else { return }
         moves[owner, default: ControllerMoves()].notePlace(isSomewhere: superview != .none)
+    }
+
+    /// C47, D16: a page that the finger lets fall back, and a sheet that springs back.
+    private mutating func noteCancellation(_ event: Event) {
+        let callback = event.callback
+        if callback == .pageWillTransition {
+            if case .object(let page) = event.argument { pendingPages = [page] }
+            if case .pair(let first, let second, _) = event.argument {
+                pendingPages = [first, second]
+            }
+        }
+        if callback == .pageDidFinish { pendingPages = [] }
+        if callback == .didMoveToParent, event.argument == .object(.none),
+            pendingPages.contains(event.object)
+        {
+            cancellations.insert(.pageWillTransition)
+        }
+        if callback == .dismissalTransitionDidEnd, event.argument == .flag(false) {
+            cancellations.insert(.sheetWillDismiss)
+        }
     }
 
     private mutating func noteHome(_ event: Event, in objects: ObjectDirectory) {

@@ -23,7 +23,41 @@ struct RefusedLine {
     }
 }
 
+extension Session {
+    /// Notes a line that failed, and which classes are not there for it.
+    func noteRefusal(_ failure: Diagnostic, _ source: String, at span: SourceSpan) {
+        refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
+        let refused = RefusedLine(failure, source, at: span, in: journal)
+        refusedLine = refused
+        guard case .statement(let line)? = try? parse(Block(text: source, span: span)).last else {
+            return
+        }
+        for statement in line.statements {
+            guard case .definition(.class(let declared)) = statement,
+                declared.role == .definition
+            else { continue }
+            refusedClasses[declared.name.text] = refused
+        }
+    }
+}
+
 extension Diagnosis {
+    /// The classes that were refused and have not been taken since, the first of them that was typed (B53).
+    func classesRefused() -> [Finding] {
+        let known = session.world.statements.variables.classes
+        let missing = session.refusedClasses.filter { name, refused in
+            known.scriptClass(named: name) == nil
+                && refused.step.number <= session.journal.nextNumber
+        }.sorted { ($0.value.step.number, $0.key) < ($1.value.step.number, $1.key) }
+        return missing.prefix(1).map { name, refused in
+            Finding(
+                "class-refused", rule: .b53, objects: [name],
+                "\(name) was not taken, and every line that names it fails: \(refused.failure.summary) "
+                    + "(\(refused.failure.span.inClass))",
+                mend: ["mend that line, and paste \(name) again"])
+        }
+    }
+
     /// The outlets in the last line that are nil, since the view of their controller is not loaded (L01).
     func outletsOfRefusedLine(_ code: TypedCode) -> [Finding] {
         guard let refused = session.refusedLine, refused.isLast(in: session.journal) else {

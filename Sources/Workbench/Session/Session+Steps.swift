@@ -28,8 +28,7 @@ extension Session {
         }
         let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
-            refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
-            refusedLine = RefusedLine(failure, source, at: span, in: journal)
+            noteRefusal(failure, source, at: span)
             if !watch.wasInterrupted, mark.stands(in: self.world) {
                 return leaveAsItIs(failure, mark, span: span)
             }

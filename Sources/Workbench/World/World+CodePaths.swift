@@ -7,6 +7,7 @@ extension World {
     func code(of object: AnyObject) -> String {
         let own = name(of: object)
         if names.isKnown(own) { return own }
+        if let path = pathToList(object) { return path }
         for holder in names.reachable {
             guard let scripted = holder as? any ScriptedObject, names.isKnown(name(of: holder)),
                 let property = scripted.script.storedValues.first(where: {
@@ -16,6 +17,15 @@ extension World {
             return name(of: holder) + "." + property.name
         }
         return own
+    }
+
+    /// `todo.tableView`, by which code has the list that is a controller's own view.
+    private func pathToList(_ object: AnyObject) -> String? {
+        switch (object as? UIScrollView)?.ownController {
+        case let owner as UITableViewController: code(of: owner) + ".tableView"
+        case let owner as UICollectionViewController: code(of: owner) + ".collectionView"
+        case .some, .none: nil
+        }
     }
 
     /// The class of an object, as the log names it.

@@ -184,4 +184,50 @@ extension WhyNotTests {
                     "d.modalPresentationStyle = .\($0); present(d, animated: true)"
                 })
     }
+
+    private nonisolated static let twoForms = """
+        class Form: UIViewController, UITextFieldDelegate {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            override func viewDidLoad() { super.viewDidLoad(); view.addSubview(field) }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        }
+        let other = Form(); let form = Form(); root form
+        form.field.delegate = other
+        tap form.field
+        type "a\\n" in form.field
+        """
+
+    @Test func `another object of the class is the delegate`() {
+        let told = told(Self.twoForms, "form.textFieldShouldReturn")
+        #expect(told.rule == .u24)
+        #expect(told.values == ["form.field.delegate is other, which is told in its place"])
+        #expect(
+            told.changes.first == [
+                .insert("form.field.delegate = form", position: .before(step: 7))
+            ])
+    }
+
+    private nonisolated static let todo = """
+        class Todo: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        }
+        let todo = Todo(); root todo
+        """
+
+    @Test func `rows of a table that is edited`() {
+        let told = told(
+            Self.todo + "\ntodo.setEditing(true, animated: false)\ntap row 1 in todo",
+            "todo.didSelectRow")
+        #expect(told.rule == .u39)
+        #expect(
+            told.values == [
+                "todo.tableView.allowsSelectionDuringEditing is false, and the table is being edited"
+            ])
+    }
+
+    @Test func `a list's own controller has what its class overrides`() {
+        #expect(told(Self.todo, "todo.didSelectRow").rule != .b37)
+    }
 }

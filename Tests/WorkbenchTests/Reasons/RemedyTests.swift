@@ -236,4 +236,16 @@ struct RemedyTests {
             ])
         #expect(told.remedy == Remedy.orientations.text.text)
     }
+
+    @Test func `a child that goes takes nothing away from its parent`() {
+        let told = told("new a; new c; root a; add c; remove c", "a.viewWillAppear")
+        #expect(told.rule == .m1)
+        #expect(
+            told.values == [
+                "a had appeared before (step 3)",
+                "c was its child: a child's view lies in a.view, which never left the window for it",
+            ])
+        #expect(told.remedy == Remedy.toldByChild.text.text)
+        #expect(told.tried == 0)
+    }
 }

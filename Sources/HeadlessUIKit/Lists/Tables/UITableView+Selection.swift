@@ -40,10 +40,22 @@ extension UITableView {
         }
     }
 
+    /// U04, U39: whether a tap selects a row now.
+    package var letsUserSelect: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection
+    }
+
+    /// Whether a tap leaves the rows selected that were selected before.
+    private var letsUserSelectSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     /// U04: a finger is on the row.
     func press(_ path: IndexPath) {
         guard !simulator.isStopped, hasRow(at: path) else { return }
-        var isHighlighting = allowsSelection
+        var isHighlighting = letsUserSelect
         tell(.tableShouldHighlight, path) {
             isHighlighting = isHighlighting && $0.tableView(self, shouldHighlightRowAt: path)
         }
@@ -60,7 +72,7 @@ extension UITableView {
         cells.visible[path]?.setHighlighted(false, animated: false)
         tell(.tableDidUnhighlight, path) { $0.tableView(self, didUnhighlightRowAt: path) }
         guard selects, hasRow(at: path) else { return }
-        if allowsMultipleSelection, selection.contains(path) {
+        if letsUserSelectSeveral, selection.contains(path) {
             userDeselects(path)
         } else {
             userSelects(path)
@@ -71,7 +83,7 @@ extension UITableView {
         var chosen: IndexPath? = path
         tell(.tableWillSelect, path) { chosen = $0.tableView(self, willSelectRowAt: path) }
         guard let chosen, counts.contains(chosen), !simulator.isStopped else { return }
-        if !allowsMultipleSelection {
+        if !letsUserSelectSeveral {
             for other in selection.paths where other != chosen { userDeselects(other) }
         }
         markSelected(chosen, animated: false)

@@ -48,6 +48,11 @@ open class UITableView: UIScrollView {
     /// Whether several rows can be selected at once.
     @available(iOS 5, *)
     @Counted open var allowsMultipleSelection = false
+    /// Whether taps select rows while the table is edited (U39).
+    @Counted open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected at once while the table is edited.
+    @available(iOS 5, *)
+    @Counted open var allowsMultipleSelectionDuringEditing = false
     /// Whether rows show what deletes, inserts or moves them.
     @Counted open var isEditing = false
     /// Shows or hides the controls for editing rows; they are not simulated.

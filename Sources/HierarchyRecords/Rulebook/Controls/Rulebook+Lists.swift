@@ -36,6 +36,15 @@ extension Rulebook {
                 .source(.docs, "UITableViewDelegate"), .source(.mem, "the order"),
             ], .assumed),
         Rule(
+            .u39, "A tap on a row of a table that is edited", zh: "编辑时点一行",
+            """
+            A table that is being edited lets no row be selected, unless \
+            allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing is true.
+            """,
+            evidence: [
+                .source(.docs, "allowsSelectionDuringEditing: the default value is false")
+            ], .documented),
+        Rule(
             .u31, "A tap on a row's detail button", zh: "点一行的详情按钮",
             """
             The row is not selected. Its segue is performed, then the delegate is told \

@@ -17,7 +17,7 @@ extension Diagnosis {
         EarlySizes.self, EarlyReload.self, MemoryPlaces.self, OutletsInPrepare.self,
         DyingDelegate.self, ObjectDies.self, LoadViewWithoutView.self, PresentedFrame.self,
         TwoTransitions.self, FixedColour.self, JumpingConstraint.self, OtherInstance.self,
-        ReusedCellState.self,
+        ReusedCellState.self, PresentedContent.self, EarlyScroll.self, CellSubview.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -30,7 +30,7 @@ extension Diagnosis {
                 + PerformedSegue.findings(in: declared, of: session.world.storyboards.known)
         } + adviceOnOthers(in: code, besides: names)
             + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
-            + framesOfPresented(in: code)
+            + onPresentations(in: code)
     }
 
     /// What is true of any class, for those that are no controllers.
@@ -38,7 +38,7 @@ extension Diagnosis {
         let others = code.classes.filter { !controllers.contains($0.name) }
         let advice: [any Advice.Type] = [
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
-            ReusedCellState.self,
+            ReusedCellState.self, PresentedContent.self, CellSubview.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }
@@ -46,10 +46,11 @@ extension Diagnosis {
     }
 
     /// Lines that were typed one by one belong together: each step may have one of them.
-    private func framesOfPresented(in code: TypedCode) -> [Finding] {
+    private func onPresentations(in code: TypedCode) -> [Finding] {
         guard let last = code.loose.last else { return [] }
-        return PresentedFrame.findings(
-            in: code.loose.flatMap(\.statements), of: last.origin, languageOfLastStatement)
+        let statements = code.loose.flatMap(\.statements)
+        return PresentedFrame.findings(in: statements, of: last.origin, languageOfLastStatement)
+            + PresentedContent.findings(in: statements, of: last.origin)
     }
 
     /// The code of the steps that lead to the present one.

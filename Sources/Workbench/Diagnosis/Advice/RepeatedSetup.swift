@@ -27,6 +27,13 @@ enum RepeatedSetup: Advice {
         }
     }
 
+    /// The calls that a callback of a class makes each time, also by a method of the class that it calls.
+    static func calls(
+        in declared: DeclaredClass, _ callback: String
+    ) -> [(call: CodeCall, helper: String?)] {
+        declared.methods(named: callback).flatMap { calls(in: $0.body, of: declared) }
+    }
+
     private static func finding(
         _ call: CodeCall, _ helper: String?, in method: String, of declared: DeclaredClass
     ) -> Finding? {
@@ -53,7 +60,7 @@ enum RepeatedSetup: Advice {
             guard call.receiver.isName("self") else { return }
             for helper in declared.methods(named: call.name) {
                 CodeWalk.expressions(of: unconditional(helper.body)) { inner in
-                    if let inner = CodeCall(inner) { calls.append((inner, helper.plainName)) }
+                    if let inner = CodeCall.orOwn(inner) { calls.append((inner, helper.plainName)) }
                 }
             }
         }

@@ -3,8 +3,8 @@ import HierarchyRecords
 
 /// Where in the session's classes a call stands.
 struct PlaceInCode {
-    private let declared: DeclaredClass
-    private let method: String
+    let declared: DeclaredClass
+    let method: String
     /// The call as it was written.
     let call: CodeCall
 

@@ -35,16 +35,16 @@ enum Leak: Examination {
             world.histories.departed.contains($0.objectID) && !held.contains($0.objectID)
                 && $0.parent == nil
                 && $0.presentingViewController == nil && $0 !== world.world.root
-                && $0 is any ScriptedObject
+                && ($0 is any ScriptedObject || $0 is UIAlertController)
                 && !world.world.names.isKnown(world.name($0))
         }
         if candidates.isEmpty { return [] }
         let reachable = ReachableObjects(in: world.world)
         return candidates.filter { !reachable.contains($0) }.compactMap { controller in
             let name = world.name(controller)
-            let holders = world.holders.holders(of: controller, called: name).filter {
-                !$0.isPassing
-            }
+            let holders = world.holders.holders(of: controller, called: name)
+                .map { controller is UIAlertController ? $0.asOfAlert : $0 }
+                .filter { !$0.isPassing }
             return holders.isEmpty ? nil : (name, holders)
         }
     }
@@ -92,6 +92,12 @@ enum Leak: Examination {
 }
 
 extension ObjectHolder {
+    /// The holder of an alert: a closure that waits is a handler, which its action goes on holding.
+    fileprivate var asOfAlert: ObjectHolder {
+        guard case .closure(.waiting, let captured, let span) = self else { return self }
+        return .closure(.handler, captured: captured, at: span)
+    }
+
     /// Whether it lets go by itself, when it was called.
     fileprivate var isPassing: Bool {
         if case .closure(.waiting, _, _) = self { true } else { false }
@@ -116,6 +122,8 @@ extension ObjectHolder {
         case (.closure(.observer(_, let property), let captured, _), .swift):
             "[weak \(captured)] in the block, and NotificationCenter.default.removeObserver("
                 + "\(property ?? "token")) in deinit"
+        case (.closure(.handler, let captured, _), .swift):
+            "[weak \(captured)] in the handler: the alert holds the action, and the action its handler"
         case (.closure(_, let captured, _), .swift):
             "capture [weak \(captured)] in the closure, or set the property that holds it to nil"
         case (.closure(_, let captured, _), .objectiveC):

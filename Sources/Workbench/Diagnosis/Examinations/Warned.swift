@@ -2,7 +2,8 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Warnings of UIKit about controllers and views of which one still lives; each warning once.
+/// Warnings of UIKit about controllers and views of which one still lives, or to which code of a class has led;
+/// each warning once.
 enum Warned: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         if world.histories.warnings.isEmpty { return [] }
@@ -15,8 +16,8 @@ enum Warned: Examination {
             let involved =
                 [event.object, call?.object ?? ObjectID.none] + world.log.objectsNamed(by: event)
             guard let rule = event.rule, !toldElsewhere.contains(rule),
-                involved.contains(where: living.contains),
-                seen.insert(text).inserted
+                involved.contains(where: living.contains) || call.flatMap(world.place) != nil,
+                !isOfDyingWindow(call, world), seen.insert(text).inserted
             else { return nil }
             let name = world.log.objects.name(event.object)
             return Finding(
@@ -29,6 +30,14 @@ enum Warned: Examination {
 
     /// Warnings whose cause another examination tells: callbacks that are called by hand, and constraints at odds.
     private static let toldElsewhere: Set<RuleID> = [.e39, .e66]
+
+    /// Whether the code that led to the warning makes a window which nothing holds: that is what is to be mended.
+    private static func isOfDyingWindow(_ call: Event?, _ world: ExaminedWorld) -> Bool {
+        guard let place = call.flatMap(world.place) else { return false }
+        return ObjectDies.findings(in: place.declared, among: []).contains {
+            $0.objects == [place.declared.name, place.method]
+        }
+    }
 
     /// The other controllers that the warning names.
     private static func others(_ warning: Event, _ world: ExaminedWorld) -> [String] {

@@ -25,6 +25,8 @@ enum ObjectHolder: Equatable {
         case observer(String?, property: String?)
         /// UIKit keeps it until it calls it, as a completion.
         case waiting
+        /// An action of the alert keeps it, which the alert keeps.
+        case handler
     }
 
     /// The holder in words that go before "holds it".
@@ -53,6 +55,7 @@ extension ObjectHolder.ClosurePlace {
             "the block of the observer" + (property.map { " in '\($0)'" } ?? "")
                 + (name.map { " of \($0)" } ?? "")
         case .waiting: "a closure that still waits to be called"
+        case .handler: "the handler of its own action"
         }
     }
 }

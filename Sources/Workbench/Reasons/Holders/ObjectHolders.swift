@@ -96,6 +96,12 @@ struct ObjectHolders {
 
     // MARK: Finding them
 
+    /// An object that the log does not know goes by its class: `a Player`.
+    private static func name(of owner: any ScriptedObject, in world: World) -> String {
+        let isKnown = world.simulator.objectID(of: owner) != .none
+        return isKnown ? world.name(of: owner) : "a " + owner.script.kind.name
+    }
+
     private static func owners(
         in world: World, _ closures: [ScriptFunction]
     ) -> [(name: String, object: any ScriptedObject)] {
@@ -110,7 +116,7 @@ struct ObjectHolders {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
             if let controller = object as? UIViewController { waiting += controller.children }
             guard let scripted = object as? any ScriptedObject else { continue }
-            found.append((world.name(of: object), scripted))
+            found.append((Self.name(of: scripted, in: world), scripted))
             waiting += scripted.script.storedValues.flatMap(\.value.objects)
         }
         return found

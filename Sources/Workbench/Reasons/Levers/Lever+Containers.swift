@@ -4,6 +4,13 @@ import HierarchyRecords
 /// Stacks, tabs, splits, and when a view is loaded.
 extension Lever {
     static let containing = [
+        Lever(appearing.union(disappearing)) { story in
+            guard story.event.rule == .c31 else { return nil }
+            return
+                "Two engines have sent it: code that calls beginAppearanceTransition and "
+                + "endAppearanceTransition, and UIKit, which forwards by itself. Let the container answer "
+                + "false from shouldAutomaticallyForwardAppearanceMethods, or leave those calls out."
+        },
         Lever(disappearing.union([.willMoveToParent, .didMoveToParent])) { story in
             guard story.isOfStack, !story.isByCode, story.came(.tabShouldSelect) else { return nil }
             return

@@ -4,6 +4,13 @@ import HierarchyRecords
 /// Traits, and the turns of the device.
 extension Lever {
     static let ofScreen = [
+        Lever([.viewWillLayoutSubviews, .viewDidLayoutSubviews]) { story in
+            guard story.isRepeated else { return nil }
+            return
+                "It comes with every layout pass of the view: when its size changes, a subview is added, "
+                + "a constraint changes, or the intrinsic size of a view in it, as a label's with its "
+                + "text. Set frames in it; what is to be done once belongs in viewDidLoad."
+        },
         Lever([.traitCollectionDidChange, .viewTraitCollectionDidChange, .willTransitionToTraits]) {
             story in
             guard let (old, new) = story.traits, old.style != new.style else { return nil }

@@ -43,15 +43,23 @@ extension ListObstacle {
         let list: UIScrollView
         let isRefused: Bool
         let rule: RuleID
+        let name: String
         if let table = teller as? UITableView {
-            (list, isRefused, rule) = (table, !table.allowsSelection, .u04)
+            (list, isRefused, rule) = (
+                table, !table.letsUserSelect, table.isEditing ? .u39 : .u04
+            )
+            name = table.isEditing ? "allowsSelectionDuringEditing" : "allowsSelection"
         } else if let items = teller as? UICollectionView {
             (list, isRefused, rule) = (items, !items.allowsSelection, .u08)
+            name = "allowsSelection"
         } else {
             return []
         }
-        let property = "\(world.code(of: list)).allowsSelection"
-        let refusal = Self(rule, property, is: false, "\(property) is false")
+        let property = "\(world.code(of: list)).\(name)"
+        let isEdited = rule == .u39
+        let refusal = Self(
+            rule, property, is: false,
+            "\(property) is false" + (isEdited ? ", and the table is being edited" : ""))
         return [isRefused ? refusal : nil, recognizer(around: list, in: world)].compactMap(\.self)
     }
 

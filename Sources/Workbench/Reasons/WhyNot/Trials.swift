@@ -167,7 +167,7 @@ final class Trials {
     private func newEvents(
         _ varied: VariedLines, _ run: Rehearsal.Run, in scene: Scene, _ world: World
     ) -> [Fact]? {
-        let pattern = scene.moment.query
+        let pattern = query(of: scene, in: world)
         let places = varied.places(around: scene.lines.count - 1).sorted()
         let indices = places.flatMap { pattern.matches(in: run.events[$0], of: run.log) }
             .filter { run.log.events[$0].rule != .c19 && run.log.events[$0].rule != .d02 }
@@ -180,6 +180,14 @@ final class Trials {
         return indices.map {
             Fact(run.log.events[$0].rule?.rawValue ?? "", run.log.text(run.log.events[$0]))
         }
+    }
+
+    /// What is asked about: with the names of who tells, where a change has made the one that was asked about the
+    /// one who is told.
+    private func query(of scene: Scene, in world: World) -> EventQuery.Pattern {
+        let query = scene.moment.query
+        guard scene.moment.telling?.names.isEmpty ?? false else { return query }
+        return query.also(called: Telling(query, in: world)?.names ?? [])
     }
 
     /// Whether UIKit warns of nothing that it did not warn of before.

@@ -25,7 +25,7 @@ extension WhyNot {
         guard let scripted = object as? any ScriptedObject, let callback = asked.callbacks.first,
             asked.callbacks.allSatisfy({
                 $0.category == .datasource && $0.receivingProtocol != nil
-                    && !scripted.implements($0)
+                    && !scripted.implements($0) && !scripted.overrides($0)
             })
         else { return nil }
         let name = world.className(of: scripted)
@@ -51,5 +51,12 @@ extension WhyNot {
         return WhyNotAnswer.FailedCondition(
             rule: unasked.rule, demand: "the system asks \(owner.name) for \(property)",
             values: [Message(unasked.text)], remedy: unasked.mend.first.map { Message($0) })
+    }
+}
+
+extension ScriptedObject {
+    /// Whether its class overrides the method, which a list's own controller has (`UITableViewController`).
+    fileprivate func overrides(_ callback: Callback) -> Bool {
+        script.kind.memberNames.contains(callback.spelling.swift)
     }
 }

@@ -139,7 +139,7 @@ extension DeclaredClass {
     }
 
     /// The method that the callback calls.
-    fileprivate func method(for callback: Callback) -> FunctionDeclaration? {
+    func method(for callback: Callback) -> FunctionDeclaration? {
         methods.first {
             $0.objcSelector.map { $0 == callback.spelling.objectiveC }
                 ?? ($0.fullName == callback.spelling.swift)

@@ -18,15 +18,34 @@ enum SubviewNotArranged: Examination {
         _ view: UIView, _ stack: UIStackView, in world: ExaminedWorld
     ) -> Finding {
         let names = (view: world.code(view), stack: world.code(stack))
+        let isTakenOut = world.callsAnywhere("removeArrangedSubview")
+        let (arranging, removing) =
+            world.language == .swift
+            ? (
+                "\(names.stack).addArrangedSubview(\(names.view))",
+                "\(names.view).removeFromSuperview()"
+            )
+            : (
+                "[\(names.stack) addArrangedSubview:\(names.view)];",
+                "[\(names.view) removeFromSuperview];"
+            )
         return Finding(
             "subview-not-arranged", rule: .a86, objects: [names.view, names.stack],
             "\(names.view) is a subview of \(names.stack), and none of its arrangedSubviews: nothing "
-                + "places it",
-            mend: [
-                world.language == .swift
-                    ? "\(names.stack).addArrangedSubview(\(names.view))"
-                    : "[\(names.stack) addArrangedSubview:\(names.view)];"
-            ])
+                + "places it"
+                + (isTakenOut ? "; removeArrangedSubview leaves it among the subviews" : ""),
+            mend: isTakenOut
+                ? [removing, "or, if it is to stay, \(arranging)"] : [arranging])
+    }
+}
+
+extension ExaminedWorld {
+    /// Whether a class, or code outside of classes, calls a method of that name.
+    fileprivate func callsAnywhere(_ method: String) -> Bool {
+        isCalledOutside(method)
+            || classes.contains {
+                $0.bodies.contains { $0.statements.firstCall(of: method) != nil }
+            }
     }
 }
 

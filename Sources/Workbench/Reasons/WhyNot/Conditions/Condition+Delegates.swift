@@ -25,6 +25,7 @@ extension Condition {
         guard let telling = moment.telling else {
             return [Condition(rule, act ?? "", unless: codes)]
         }
+        if let asked = telling.inPlaceOf { return [another(asked, telling, rule, moment)] }
         if let content = telling.content, telling.isHeard {
             return showing(content, rule, moment)
         }
@@ -40,6 +41,18 @@ extension Condition {
                 setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty)
                     ?? (codes.isEmpty && !isDeselection ? nil : .ownMethod))
         ]
+    }
+
+    /// Another object is told than the one that was asked about, though both have the method.
+    private static func another(
+        _ asked: String, _ telling: Telling, _ rule: RuleID, _ moment: Moment
+    ) -> Condition {
+        let property = "\(telling.teller).\(telling.role)"
+        let line = UIKitCall.assign(property, asked)
+        return Condition(
+            rule, "\(property) is \(asked)",
+            unless: ["\(property) is \(telling.receiver ?? "nil"), which is told in its place"],
+            Remedy("Set \(line.words(in: moment.lines.language)).", [line]))
     }
 
     private static func demand(_ act: Message?, _ hearing: Message?) -> Message {

@@ -75,6 +75,7 @@ extension Moment {
     /// then.
     var whyItStayed: (values: [Message], remedy: Remedy?) {
         if let remedy = appMove { return ([Self.stays], remedy) }
+        if let child = childThatLeft { return ([Self.covers(child, subject)], .toldByChild) }
         guard let cover = uncoveredBy else { return ([], nil) }
         return (
             [
@@ -84,6 +85,26 @@ extension Moment {
                     + "which leaves \(subject).view in the window"
             ], Remedy(after: cover, of: subject, in: lines.language)
         )
+    }
+
+    private static func covers(_ child: String, _ name: String) -> Message {
+        "\(child) was its child: a child's view lies in \(name).view, which never left the window for it"
+    }
+
+    /// C20: the child that left the controller in the step.
+    private var childThatLeft: String? {
+        let left = events.last {
+            $0.callback == .didMoveToParent && $0.argument == .object(.none)
+        }
+        guard let left else { return nil }
+        let name = run.log.objects.name(left.object)
+        let last = run.log.events.last {
+            $0.object == left.object && $0.callback == .willMoveToParent
+                && $0.argument != .object(.none)
+        }
+        guard case .object(let parent)? = last?.argument, run.log.objects.name(parent) == subject
+        else { return nil }
+        return name
     }
 
     private static let stays: Message =

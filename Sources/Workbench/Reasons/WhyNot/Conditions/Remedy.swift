@@ -37,6 +37,10 @@ extension Remedy {
             + "something, transitionCoordinator?.animate(alongsideTransition: nil, completion:) tells by "
             + "isCancelled that it was taken back.", leavesQuestionsOpen: true)
 
+    static let toldByChild = Remedy(
+        "Let the child say that it goes, by a delegate or a closure of its own, and do there what "
+            + "viewWillAppear does; or call the same method where the child is removed.")
+
     static let comingToForeground = Remedy(
         "Observe the notification UIApplication.willEnterForegroundNotification (or "
             + "didBecomeActiveNotification) from viewDidLoad on, or use the scene delegate's "

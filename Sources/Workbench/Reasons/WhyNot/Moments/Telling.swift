@@ -23,6 +23,8 @@ struct Telling: Equatable {
     let isHeard: Bool
     /// What the receiver's class has of the same name and other labels.
     let namesakes: [String]
+    /// The object that was asked about, where the property has another one.
+    let inPlaceOf: String?
     /// Whether a finger finds no page, since nobody is asked for one.
     let lacksPages: Bool
     /// What the log may call those two.
@@ -56,7 +58,7 @@ extension Telling {
         for callback in callbacks {
             if let silent = DelegateTie.silent(all, callback, towards: asked) {
                 // What the other one asks of nobody is not sent to them.
-                self.init(silent, callback, isOfAsked: false, in: world)
+                self.init(silent, callback, towards: asked, in: world)
                 return
             }
         }
@@ -65,7 +67,8 @@ extension Telling {
 
     @MainActor
     private init(
-        _ tie: DelegateTie, _ callback: Callback, isOfAsked: Bool = true, in world: World
+        _ tie: DelegateTie, _ callback: Callback, towards others: [AnyObject] = [],
+        in world: World
     ) {
         teller = world.code(of: tie.teller)
         isView = tie.teller is UIView
@@ -82,7 +85,11 @@ extension Telling {
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
-        names = isOfAsked ? Set(called.compactMap { $0 }.map { world.name(of: $0) }) : []
+        let isHeardByOther = Self.hears(callback, tie.receiver)
+        inPlaceOf =
+            isHeardByOther
+            ? others.first { callback.isMethod(of: $0) }.map { world.code(of: $0) } : nil
+        names = others.isEmpty ? Set(called.compactMap { $0 }.map { world.name(of: $0) }) : []
     }
 
     /// A list's own controller has all its methods, which subclasses override.
