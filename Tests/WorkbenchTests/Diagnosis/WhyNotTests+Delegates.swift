@@ -203,7 +203,7 @@ extension WhyNotTests {
         #expect(told.values == ["form.field.delegate is other, which is told in its place"])
         #expect(
             told.changes.first == [
-                .insert("form.field.delegate = form", position: .before(step: 7))
+                .add("form.field.delegate = form", [.before(step: 5), .before(step: 6)])
             ])
     }
 

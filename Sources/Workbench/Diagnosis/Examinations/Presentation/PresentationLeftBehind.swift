@@ -2,8 +2,7 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// What stays presented in a window of which its presenter is no part any more: the root was replaced, or the
-/// presenter was taken out of its container (A11).
+/// What stays presented in a window of which its presenter is no part any more, since the root was replaced (A11).
 enum PresentationLeftBehind: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { presented in
@@ -20,25 +19,21 @@ enum PresentationLeftBehind: Examination {
         in world: ExaminedWorld
     ) -> Finding {
         let names = (presented: world.name(presented), presenter: world.name(presenter))
+        let code = world.code(presented)
+        let isNamed = world.world.names.isKnown(String(code.prefix { $0 != "." }))
         let place = world.classes.lazy.compactMap { declared in
             declared.settings { $0.property == "rootViewController" }.last.map {
                 declared.text(of: $0.setting.span, in: $0.method)
             }
         }.first
-        let isReplaced = !world.hasLeft(presenter)
-        let code = world.code(presented)
-        let isNamed = world.world.names.isKnown(String(code.prefix { $0 != "." }))
         return Finding(
             "presentation-left-behind", rule: .a11, objects: [names.presented, names.presenter],
             "\(names.presented) is still in the window: \(names.presenter) presented it, and has gone "
-                + (isReplaced
-                    ? "without dismissing it when \(world.name(root)) became the root"
-                    : "from its container without dismissing it"),
+                + "without dismissing it when \(world.name(root)) became the root",
             mend: (isNamed ? world.lines(.dismiss(code)) : [])
                 + [
                     "dismiss(animated: false) on the presenter before it goes"
-                        + (isReplaced
-                            ? place.map { ": before rootViewController is set (\($0))" } ?? "" : "")
+                        + (place.map { ": before rootViewController is set (\($0))" } ?? "")
                 ])
     }
 }
@@ -49,14 +44,5 @@ extension UIViewController {
         var base = self
         while let next = base.parent ?? base.presentingViewController { base = next }
         return base
-    }
-}
-
-extension ExaminedWorld {
-    /// Whether the controller, or a container around it, was a child and left its parent.
-    fileprivate func hasLeft(_ controller: UIViewController) -> Bool {
-        sequence(first: controller) { $0.parent }.contains {
-            histories.departedFromParents.contains($0.objectID)
-        }
     }
 }
