@@ -120,12 +120,14 @@ package struct CheckedPattern {
         /// A case with what it carries; without patterns whatever it carries.
         case carrying(TypeDescription, Int, [CheckedPattern])
         case tuple([CheckedPattern])
+        /// A case of what another framework has, of which nothing is known: no value here is one.
+        case never([CheckedPattern])
 
         /// The value that it compares with; nil where it is another pattern.
         var equal: CheckedExpression? {
             switch self {
             case .equal(let value), .equalInC(let value): value
-            case .within, .binding, .instance, .anything, .carrying, .tuple: nil
+            case .within, .binding, .instance, .anything, .carrying, .tuple, .never: nil
             }
         }
     }

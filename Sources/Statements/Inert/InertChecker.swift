@@ -12,10 +12,12 @@ struct InertChecker {
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty? {
         if let found = try property(named: name, of: type, at: span) { return found }
-        let present = "is" + name.capitalisedFirst
-        guard let found = try property(named: present, of: type, at: span) else { return nil }
-        line.found.leftOut.addOld(name, present)
-        return found
+        for present in ["is" + name.capitalisedFirst, name.loweredMark] where present != name {
+            guard let found = try property(named: present, of: type, at: span) else { continue }
+            line.found.leftOut.addOld(name, present)
+            return found
+        }
+        return nil
     }
 
     private func property(
@@ -68,11 +70,13 @@ struct InertChecker {
     func oldMethods(
         _ base: String, _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument])? {
-        guard arguments.first?.label == nil, !arguments.isEmpty else { return nil }
+        guard arguments.first?.label == nil else { return nil }
         let selector = base + ":" + arguments.dropFirst().map { ($0.label ?? "") + ":" }.joined()
         for (owner, entry) in entries(of: type) {
             for method in entry.allMethods.compactMap({ makeMethod($0) })
-            where method.selector == selector || method.isNamed(base, withTypeOf: arguments) {
+            where method.selector == selector || method.isNamed(base, withTypeOf: arguments)
+                || arguments.isEmpty && method.isNamedWithoutType(base)
+            {
                 let given = zip(method.parameters, arguments).map {
                     Argument(label: $0.label, value: $1.value)
                 }
@@ -120,6 +124,25 @@ struct InertChecker {
         return entry.methods("init", isStatic: false).compactMap { text in
             makeInitialiser(text, of: type)
         }.filter { !known.contains($0.name) }
+    }
+
+    /// The initialiser that a call of Swift 2 means, whose first label named the type as well: `ovalInRect:`.
+    func oldInitialiser(
+        _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
+    ) -> (method: MemberMethod, arguments: [Argument])? {
+        for method in initialisers(of: type, at: span)
+        where method.parameters.count == arguments.count && !arguments.isEmpty {
+            let pairs = zip(method.parameters, arguments)
+            guard pairs.allSatisfy({ Self.isFormer($1.label, of: $0.label) }) else { continue }
+            line.found.leftOut.addOld("init(\(arguments[0].label ?? "_"):)", method.name)
+            return (method, pairs.map { Argument(label: $0.label, value: $1.value) })
+        }
+        return nil
+    }
+
+    private static func isFormer(_ given: String?, of label: String?) -> Bool {
+        guard let given, let label, given.hasPrefix(label) else { return given == label }
+        return given.dropFirst(label.count).first?.isUppercase ?? true
     }
 
     /// Notes that a type was used which is there in name alone.
@@ -276,12 +299,14 @@ struct InertChecker {
         let (name, parameters) = signature(of: declaration)
         let classes = line.classes
         let own = ValueType.named(type)
-        return MemberMethod(
+        let method = MemberMethod(
             name, parameters: parameters,
             result: declaration.modifiers.contains(.failable) ? own.wrapped : own
         ) { [weak classes] _, _ in
             classes?.emptyValue(of: own, for: .null) ?? .null
         }
+        method.isInert = true
+        return method
     }
 
     private func signature(
@@ -318,5 +343,13 @@ extension ValueType {
 extension Value {
     fileprivate func isSame(as object: AnyObject) -> Bool {
         if case .object(let own) = self { own === object } else { false }
+    }
+}
+
+extension String {
+    /// `cgPath` for `CGPath`.
+    fileprivate var loweredMark: String {
+        let mark = prefix { $0.isUppercase }.dropLast()
+        return mark.isEmpty ? self : mark.lowercased() + dropFirst(mark.count)
     }
 }

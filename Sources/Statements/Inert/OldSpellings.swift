@@ -224,7 +224,10 @@ struct OldSpellings {
         "componentsSeparatedByString(_:)": "components(separatedBy:)",
         "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
         "removeValueForKey(_:)": "removeValue(forKey:)", "flatMap(_:)": "compactMap(_:)",
-        "containsString(_:)": "contains(_:)",
+        "containsString(_:)": "contains(_:)", "extend(_:)": "append(contentsOf:)",
+        "stringByAddingPercentEncodingWithAllowedCharacters(_:)":
+            "addingPercentEncoding(withAllowedCharacters:)",
+        "stringByTrimmingCharactersInSet(_:)": "trimmingCharacters(in:)",
     ]
 
     private func renamed(
@@ -343,6 +346,12 @@ extension MemberMethod {
         guard name.lowercased().hasPrefix(beginning.lowercased()) else { return false }
         let rest = String(name.dropFirst(beginning.count))
         return first.label == nil ? Self.oldTypes.contains(rest) : rest.first?.isUppercase ?? true
+    }
+
+    /// Whether Swift 2 named it so, with its owner's type in the name: `closePath()`.
+    func isNamedWithoutType(_ name: String) -> Bool {
+        parameters.isEmpty && name.hasPrefix(base)
+            && Self.oldTypes.contains(String(name.dropFirst(base.count)))
     }
 
     /// What names said of the type of an argument that has no label today: `encodeObject(x)`.

@@ -78,15 +78,14 @@ enum UnmodelledMembers {
             """),
         "UIView": words(
             """
-            accessibilityIgnoresInvertColors actionForLayer: addInteraction: addMotionEffect:
+            accessibilityIgnoresInvertColors actionForLayer: addMotionEffect:
             canBecomeFocused clearsContextBeforeDrawing collisionBoundingPath
             collisionBoundsType didHintFocusMovement: didUpdateFocusInContext:
-            drawViewHierarchyInRect: focusEffect
+            focusEffect
             focusGroupIdentifier focusGroupPriority focusItemContainer focusItemsInRect:
-            hoverStyle interactions isFocused largeContentImage largeContentImageInsets
+            hoverStyle isFocused removeMotionEffect: largeContentImage largeContentImageInsets
             largeContentTitle maximumContentSizeCategory minimumContentSizeCategory
             parentFocusEnvironment preferredFocusEnvironments preferredFocusedView
-            removeInteraction: removeMotionEffect:
             scalesLargeContentImage shouldUpdateFocusInContext: showsLargeContentViewer
             viewPrintFormatter
             """),

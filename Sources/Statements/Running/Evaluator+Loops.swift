@@ -192,6 +192,7 @@ extension Evaluator {
     ) throws(StatementStop) -> Bool {
         switch kind {
         case .anything: return true
+        case .never: return false
         case .equal(let expression): return try evaluate(expression, frame).equals(value)
         case .equalInC(let expression):
             return try evaluate(expression, frame).isEqualInC(to: value)

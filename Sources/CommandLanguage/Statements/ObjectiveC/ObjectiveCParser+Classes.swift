@@ -50,6 +50,7 @@ extension ObjectiveCParser {
         if superclass != nil, isGeneric { try skipTypeArguments() }
         var declaration = ClassDeclaration(
             name: name, superclass: superclass, language: .objectiveC)
+        declaration.isInterface = isInterface
         if !token.isAfterLineEnd, take("(") {
             if token.word != nil { advance() }
             try expect(")", "of the class's extension")
@@ -199,7 +200,11 @@ extension ObjectiveCParser {
             return true
         }
         if startsMethod {
-            if let method = try parseMethod() { declaration.add(method) }
+            if let method = try parseMethod() {
+                declaration.add(method)
+            } else {
+                declaration.promisesMethods = declaration.isInterface
+            }
             return true
         }
         if let slip = try misspeltMethod() { throw slip }

@@ -126,7 +126,7 @@ extension ObjectiveCParser {
                     return type.isImplicitlyUnwrapped ? type.unwrapped : type
                 })
         } while take(",")
-        try expect(">", "of the type")
+        guard takeAngle() else { throw expected("'>' of the type") }
         return arguments
     }
 
@@ -319,7 +319,8 @@ extension ObjectiveCParser {
         "dispatch_queue_t": "Any", "dispatch_group_t": "Any", "dispatch_semaphore_t": "Any",
         "dispatch_source_t": "Any", "CGColorRef": "Any", "CGContextRef": "Any",
         "CGImageRef": "Any", "CGPathRef": "Any", "CGMutablePathRef": "Any",
-        "CGColorSpaceRef": "Any", "CGGradientRef": "Any", "NSComparator": "Any",
+        "CGColorSpaceRef": "Any", "CGGradientRef": "Any", "NSComparator": "Any", "CFRange": "Any",
+        "os_unfair_lock": "Any", "u_int": "UInt32", "OSStatus": "Int32", "CFTypeRef": "Any",
     ]
 
     /// The type as Swift imports it.

@@ -5,6 +5,7 @@ struct ObjectiveCParser: RecoveringParser {
     var index: Int
     var depth: Int
     var work = 0
+    var halfTaken: Int?
     /// The class and the method around the next token.
     var className = ""
     var method: (sign: String, selector: String)?

@@ -94,7 +94,7 @@ public struct ObjectiveCProgram: Sendable {
     private mutating func read(
         _ bytes: Span<UInt8>, in script: ScriptName, from start: SourcePlace
     ) throws(Diagnostic) {
-        var lexer = SwiftLexer(file: script, place: start, macros: macros)
+        var lexer = SwiftLexer(file: script, place: start, macros: macros, isOfC: true)
         let tokens = try lexer.tokens(of: bytes)
         macros = lexer.macros
         var parser = try parsed(tokens, macros, in: script)

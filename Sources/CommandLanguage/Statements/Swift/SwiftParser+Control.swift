@@ -72,6 +72,7 @@ extension SwiftParser {
 
     private mutating func parseFor() throws(Diagnostic) -> Statement {
         advance()
+        if isAtClassicFor { return try parseClassicFor() }
         var names: [Word] = []
         var pattern: Pattern?
         var isVariable = false
@@ -115,18 +116,31 @@ extension SwiftParser {
 
     private mutating func parseConditions() throws(Diagnostic) -> [Condition] {
         var conditions: [Condition] = []
-        repeat { conditions.append(try parseCondition()) } while take(",")
+        repeat {
+            if case .binding(_, let isConstant, _, _)? = conditions.last,
+                case .identifier = token.kind, following.isSign("=")
+            {
+                conditions.append(try parseBinding(isConstant))
+            } else {
+                conditions.append(try parseCondition())
+            }
+            if let filter = try parseFilter() { conditions.append(.expression(filter)) }
+        } while take(",")
         return conditions
+    }
+
+    /// Reads `name: Type = value` behind `let` or, as in Swift 2, behind another binding.
+    private mutating func parseBinding(_ isConstant: Bool) throws(Diagnostic) -> Condition {
+        let name = try parseName("a name to bind")
+        let type = take(":") ? try parseType() : nil
+        let value = take("=") ? try parseHead() : nil
+        return .binding(name: name, isConstant: isConstant, type: type, value: value)
     }
 
     private mutating func parseCondition() throws(Diagnostic) -> Condition {
         switch token.word {
         case "let", "var":
-            let isConstant = advance().word == "let"
-            let name = try parseName("a name to bind")
-            let type = take(":") ? try parseType() : nil
-            let value = take("=") ? try parseHead() : nil
-            return .binding(name: name, isConstant: isConstant, type: type, value: value)
+            return try parseBinding(advance().word == "let")
         case "case":
             advance()
             let pattern = try parsePattern()

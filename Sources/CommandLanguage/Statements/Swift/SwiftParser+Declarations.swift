@@ -22,7 +22,7 @@ extension SwiftParser {
         if token.isSign("{"), !isConstant, let type, !isBeforeObserver {
             return try parseComputedVariable(name, type)
         }
-        let value = take("=") ? try parseExpression() : nil
+        let value = take("=") ? try parseWithClosureBelow() : nil
         if token.isSign("{") { throw unsupported("an observed variable within code") }
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
@@ -31,6 +31,16 @@ extension SwiftParser {
             .variable(
                 name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,
                 value: value))
+    }
+
+    /// Reads a value; where it is a call, a closure may stand on the line below.
+    private mutating func parseWithClosureBelow() throws(Diagnostic) -> Expression {
+        let value = try parseExpression()
+        guard token.isSign("{"), token.isAfterLineEnd, !isBeforeObserver,
+            case .link(.call(let callee, let arguments)) = value.kind
+        else { return value }
+        return try make(
+            .link(.call(callee, arguments + (try parseTrailingClosures()))), at: value.span)
     }
 
     /// Whether `{ willSet` or `{ didSet` comes next.
@@ -243,7 +253,7 @@ extension SwiftParser {
 
     private static let attributeMeanings: [String: DeclarationModifiers] = [
         "objc": .objc, "IBOutlet": .outlet, "IBAction": .action, "Observable": .observable,
-        "ObservationIgnored": .unobserved, "ObservationTracked": [],
+        "ObservationIgnored": .unobserved, "ObservationTracked": [], "NSManaged": .managed,
     ]
 
     /// Attributes that change nothing here of what code does.
@@ -251,8 +261,8 @@ extension SwiftParser {
         "MainActor", "discardableResult", "escaping", "available", "Sendable", "preconcurrency",
         "IBSegueAction", "IBInspectable", "IBDesignable", "nonobjc", "objcMembers", "inline",
         "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
-        "convention", "NSManaged", "warn_unqualified_access", "unchecked", "retroactive",
-        "noescape", "NSCopying", "propertyWrapper", "GKInspectable", "implementationOnly",
+        "convention", "warn_unqualified_access", "unchecked", "retroactive",
+        "noescape", "NSCopying", "propertyWrapper", "Published", "GKInspectable", "implementationOnly",
     ]
 
     /// Whether an attribute of that name is Swift's or UIKit's.

@@ -32,7 +32,7 @@ extension SwiftParser {
                     name: name,
                     constraint: isConstrained ? try parseType() : .anything(at: name.span)))
         } while take(",")
-        try expect(">", "of the type parameters")
+        guard takeAngle() else { throw expected("'>' of the type parameters") }
         return generics
     }
 

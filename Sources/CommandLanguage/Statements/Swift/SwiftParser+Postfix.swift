@@ -59,7 +59,7 @@ extension SwiftParser {
         repeat {
             guard (try? parser.parseType()) != nil else { return }
         } while parser.take(",")
-        guard parser.take(">") else { return }
+        guard parser.takeAngle() else { return }
         if let signs {
             guard case .sign(let sign) = parser.token.kind, signs.contains(sign) else { return }
         }
@@ -190,7 +190,7 @@ extension SwiftParser {
     ///
     /// The first closure has no label: which argument it is follows from the function, which the
     /// parser does not know.
-    private mutating func parseTrailingClosures() throws(Diagnostic) -> [Argument] {
+    mutating func parseTrailingClosures() throws(Diagnostic) -> [Argument] {
         var arguments = [Argument(value: try parseClosure())]
         while following.isSign(":"), isBeforeLabelledClosure, let label = takeLabel() {
             arguments.append(Argument(label: label, value: try parseClosure()))

@@ -24,10 +24,14 @@ extension SwiftParser {
         _ name: Word, of declaration: inout ClassDeclaration, _ modifiers: DeclarationModifiers,
         isConstant: Bool
     ) throws(Diagnostic) {
-        let type = take(":") ? try parseType() : try sharedType()
+        var type = take(":") ? try parseType() : try sharedType()
         let value = take("=") ? try parseExpression() : nil
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
+        }
+        // There is nothing of it before Core Data has it.
+        if modifiers.contains(.managed), type?.isOptional == false {
+            type = type?.asImplicitlyUnwrapped
         }
         var property = ClassDeclaration.StoredProperty(
             name: name, isConstant: isConstant, modifiers: modifiers, type: type,

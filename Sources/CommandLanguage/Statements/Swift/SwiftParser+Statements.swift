@@ -54,14 +54,16 @@ extension SwiftParser {
     /// Reads one statement, which is several if it declares several names.
     private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
         let start = index
+        if blocks == 0, let outside = try parseSwiftUI() { return outside }
         let modifiers = try parseModifiers()
+        if blocks == 0, index > start, let outside = try parseSwiftUI() { return outside }
         switch token.word {
         case "let", "var": return try parseDeclarations(modifiers)
         case "func": return [.declaration(.function(try parseFunction(modifiers)))]
         case "import":
             try skipImport()
             return []
-        case let word? where Self.typeWords.contains(word):
+        case let word? where Self.typeWords.contains(word) && !isNamedActor:
             if blocks == 0 { return [try parseTypeDeclaration(word, modifiers)] }
             try parseLocalType(word, modifiers)
             return []
@@ -85,6 +87,9 @@ extension SwiftParser {
         }
     }
 
+    /// Whether something that code calls `actor` comes next.
+    private var isNamedActor: Bool { token.word == "actor" && following.word == nil }
+
     private static let typeWords: Set<String> = [
         "class", "enum", "extension", "protocol", "struct", "typealias", "actor",
     ]
@@ -94,6 +99,7 @@ extension SwiftParser {
     /// Steps over `import Module`.
     private mutating func skipImport() throws(Diagnostic) {
         advance()
+        if token.word == "SwiftUI" { importsSwiftUI = true }
         repeat {
             guard case .identifier = token.kind, !token.isAfterLineEnd else {
                 throw expected("the name of a module after 'import'")
@@ -179,10 +185,12 @@ extension SwiftParser {
         "for", "while", "repeat", "switch", "if", "do",
     ]
 
-    private mutating func parseExpressionStatement() throws(Diagnostic) -> Statement {
+    mutating func parseExpressionStatement() throws(Diagnostic) -> Statement {
         if token.word != nil, following.isSign(":"), token.word != "self" {
             return try parseLabeled()
         }
+        if isAtStep { return try parsePrefixedStep() }
+        if let step = try parsePlaceWithStep() { return step }
         let target = try parseExpression()
         guard let sign = infixSigns?.operator, let op = Self.assignments[sign] else {
             return .expression(target)

@@ -126,7 +126,7 @@ extension SwiftParser {
         advance()
         var arguments: [TypeSyntax] = []
         repeat { arguments.append(try parseType()) } while take(",")
-        try expect(">", "of the type")
+        guard takeAngle() else { throw expected("'>' of the type") }
         return try makeType(.generic(type, arguments: arguments), at: first.span)
     }
 }

@@ -13,6 +13,7 @@ struct SwiftParser: RecoveringParser {
     /// What `#function` stands for.
     private(set) var functionName = ""
     var work = 0
+    var halfTaken: Int?
     /// What the type parameters of the types around stand for.
     var typeParameters: [String: TypeSyntax] = [:]
     /// Whether a pattern is read, behind which `?` stands for a value that is there.
@@ -25,6 +26,9 @@ struct SwiftParser: RecoveringParser {
     var localTypes: [Statement] = []
     /// The names of those types, also where a later one of the same name got another.
     var localTypeNames: Set<String> = []
+    /// Whether the code imports SwiftUI, and the names of its structures so far.
+    var importsSwiftUI = false
+    var views: Set<String> = []
     /// Whether it goes on behind what it cannot read.
     var recovers = false
     /// What it could not read.

@@ -13,7 +13,7 @@ extension SwiftLexer {
         var body = nameEnd
         let head = bytes.peek(nameEnd) == Byte.openParen ? parameters(bytes, &body, to: end) : nil
         var lexer = SwiftLexer(
-            file: file, place: place.advanced(to: body, in: bytes), isInMacro: true)
+            file: file, place: place.advanced(to: body, in: bytes), isInMacro: true, isOfC: isOfC)
         let tokens = try lexer.tokens(of: bytes.extracting(0..<end)).dropLast()
         if head == nil, tokens.isPlainValue, macros[name] == nil, macros.defineConstant(name) {
             return false

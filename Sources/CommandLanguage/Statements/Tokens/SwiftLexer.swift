@@ -10,15 +10,18 @@ struct SwiftLexer {
     var macros: MacroTable
     /// Whether what stands for a macro is read, whose lines a `\` joins.
     private let isInMacro: Bool
+    /// Whether the code is a file of C's: comments do not nest, `\` joins lines, and `'a'` is a number.
+    let isOfC: Bool
 
     init(
         file: ScriptName, place: SourcePlace, macros: MacroTable = MacroTable(),
-        isInMacro: Bool = false
+        isInMacro: Bool = false, isOfC: Bool = false
     ) {
         self.file = file
         self.place = place
         self.macros = macros
         self.isInMacro = isInMacro
+        self.isOfC = isOfC
     }
 
     /// All tokens of the code, and a last one right behind them.
@@ -108,6 +111,7 @@ struct SwiftLexer {
         switch byte {
         case Byte.quote: return .string(try readString(bytes, isC: isC))
         case Byte.backtick: return try readEscapedIdentifier(bytes)
+        case Byte.apostrophe where isOfC: return try readCharacterOfC(bytes)
         case Byte.hash where StatementStart.isDefinition(bytes, at: place.offset):
             return beginDefinition(bytes)
         default: return try readSign(bytes)
@@ -164,7 +168,7 @@ extension SwiftLexer {
                 place.advance(to: place.offset + length, in: bytes)
             } else if byte == Byte.hash, isDirective(bytes) {
                 place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
-            } else if isInMacro, bytes.isLineJoin(at: place.offset) {
+            } else if isInMacro || isOfC, bytes.isLineJoin(at: place.offset) {
                 place.advance(to: place.offset + 1, in: bytes)
             } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.slash {
                 place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
@@ -196,7 +200,7 @@ extension SwiftLexer {
                     .unfinished, at: place.span(in: file), "the comment is not closed")
             }
             switch (bytes[index], bytes.peek(index + 1)) {
-            case (Byte.slash, Byte.star):
+            case (Byte.slash, Byte.star) where depth == 0 || !isOfC:
                 depth += 1
                 index += 2
             case (Byte.star, Byte.slash):

@@ -9,6 +9,8 @@ protocol TokenReading {
     var work: Int { get set }
     /// How many constructs are open around the next token.
     var depth: Int { get set }
+    /// The place of a `>>` of which the first half was taken: two lists of types end there.
+    var halfTaken: Int? { get set }
 }
 
 extension TokenReading {
@@ -34,6 +36,18 @@ extension TokenReading {
     mutating func take(_ sign: String) -> Bool {
         guard token.isSign(sign) else { return false }
         advance()
+        return true
+    }
+
+    /// Takes the `>` behind a list of types, which may be a half of `>>`.
+    mutating func takeAngle() -> Bool {
+        guard token.isSign(">>") else { return take(">") }
+        if halfTaken == index {
+            halfTaken = nil
+            advance()
+        } else {
+            halfTaken = index
+        }
         return true
     }
 

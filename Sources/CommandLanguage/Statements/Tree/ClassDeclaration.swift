@@ -35,6 +35,11 @@ public struct ClassDeclaration: Sendable {
     public var language: SourceLanguage
     /// The instance variables that `@synthesize` names, by the properties whose values they keep.
     public var synthesized: [String: Word] = [:]
+    /// Whether it is an `@interface`, and whether that declares methods, whose code another part has.
+    public var isInterface = false
+    public var promisesMethods = false
+    /// Whether no part of the program has the code of the methods that it declares.
+    public var lacksCode = false
     /// Where the members of Swift's were written.
     var memberPlaces: [MemberPlace] = []
 

@@ -80,6 +80,8 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let unobserved = DeclarationModifiers(rawValue: 1 << 15)
     /// Observers by key hear of it.
     public static let dynamic = DeclarationModifiers(rawValue: 1 << 16)
+    /// `@NSManaged`: Core Data gives the property its value.
+    public static let managed = DeclarationModifiers(rawValue: 1 << 17)
     /// A method of a protocol that those who adopt it may leave out.
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
     /// A variable that belongs to no type and is computed each time that it is read.

@@ -141,6 +141,7 @@ struct ArgumentChecker {
         bindings.learn(declared, from: value.type)
         let type = bindings.resolve(declared)
         value = line.unwrappedInOldCode(value, for: type)
+        if !isInout, let taken = line.taken(value, for: type) { value = taken }
         let isExact = !isInout || type.fits(value.type, in: line.classes)
         guard value.type.fits(type, in: line.classes), isExact else {
             throw value.mismatch(with: type, for: "'\(method.name)'", in: line.classes)
@@ -230,6 +231,26 @@ struct ArgumentChecker {
 }
 
 extension LineUnderCheck {
+    /// What the value is taken for where it is of another type than the place: in earlier systems' Swift any whole number,
+    /// and a text for the name of a notification; of other frameworks what a literal makes. Nil for anything else.
+    func taken(_ value: CheckedExpression, for type: ValueType) -> CheckedExpression? {
+        if value.type.fits(type, in: classes) { return nil }
+        if let made = foreign.literal(value, as: type) { return made }
+        guard place.isOldCode else { return nil }
+        if value.type.isInteger, type.isInteger {
+            found.leftOut.addOld(value.type.name, type.name)
+            let kind = type.description?.integerKind
+            return .computed([value], type, at: value.span) { _, values throws(StatementStop) in
+                values[0].whole.map { $0.value(as: kind) } ?? values[0]
+            }
+        }
+        guard value.type.isNamed(.string), type.unwrapped.isNamed(.notificationName) else {
+            return nil
+        }
+        found.leftOut.addOld("String", "Notification.Name")
+        return value.retyped(.named(.notificationName))
+    }
+
     /// The value without its optional, where earlier systems' Swift took `UIView!` for `UIView`.
     func unwrappedInOldCode(
         _ value: CheckedExpression, for type: ValueType
@@ -318,6 +339,14 @@ extension TypeDescription {
     fileprivate func hasImplicit(_ name: String, in classes: ClassTable) -> Bool {
         valueNames?.contains(name) == true || inheritedStatic(name, in: classes) != nil
             || hasStaticMethod(name, in: classes)
+    }
+}
+
+@MainActor
+extension ScriptInteger {
+    /// The number as one of another type; its last bits where that is too small.
+    fileprivate func value(as kind: SizedInteger.Kind?) -> Value {
+        kind?.value(truncating: self) ?? .int(Int(truncatingIfNeeded: self))
     }
 }
 

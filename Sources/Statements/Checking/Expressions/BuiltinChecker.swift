@@ -183,8 +183,10 @@ struct BuiltinChecker {
             throw Diagnostic(
                 .wrongArity, at: span, "'stride' needs 'from:', 'to:' or 'through:', and 'by:'")
         }
-        let type: ValueType =
-            arguments.allSatisfy { $0.value.isIntegerLiteral } ? .int : .double
+        let other = arguments.first { !$0.value.isIntegerLiteral }
+        let type = try other.map { other throws(Diagnostic) in
+            try line.expressions.check(other.value).type
+        } ?? .int
         var values: [CheckedExpression] = []
         for argument in arguments {
             values.append(try line.expressions.check(argument.value, expecting: type))

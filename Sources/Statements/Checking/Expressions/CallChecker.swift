@@ -148,8 +148,8 @@ struct CallChecker {
         if methods.isEmpty {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
-        let call = try line.arguments.check(
-            arguments, of: methods, receiver: type, owner: type.name, at: span,
+        let call = try checkArguments(
+            arguments, of: methods, name, receiver: type, at: span,
             expecting: isOptional ? expected?.unwrapped : expected)
         let kind: CheckedExpression.Kind
         if call.method.mutate != nil {
@@ -163,6 +163,27 @@ struct CallChecker {
         }
         return CheckedLink(
             CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// The call of one of the methods, or of one that a framework beside UIKit adds for its own classes.
+    private func checkArguments(
+        _ arguments: [Argument], of methods: [MemberMethod], _ name: String, receiver: ValueType,
+        at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedCall {
+        let before = line.memory
+        do throws(Diagnostic) {
+            return try line.arguments.check(
+                arguments, of: methods, receiver: receiver, owner: receiver.name, at: span,
+                expecting: expected)
+        } catch {
+            guard error.code == .wrongType,
+                let other = try line.foreign.overload(
+                    name, arguments, of: methods, receiver, at: span)
+            else { throw error }
+            line.goBack(to: before)
+            return try line.arguments.check(
+                arguments, of: [other], receiver: receiver, owner: receiver.name, at: span)
+        }
     }
 
     /// A method of a value whose type only the run tells.
@@ -222,9 +243,15 @@ struct CallChecker {
     private func checkOptionalCall(
         _ name: String, of link: CheckedLink, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink? {
-        guard case .optional = link.value.type, !link.isChained else { return nil }
         let methods = OptionalMembers.methods.filter { $0.base == name }
-        if methods.isEmpty { return nil }
+        if methods.isEmpty || link.isChained { return nil }
+        var link = link
+        if link.value.isImplicitlyUnwrapped, !link.value.type.isOptional,
+            line.classes.methods(name, of: link.value.type).isEmpty
+        {
+            link.value = link.value.retyped(link.value.type.wrapped)
+        }
+        guard case .optional = link.value.type else { return nil }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: link.value.type, owner: link.value.type.name,
             at: span)

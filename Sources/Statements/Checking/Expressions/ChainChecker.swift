@@ -97,7 +97,7 @@ struct ChainChecker {
     /// Whether the value is a member of UIKit's that was optional in earlier systems' Swift, or is `UIView!` there: in the
     /// code of a class, `?` and `!` behind it do nothing.
     private func wasOptional(_ value: CheckedExpression) -> Bool {
-        if value.type.isForeign { return true }
+        if value.type.isForeign || line.foreign.isOpen(value.type) { return true }
         if line.place.isOldCode, !value.type.isOptional, value.type.mayBeObject {
             if !value.isMemberOfModel {
                 line.found.leftOut.addOld(value.type.wrapped.name, value.type.name)
@@ -221,6 +221,11 @@ struct ChainChecker {
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
         let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
+        if line.foreign.isOpen(receiver.value.type) {
+            return CheckedLink(
+                try checkForeignElement(arguments, of: receiver.value, at: span),
+                isChained: receiver.isChained)
+        }
         if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {
             return CheckedLink(own, isChained: receiver.isChained)
         }
@@ -284,17 +289,22 @@ struct ChainChecker {
         }
     }
 
+    /// An element of what another framework's object holds, of which nothing is known.
+    private func checkForeignElement(
+        _ arguments: [Argument], of object: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [object]
+        for argument in arguments { values.append(try line.expressions.check(argument.value)) }
+        return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
+            .foreignNothing
+        }
+    }
+
     /// An element of an array, or those in a range.
     private func checkElement(
         _ index: Expression, of array: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if array.type.isNamed(.string) { return try checkCharacter(index, of: array, at: span) }
-        if array.type.isForeign {
-            let index = try line.expressions.check(index)
-            return .computed([array, index], .foreign, at: span) {
-                _, _ throws(StatementStop) in .foreignNothing
-            }
-        }
         if array.type.isErased {
             let index = try line.expressions.check(index)
             return CheckedExpression(.element(.ofArray(array, index)), .named(.erased), at: span)
@@ -333,6 +343,7 @@ extension CheckedExpression {
         switch kind {
         case .member(.property(_, let property, _)): property.isRecorded || property.isInert
         case .member(.method(_, let method, _, _)): method.isRecorded
+        case .member(.initialiser(let method, _)): method.isInert
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
             .closure, .attempt, .address:
             false
@@ -349,7 +360,7 @@ extension CheckedExpression {
     @MainActor func mayBeBound(in line: LineUnderCheck) -> Bool {
         guard line.language == .swift else { return false }
         // What a type parameter stands for may be optional.
-        if type.isErased { return true }
+        if type.isErased || line.foreign.isOpen(type) { return true }
         guard type.mayBeObject else { return false }
         return isInertMember || isLocalOfModel || line.place.isOldCode
     }
@@ -357,7 +368,8 @@ extension CheckedExpression {
     private var isInertMember: Bool {
         switch kind {
         case .member(.property(_, let property, _)): property.isInert
-        case .member(.method(_, let method, _, _)): method.isInert
+        case .member(.method(_, let method, _, _)), .member(.initialiser(let method, _)):
+            method.isInert
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
             .closure, .attempt, .address:
             false

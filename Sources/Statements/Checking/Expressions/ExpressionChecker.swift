@@ -63,6 +63,7 @@ struct ExpressionChecker {
             let plain = line.unwrappedInOldCode(value, for: type)
             if plain.type.fits(type, in: line.classes) { return plain }
         }
+        if let made = line.taken(value, for: type) { return made }
         throw value.mismatch(with: type, for: use(), in: line.classes)
     }
 }

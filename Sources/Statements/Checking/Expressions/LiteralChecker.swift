@@ -70,7 +70,7 @@ struct LiteralChecker {
             ? line.classContext?.type : line.types.type(named: owner).map { .named($0) }
         if line.language == .swift, let base = path.last, let type,
             line.classes.methods(base, of: type).isEmpty,
-            line.classes.property(base, of: type) == nil
+            line.classes.property(base, of: type) == nil, !line.foreign.isOpen(type)
         {
             throw line.members.unknownMember(base, of: type, at: span)
         }

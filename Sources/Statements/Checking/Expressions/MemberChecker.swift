@@ -150,6 +150,9 @@ struct MemberChecker {
             if let inert = try line.inert.property(name, of: type, at: span) { return inert }
             if let open = try line.foreign.property(name, of: type, at: span) { return open }
         }
+        if type.isAny, line.language == .swift, let number = NumberMembers.property(name) {
+            return number
+        }
         if let method = line.classes.methods(name, of: type).first {
             throw Diagnostic(
                 .illegal, at: span, "'\(method.name)' is a method: call it",

@@ -214,6 +214,7 @@ struct OperatorChecker {
         _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if op == .bitOr, let union = oldUnion(left, right, at: span) { return union }
         if op.isBitwise {
             guard left.type.isInteger, right.type.isInteger,
                 op.isShift || left.type.fits(right.type, in: line.classes)
@@ -316,7 +317,7 @@ struct OperatorChecker {
             if case .literal(.array(let elements)) = operand.kind, elements.isEmpty {
                 return CheckedExpression(.constant(.array([])), target, at: span)
             }
-            return try line.expressions.check(operand, as: target, for: "'as'").retyped(target)
+            return try checkConversion(of: operand, to: target, at: span)
         }
         let value = try line.expressions.check(operand)
         let type: ValueType =
@@ -326,6 +327,40 @@ struct OperatorChecker {
             case .test: .bool
             }
         return CheckedExpression(.operation(.cast(value, cast, target)), type, at: span)
+    }
+}
+
+extension OperatorChecker {
+    /// `.CurveEaseOut | .Repeat`, which Swift 1 wrote for an array of options.
+    private func oldUnion(
+        _ left: CheckedExpression, _ right: CheckedExpression, at span: SourceSpan
+    ) -> CheckedExpression? {
+        guard line.place.isOldCode, let type = left.type.description, case .options = type.kind,
+            right.type.description === type
+        else { return nil }
+        line.found.leftOut.addOld("|", "[…]")
+        return .computed([left, right], left.type, at: span) { _, values throws(StatementStop) in
+            guard case .options(_, let first) = values[0], case .options(_, let second) = values[1]
+            else { return values[0] }
+            return .options(type, first | second)
+        }
+    }
+
+    /// `value as Type`, which in Swift 1 was `as!` as well.
+    private func checkConversion(
+        of operand: Expression, to target: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if line.place.isOldCode {
+            let before = line.memory
+            let value = try line.expressions.check(operand, expecting: target)
+            if !value.type.fits(target, in: line.classes), value.type.mayBeObject {
+                line.found.leftOut.addOld("as", "as!")
+                return CheckedExpression(
+                    .operation(.cast(value, .forced, target)), target, at: span)
+            }
+            line.goBack(to: before)
+        }
+        return try line.expressions.check(operand, as: target, for: "'as'").retyped(target)
     }
 }
 

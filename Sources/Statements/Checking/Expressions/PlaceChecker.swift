@@ -14,6 +14,7 @@ struct PlaceChecker {
         if let call = try line.subscripts.checkAssignment(target, op, value) { return call }
         let place = try check(target)
         guard let op else {
+            if let kept = try checkStyle(place, value) { return kept }
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
             return .assignment(place.place, nil, new)
         }
@@ -29,6 +30,30 @@ struct PlaceChecker {
             throw sum.mismatch(with: place.assigned, for: "'\(place.name)'", in: line.classes)
         }
         return .assignment(place.place, known, operand)
+    }
+
+    /// `label.font = UIFont(name: "Inter", size: 12)`: UIKit's is `UIFont!`, and what is nil leaves it as it was; nil for
+    /// any other assignment.
+    private func checkStyle(
+        _ place: TypedPlace, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement? {
+        guard case .property(let owner, let property, let isChained, _) = place.place,
+            ["font", "textColor", "tintColor"].contains(property.name), property.isRecorded,
+            !property.type.isOptional, property.type.mayBeObject
+        else { return nil }
+        let before = line.memory
+        let new = try line.expressions.check(value, expecting: property.type)
+        guard case .optional(let inner) = new.type, inner.fits(property.type, in: line.classes),
+            !isChained
+        else {
+            line.goBack(to: before)
+            return nil
+        }
+        let old = CheckedExpression(
+            .member(.property(owner, property, isChained: false)), property.type, at: value.span)
+        let kept = CheckedExpression(
+            .operation(.infix(.coalesce, new, old)), property.type, at: value.span)
+        return .assignment(place.place, nil, kept)
     }
 
     func check(_ target: Expression) throws(Diagnostic) -> TypedPlace {
@@ -208,6 +233,9 @@ struct PlaceChecker {
             }
             let other = try line.expressions.check(arguments[1].value, as: value, for: "'default'")
             return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)
+        case .named where line.foreign.isOpen(outer.type):
+            for argument in arguments { _ = try line.expressions.check(argument.value) }
+            return TypedPlace(.nowhere, .any, name: outer.name)
         case .void, .null, .named, .optional, .set, .function, .tuple, .range, .generic, .any:
             throw Diagnostic(
                 .wrongType, at: span, "'\(outer.type.name)' has no elements that can be assigned")

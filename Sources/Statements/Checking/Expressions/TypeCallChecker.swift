@@ -233,8 +233,9 @@ struct TypeCallChecker {
     }
 
     private func checkInitialiser(
-        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+        _ type: TypeDescription, _ given: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        var arguments = given
         if type === TypeDescription.string, arguments.first?.label == "format" {
             return try checkFormatted(arguments, at: span)
         }
@@ -256,6 +257,9 @@ struct TypeCallChecker {
             let inert = line.inert.initialisers(of: type, at: span)
             if inert.contains(where: { $0.positions(of: arguments) != nil }) {
                 initialisers = inert
+            } else if let old = line.inert.oldInitialiser(arguments, of: type, at: span) {
+                initialisers = [old.method]
+                arguments = old.arguments
             } else if let open = line.foreign.initialiser(arguments, of: type, at: span) {
                 initialisers = [open]
             }

@@ -80,6 +80,10 @@ struct PatternChecker {
         _ owner: Expression?, _ name: Word, _ patterns: [Pattern], of subject: ValueType
     ) throws(Diagnostic) -> CheckedPattern.Kind {
         let named = owner.map { line.types.reference($0) } ?? subject.unwrapped.description
+        if line.foreign.isOpen(subject.unwrapped) {
+            let types = patterns.map { _ in TupleElement(label: nil, type: .foreign) }
+            return .never(try checkPatterns(patterns, of: types.map(\.type)))
+        }
         guard let type = named, case .choices(let names) = type.kind else {
             throw Diagnostic(
                 .wrongType, at: name.span,

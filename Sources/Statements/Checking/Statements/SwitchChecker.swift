@@ -14,7 +14,9 @@ struct SwitchChecker {
         defer { line.scope.breakDepth -= 1 }
         var checked: [CheckedCase] = []
         for one in cases { checked.append(try check(one, of: subject.type, label)) }
-        if line.language == .swift, !checked.isExhaustive(for: subject.type, in: line.classes) {
+        if line.language == .swift, !line.foreign.isOpen(subject.type.unwrapped),
+            !checked.isExhaustive(for: subject.type, in: line.classes)
+        {
             throw Diagnostic(
                 .illegal, at: value.span, "this 'switch' must be exhaustive: add a 'default'")
         }

@@ -68,7 +68,7 @@ extension CheckedPattern.Kind {
             if case .one(.null) = shape { return type.fits(target, in: classes) }
             return type.unwrapped.fits(target, in: classes)
         case .equal(let value), .equalInC(let value): return value.isConstant(of: shape)
-        case .within: return false
+        case .within, .never: return false
         case .carrying(let own, let index, let inner):
             guard case .choice(index) = shape else { return false }
             return inner.isIrrefutable(for: own.carried(by: index), in: classes)

@@ -54,6 +54,8 @@ struct ClassChecker {
         kind.description.promise(
             declaration.protocols + (declaration.superclass.map { [$0] } ?? []))
         kind.declaration = declaration
+        // Its code is in a library of which only the header is here.
+        kind.description.isInert = declaration.lacksCode
         let importer = ObjectiveCImport(
             superclass: kind.description.superclass, classes: line.classes)
         declaration =
@@ -181,6 +183,9 @@ extension ClassDeclaration {
         result.name = other.name
         result.superclass = other.superclass ?? superclass
         if other.role == .definition { result.role = .definition }
+        result.isInterface = isInterface && other.isInterface
+        result.promisesMethods = promisesMethods || other.promisesMethods
+        result.lacksCode = lacksCode && other.lacksCode
         result.synthesized.merge(other.synthesized) { $1 }
         let promised = Set(other.protocols.map(\.span))
         result.protocols = protocols.filter { !promised.contains($0.span) } + other.protocols

@@ -60,6 +60,7 @@ extension ClassDeclaration {
     fileprivate var asDefinition: ClassDeclaration {
         var result = self
         result.role = .definition
+        result.lacksCode = isInterface && promisesMethods
         return result
     }
 }

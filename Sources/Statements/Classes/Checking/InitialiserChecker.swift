@@ -173,6 +173,11 @@ struct InitialiserChecker {
     ) throws(Diagnostic) -> [Statement] {
         var body = declaration.body
         let span = declaration.name.span
+        if declaration.modifiers.contains(.failable), body.count == 1,
+            case .expression(let only) = body[0], case .literal(.nil) = only.kind
+        {
+            body = [.exit(.return(only, only.span))]
+        }
         let isConvenience = declaration.modifiers.contains(.convenience)
         if progress.kind.isStructure, body.callsInitialiser(on: "self") {
             // The other initialiser gives the stored properties their values.

@@ -13,6 +13,13 @@ struct ProtocolChecker {
         for item in written {
             let name = item.baseName
             line.classes.inert.adopt(name)
+            if let known = line.types.type(named: name), known.isInert, !known.isProtocol,
+                item.span != superclass?.span, superclass != nil, line.foreign.isOpen(.named(known))
+            {
+                // A protocol, as there is a superclass already.
+                line.found.leftOut.addInert(name)
+                continue
+            }
             if let known = line.types.type(named: name), known.isProtocol {
                 protocols.append(known)
             } else if line.types.scriptClass(named: name) != nil

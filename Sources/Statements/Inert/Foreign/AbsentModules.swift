@@ -25,7 +25,9 @@ struct AbsentModules {
         guard !isEmpty, let first = words.first, first.count > 1, !first.contains("_"),
             words.allSatisfy({ $0.first?.isUppercase == true && !declared.contains($0) })
         else { return false }
-        return !Self.isOfSystem(first) && !isSlip(first, among: known + declared.sorted())
+        // `let disposeBag = DisposeBag()` declares no type.
+        let types = known + declared.filter { $0.first?.isUppercase == true }.sorted()
+        return !Self.isOfSystem(first) && !isSlip(first, among: types)
     }
 
     /// Whether one of them may have a function, a constant or a member of that name.

@@ -47,9 +47,10 @@ struct ForeignChecker {
         }
     }
 
-    /// The tables have all of UIKit, Core Animation and Core Graphics.
+    /// The tables have all of UIKit, Core Animation and Core Graphics, and little of Core Data.
     private static func isOfUIKit(_ name: String) -> Bool {
         ["UI", "CA", "CG", "NS"].contains { name.hasPrefix($0) }
+            && !ForeignModules.isOfCoreData(name)
     }
 
     /// A property of a value; nil where the tables have all of the type.
@@ -87,6 +88,39 @@ struct ForeignChecker {
         else { return nil }
         try note(base, of: type, at: span)
         return make(base, arguments)
+    }
+
+    /// A method that a framework beside UIKit adds, where one of the arguments is of a class of its own:
+    /// `touch.location(in: scene)`; nil where none is, or where the method is the code's own.
+    func overload(
+        _ base: String, _ arguments: [Argument], of methods: [MemberMethod], _ type: ValueType,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> MemberMethod? {
+        guard line.language == .swift, methods.allSatisfy({ $0.isRecorded || $0.isInert }) else {
+            return nil
+        }
+        for argument in arguments {
+            let before = line.memory
+            let given = try? line.expressions.check(argument.value)
+            line.goBack(to: before)
+            guard let given, isOpen(given.type.unwrapped) else { continue }
+            try note(base, of: type, at: span)
+            return make(base, arguments)
+        }
+        return nil
+    }
+
+    /// What a literal makes where such a type is due; nil for any other value.
+    func literal(_ value: CheckedExpression, as type: ValueType) -> CheckedExpression? {
+        guard line.language == .swift, value.isLiteral, let due = type.unwrapped.description,
+            let owner = owner(of: due)
+        else { return nil }
+        let classes = line.classes
+        line.found.leftOut.addInert(owner.name)
+        return .computed([value], .named(due), at: value.span) {
+            [weak classes] _, _ throws(StatementStop) in
+            classes?.emptyValue(of: .named(due), for: .null) ?? .null
+        }
     }
 
     /// An initialiser that takes the arguments as they are; nil where the tables have all of the type.
@@ -175,5 +209,18 @@ struct ForeignChecker {
 
     private func parameters(for arguments: [Argument]) -> [MethodParameter] {
         arguments.map { MethodParameter(label: $0.label, type: .foreign, defaultValue: nil) }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a text, a number or a collection as it is written.
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .literal: true
+        case .constant(.string), .constant(.int), .constant(.double), .constant(.bool): true
+        case .constant, .member, .name, .element, .operation, .optional, .call, .closure, .attempt,
+            .address:
+            false
+        }
     }
 }

@@ -62,6 +62,13 @@ enum ForeignModules {
         return name.hasSuffix("Layer") ? "CALayer" : "NSObject"
     }
 
+    /// Whether the type is one of Core Data's.
+    static func isOfCoreData(_ name: String) -> Bool {
+        ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMergePolicy", "NSBatch"].contains {
+            name.hasPrefix($0)
+        }
+    }
+
     /// Whether the name is that of a protocol.
     static func isProtocol(_ name: String) -> Bool {
         ["Delegate", "DataSource", "Observer", "Providing"].contains { name.hasSuffix($0) }

@@ -4,7 +4,10 @@ import HeadlessUIKit
 /// system and of the code's own: nothing runs beside the run loop.
 final class MainQueue: ScriptObject {
     static let main = MainQueue()
-    static let global = MainQueue()
+    static let global = MainQueue(label: "com.apple.root.default-qos")
+    let label: String
+
+    init(label: String = "com.apple.main-thread") { self.label = label }
 }
 
 /// `OperationQueue.main`, and queues of the code's own, which do the same.
@@ -53,14 +56,17 @@ extension TypeDescription {
         type.staticProperty("main") { MainQueue.main }
         type.staticMethod("global()") { MainQueue.global }
         type.staticMethod("global(qos:)") { (_: QueueUrgency) in MainQueue.global }
-        type.initialiser("init(label:)") { (_: String) in MainQueue() }
-        type.initialiser("init(label:qos:)") { (_: String, _: QueueUrgency) in MainQueue() }
-        type.initialiser("init(label:attributes:)") { (_: String, _: QueueAttributes) in
-            MainQueue()
+        type.initialiser("init(label:)") { (label: String) in MainQueue(label: label) }
+        type.initialiser("init(label:qos:)") { (label: String, _: QueueUrgency) in
+            MainQueue(label: label)
+        }
+        type.initialiser("init(label:attributes:)") { (label: String, _: QueueAttributes) in
+            MainQueue(label: label)
         }
         type.initialiser("init(label:qos:attributes:)") {
-            (_: String, _: QueueUrgency, _: QueueAttributes) in MainQueue()
+            (label: String, _: QueueUrgency, _: QueueAttributes) in MainQueue(label: label)
         }
+        type.property("label", { $0.label })
         type.method("async(execute:)") { _ in
             { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }

@@ -127,6 +127,14 @@ enum ArrayMembers {
                 elements.removeAll()
                 return .void
             },
+            changing("removeSubrange(_:)", [.range(.int)]) {
+                (elements, arguments) throws(ConversionFailure) in
+                guard let places = TextPlaces.bounds(arguments[0], elements.count) else {
+                    throw ConversionFailure(fatalError: "Array index is out of range")
+                }
+                elements.removeSubrange(places)
+                return .void
+            },
             changing("removeAll(where:)", [.function([element], .bool)]) {
                 (elements, arguments) throws(ConversionFailure) in
                 let function = try SequenceMembers.function(arguments, at: 0)

@@ -27,6 +27,9 @@ extension TypeDescription {
             type.property("isFinite", { $0.isFinite })
             type.property("isInfinite", { $0.isInfinite })
             type.method("rounded()") { number in { number.rounded() } }
+            type.method("rounded(_:)") { number in
+                { (rule: FractionRounding) in number.rounded(rule.rule) }
+            }
             type.method("squareRoot()") { number in { number.squareRoot() } }
             type.method("truncatingRemainder(dividingBy:)") { number in
                 { (other: Number) in number.truncatingRemainder(dividingBy: other) }
@@ -70,4 +73,30 @@ enum FractionMembers {
                 })
         }
     }
+}
+
+/// How a fraction is rounded.
+enum FractionRounding: ScriptChoice {
+    case up, down, towardZero, awayFromZero, toNearestOrEven, toNearestOrAwayFromZero
+
+    static var type: TypeDescription { .roundingRule }
+    static let choices: [Self] = [
+        .up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero,
+    ]
+
+    var rule: FloatingPointRoundingRule {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .towardZero: .towardZero
+        case .awayFromZero: .awayFromZero
+        case .toNearestOrEven: .toNearestOrEven
+        case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+        }
+    }
+}
+
+extension TypeDescription {
+    static let roundingRule = TypeDescription(
+        "FloatingPointRoundingRule", choices: FractionRounding.choices.map { "\($0)" })
 }

@@ -100,6 +100,23 @@ enum TextPlaces {
     }
 
     static let methods: [MemberMethod] = [
+        MemberMethod("firstIndex(of:)", parameters: [.string], result: ValueType.int.wrapped) {
+            text, arguments in
+            let whole = string(text)
+            guard let found = string(arguments[0]).first.flatMap({ whole.firstIndex(of: $0) })
+            else { return .null }
+            return .int(whole.distance(from: whole.startIndex, to: found))
+        },
+        MemberMethod("lastIndex(of:)", parameters: [.string], result: ValueType.int.wrapped) {
+            text, arguments in
+            let whole = string(text)
+            guard let found = string(arguments[0]).first.flatMap({ whole.lastIndex(of: $0) })
+            else { return .null }
+            return .int(whole.distance(from: whole.startIndex, to: found))
+        },
+        MemberMethod("toInt()", parameters: [], result: ValueType.int.wrapped) { text, _ in
+            Int(string(text)).map { .int($0) } ?? .null
+        },
         MemberMethod("index(_:offsetBy:)", parameters: [.int, .int], result: .int) {
             _, arguments in .int((Int.from(arguments[0]) ?? 0) + (Int.from(arguments[1]) ?? 0))
         },

@@ -126,7 +126,8 @@ struct InertCheckerOfC {
         let isNamedSo =
             first?.isUppercase == true
             || first == "k" && name.dropFirst().first?.isUppercase == true
-        guard isNamedSo, line.cosmetics != .refuse, line.classes.inert.absent.mayHave(name: name),
+        guard isNamedSo, line.cosmetics != .refuse,
+            FrameworkName.isConstant(name) || line.classes.inert.absent.mayHave(name: name),
             NearestName.slip(of: name, among: ConstantsOfC.names) == nil
         else { return nil }
         line.found.leftOut.addInert(name)
@@ -227,11 +228,49 @@ struct InertCheckerOfC {
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard let (owner, entry) = find(selector, of: type, \.ofClass) else { return nil }
+        if selector.hasPrefix("appearance"), let proxy = try checkAppearance(type, arguments, at: span) {
+            return proxy
+        }
+        guard let (owner, entry) = find(selector, of: type, \.ofClass) else {
+            return try checkAdded(toClass: type, selector, arguments, at: span)
+        }
         let receiver = CheckedExpression(.constant(.object(type)), .any, at: span)
         let values = [receiver] + (try check(arguments))
         try use(selector, of: owner, asMemberOf: type, at: span)
         return call(selector, entry, values, at: span)
+    }
+
+    /// `[UINavigationBar appearance]`: an object that stands nowhere.
+    private func checkAppearance(
+        _ type: TypeDescription, _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.cosmetics != .refuse,
+            [TypeDescription.view, .barItem].contains(where: {
+                type.inherits(from: $0, in: line.classes)
+            })
+        else { return nil }
+        let values = try check(arguments)
+        line.found.leftOut.addInert("\(type.objectiveCName).appearance")
+        return CheckedExpression.computed(values, .named(type), at: span) {
+            evaluator, _ throws(StatementStop) in
+            evaluator.emptyValue(of: .named(type), for: .null)
+        }
+    }
+
+    /// A message to the model's class itself, which a header may add that is not here.
+    private func checkAdded(
+        toClass type: TypeDescription, _ selector: String, _ arguments: [Expression],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.cosmetics != .refuse,
+            line.foreign.isAdded(String(selector.prefix { $0 != ":" }), to: .named(type)),
+            NearestName.slip(of: selector, among: line.classMessages.selectors(of: type)) == nil
+        else { return nil }
+        let values = try check(arguments)
+        line.found.leftOut.addInert("\(type.objectiveCName).\(selector)")
+        return CheckedExpression.computed(values, .any, at: span) { _, _ throws(StatementStop) in
+            .object(InertObjectOfC(type.objectiveCName, isNothing: true))
+        }
     }
 
     /// Whether a class above, which the model lacks, has the initialiser.

@@ -92,8 +92,23 @@ enum FrameworkName {
             "AudioServices",
             "CTFont", "CTFrame", "CTLine", "UIAccessibilityPost", "NSHomeDirectory",
             "NSTemporaryDirectory", "NSSearchPathForDirectories", "UIAccessibilityIs",
+            "CFAttributed", "CFRange", "CFData", "CFNumber", "CFMutable", "CTRuby", "CTParagraph",
+            "CTTypesetter", "CTRun", "CGDataConsumer", "CMTime", "CMSample", "CVPixel", "CVImage",
+            "CVBuffer", "AVMake", "SecItem", "dispatch_semaphore", "os_unfair_lock", "os_log",
             "class_", "method_", "object_", "sel_", "ivar_", "property_", "protocol_",
         ].contains { name.hasPrefix($0) }
+    }
+
+    /// Whether a constant of that name belongs to a framework beside UIKit and Foundation, of which no table tells.
+    static func isConstant(_ name: String) -> Bool {
+        let isOfC = name.hasPrefix("k")
+        let bare = isOfC ? String(name.dropFirst()) : name
+        let mark = String(bare.prefix(2))
+        guard prefixes.contains(mark), isOfC || !["NS", "UI", "CA", "CG"].contains(mark) else {
+            return false
+        }
+        let rest = Array(bare.dropFirst(2).prefix(2))
+        return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
     }
 
     private static let acronyms = ["NSURL", "NSHTTP", "NSJSON", "NSXML", "NSUUID", "NSSQL"]
