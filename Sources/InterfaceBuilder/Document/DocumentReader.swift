@@ -41,8 +41,14 @@ final class DocumentReader {
         guard tree.word(0) == .document else { throw foreignRoot() }
         let type = tree.value(0, .type) ?? ""
         switch type {
-        case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
-        case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
+        case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+            "com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB",
+            "com.apple.InterfaceBuilder.AppleTV.Storyboard":
+            return .storyboard
+        case "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+            "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
+            "com.apple.InterfaceBuilder.AppleTV.XIB":
+            return .nib
         case _ where type.contains("WatchKit"):
             throw XMLFailure(line: tree.line(0), reason: "is made for watchOS, not for UIKit")
         case _ where type.contains(".Cocoa."):

@@ -172,6 +172,9 @@ struct InertChecker {
             if let entry = line.classes.inert.entry(swift: ancestor.name) {
                 found.append((ancestor, entry))
                 found += line.classes.inert.protocols(of: entry).map { (ancestor, $0) }
+                if ancestor.isInert, let root = Surface.entry(named: "NSObject") {
+                    found.append((ancestor, root))
+                }
             }
         }
         return found
@@ -296,7 +299,11 @@ struct InertChecker {
 
     private func makeInitialiser(_ text: String, of type: TypeDescription) -> MemberMethod? {
         guard let declaration = DeclarationText.function(text) else { return nil }
-        let (name, parameters) = signature(of: declaration)
+        var (name, parameters) = signature(of: declaration)
+        for index in parameters.indices where parameters[index].type.isUntoldFunction {
+            parameters[index] = MethodParameter(
+                label: parameters[index].label, type: .foreign, defaultValue: .null)
+        }
         let classes = line.classes
         let own = ValueType.named(type)
         let method = MemberMethod(
@@ -334,6 +341,11 @@ extension MemberMethod {
 }
 
 extension ValueType {
+    /// Whether it is a function of which the surface does not tell what it is given.
+    fileprivate var isUntoldFunction: Bool {
+        if case .function(let parameters, _) = unwrapped { parameters.isEmpty } else { false }
+    }
+
     /// Whether UIKit may take `nil` where the surface says that it takes this.
     @MainActor fileprivate var mayBeNil: Bool {
         if case .function = self { true } else { mayBeObject }

@@ -13,9 +13,16 @@ enum InertFunctions {
         "UIGraphicsGetImageFromCurrentImageContext": "()->UIImage?",
         "UIGraphicsPushContext": "(_ context:Any)", "UIGraphicsPopContext": "()",
         "NSSearchPathForDirectoriesInDomains":
-            "(_ place:Any,_ domains:Any,_ expand:Bool)->[String]",
+            "(_ place:FileManager.SearchPathDirectory,_ domains:FileManager.SearchPathDomainMask,"
+            + "_ expand:Bool)->[String]",
         "NSHomeDirectory": "()->String", "NSTemporaryDirectory": "()->String",
         "objc_sync_enter": "(_ object:Any?)->Int", "objc_sync_exit": "(_ object:Any?)->Int",
+        "UIImageJPEGRepresentation": "(_ image:UIImage,_ quality:Double)->Data?",
+        "UIImagePNGRepresentation": "(_ image:UIImage)->Data?",
+        "SecItemCopyMatching": "(_ query:Any,_ result:Any?)->Int",
+        "SecItemAdd": "(_ attributes:Any,_ result:Any?)->Int",
+        "SecItemUpdate": "(_ query:Any,_ attributes:Any)->Int",
+        "SecItemDelete": "(_ query:Any)->Int",
         "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
         "UIRectClip": "(_ rect:CGRect)",
         "UIImageWriteToSavedPhotosAlbum":
@@ -40,7 +47,7 @@ enum InertFunctions {
 
     /// Whether the name is that of a constant which only says how something is drawn or played.
     static func isConstant(_ name: String) -> Bool {
-        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "NSURLError"]
+        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV", "NSURLError"]
             .contains { name.hasPrefix($0) }
     }
 }

@@ -40,7 +40,22 @@ struct OldSpellings {
                 return found
             }
         }
+        if type === TypeDescription.notificationName { return notificationName(name) }
         return sharedValue(name, of: type)
+    }
+
+    /// `Notification.Name.UITextFieldTextDidChange`, which is `UITextField.textDidChangeNotification` today.
+    private func notificationName(_ name: String) -> MemberProperty? {
+        for owner in MemberTable.types where name.hasPrefix(owner.name) && owner.isClass {
+            let rest = name.dropFirst(owner.name.count)
+            guard let first = rest.first, first.isUppercase else { continue }
+            let present = first.lowercased() + rest.dropFirst() + "Notification"
+            if let found = owner.staticProperty(present) {
+                note("Notification.Name.\(name)", "\(owner.name).\(present)")
+                return found
+            }
+        }
+        return nil
     }
 
     /// `URLSession.sharedSession()` for `URLSession.shared`: what gives a value of the type itself no longer repeats

@@ -62,6 +62,7 @@ enum ConstantsOfC {
     /// Constants that Swift has under the same names.
     static let inBoth: [String: (value: Value, type: ValueType)] = [
         "CATransform3DIdentity": (.transform3D(CATransform3DIdentity), .named(.transform3D)),
+        "CGRectInfinite": (.rect(.infinite), .named(.rect)),
         "NSNotFound": (.int(.max), .int), "kCLDistanceFilterNone": (.double(-1), .double),
         "kCLLocationAccuracyBestForNavigation": (.double(-2), .double),
         "kCLLocationAccuracyBest": (.double(-1), .double),
@@ -107,6 +108,10 @@ enum ConstantsOfC {
     }
 
     private static let wholeNumbers: [String: Int] = [
+        "NSUnderlineStyleSingle": 1,
+        "UIFontDescriptorTraitItalic": 1, "UIFontDescriptorTraitBold": 2,
+        "NSURLSessionResponseCancel": 0, "NSURLSessionResponseAllow": 1,
+        "kCFStringEncodingUTF8": 0x0800_0100, "OS_UNFAIR_LOCK_INIT": 0,
         "CGRectMinXEdge": 0, "CGRectMinYEdge": 1, "CGRectMaxXEdge": 2, "CGRectMaxYEdge": 3,
         "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
         "NSCaseInsensitiveSearch": 1, "NSLiteralSearch": 2, "NSBackwardsSearch": 4,
@@ -153,6 +158,7 @@ enum ConstantsOfC {
         "M_E": 2.718281828459045, "M_SQRT2": 2.0.squareRoot(), "M_SQRT1_2": 0.5.squareRoot(),
         "M_1_PI": 1 / Double.pi, "M_2_PI": 2 / Double.pi, "M_LN2": 0.6931471805599453,
         "M_LN10": 2.302585092994046, "FLT_EPSILON": Double(Float.ulpOfOne),
+        "__FLT_EPSILON__": Double(Float.ulpOfOne), "__DBL_EPSILON__": Double.ulpOfOne,
         "DBL_EPSILON": .ulpOfOne, "FLT_MIN": Double(Float.leastNormalMagnitude),
         "DBL_MIN": .leastNormalMagnitude, "MAXFLOAT": Double(Float.greatestFiniteMagnitude),
         "HUGE_VAL": .infinity, "HUGE_VALF": .infinity, "NSFoundationVersionNumber": 3000,

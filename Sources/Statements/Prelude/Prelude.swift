@@ -15,6 +15,7 @@ final class Prelude {
     /// The type of that name; nil where no file declares it.
     func definition(named name: String) -> TypeDefinition? {
         if let found = known[name] { return found }
+        if let joined = Self.nested[name] { return definition(named: joined) }
         let outer = String(name.prefix { $0 != "." })
         guard let file = Self.files[outer], read.insert(file.name).inserted,
             let evaluator = classes.evaluator
@@ -22,6 +23,13 @@ final class Prelude {
         declare(file, with: evaluator.variables)
         return known[name]
     }
+
+    /// Types within classes of the model's, by the names that the files give them.
+    private static let nested = [
+        "UICollectionView.CellRegistration": "UICollectionViewCellRegistration",
+        "UICollectionView.SupplementaryRegistration": "UICollectionViewSupplementaryRegistration",
+        "DecodingError.Context": "DecodingErrorContext",
+    ]
 
     /// The names of all types that the files declare.
     static var names: [String] { files.keys.sorted() }

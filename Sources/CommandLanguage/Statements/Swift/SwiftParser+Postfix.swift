@@ -66,6 +66,28 @@ extension SwiftParser {
         self = parser
     }
 
+    /// `Outer.Name<A, B>` where a call of it comes behind; nil where anything else does.
+    private mutating func takeGenericType(
+        _ name: String, of outer: Expression, at span: SourceSpan
+    ) -> TypeSyntax? {
+        guard token.isSign("<"), !token.isAfterSpace, name.first?.isUppercase == true,
+            let path = outer.pathOfType
+        else { return nil }
+        var parser = self
+        parser.advance()
+        var arguments: [TypeSyntax] = []
+        repeat {
+            guard let argument = try? parser.parseType() else { return nil }
+            arguments.append(argument)
+        } while parser.take(",")
+        guard parser.takeAngle(), parser.token.isSign("(") || parser.token.isSign("{") else {
+            return nil
+        }
+        self = parser
+        let base = TypeSyntax(.name(path + "." + name), span: span)
+        return TypeSyntax(.generic(base, arguments: arguments), span: span)
+    }
+
     private mutating func parseMember(
         of value: Expression, isOptional: Bool
     ) throws(Diagnostic) -> Expression {
@@ -77,6 +99,9 @@ extension SwiftParser {
         case .number, .string, .sign, .end: throw expected("the name of a member after '.'")
         }
         let span = advance().span
+        if let type = takeGenericType(name, of: value, at: span) {
+            return try make(.type(type), at: span)
+        }
         skipTypeArguments(behind: name)
         return try make(.link(.member(value, name: name, isOptional: isOptional)), at: span)
     }
@@ -200,5 +225,19 @@ extension SwiftParser {
 
     private var isBeforeLabelledClosure: Bool {
         index + 2 < tokens.count && tokens[index + 2].isSign("{")
+    }
+}
+
+extension Expression {
+    /// The names that it is made of, where it may name a type.
+    fileprivate var pathOfType: String? {
+        switch kind {
+        case .name(let name): name.first?.isUppercase == true ? name : nil
+        case .link(.member(let base, let name, isOptional: false)):
+            base.pathOfType.map { $0 + "." + name }
+        case .type, .implicitMember, .literal, .link, .message, .operation, .closure, .attempt,
+            .address:
+            nil
+        }
     }
 }

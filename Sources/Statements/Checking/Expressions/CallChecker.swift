@@ -36,6 +36,15 @@ struct CallChecker {
                 try line.functionCalls.check(
                     name, callee, arguments, at: span, expecting: expected))
         case .type(let written):
+            if let made = try line.registrations.check(written, arguments, at: span) {
+                return CheckedLink(made)
+            }
+            if case .generic(let base, _) = written.kind,
+                let type = line.types.type(named: base.description), !type.isCollection
+            {
+                return CheckedLink(
+                    try line.typeCalls.checkCall(of: type, callee, arguments, at: span))
+            }
             return try line.typeCalls.checkCollection(
                 try line.types.type(written), arguments, at: span)
         case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
@@ -134,6 +143,9 @@ struct CallChecker {
             return CheckedLink(
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
+        }
+        if let cell = try line.registrations.checkDequeue(name, from: receiver, arguments, at: span) {
+            return cell
         }
         if name == "observe", line.classes.methods(name, of: type).isEmpty,
             let made = try line.observations.check(receiver.value, arguments, at: span)

@@ -107,7 +107,7 @@ struct MemberChecker {
     func checkImplicit(
         _ name: String, of expected: ValueType?, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        guard let type = expected?.unwrapped.description else {
+        guard let type = expected?.unwrapped.description ?? untoldOwner(of: name, expected) else {
             throw Diagnostic(
                 .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
         }
@@ -115,6 +115,12 @@ struct MemberChecker {
             return try checkStatic(name, of: only, at: span)
         }
         return try checkStatic(name, of: type, at: span)
+    }
+
+    /// The type that `.name` belongs to where any value may stand: a bundle's, or one of a library that is not here.
+    private func untoldOwner(of name: String, _ expected: ValueType?) -> TypeDescription? {
+        if name == "main", expected?.unwrapped.isAny == true { return .bundle }
+        return line.classes.inert.absent.mayHave(name: name) ? .foreign : nil
     }
 
     /// The one type of the code's own that has a case or a constant of that name: where a type parameter of a type is

@@ -283,6 +283,12 @@ struct OperatorChecker {
         let first = try line.expressions.check(left, expecting: expected)
         let inner = first.type.unwrapped
         let second = try line.expressions.check(right, expecting: inner)
+        if inner.isForeign {
+            // What is as good as nothing there is nothing here.
+            return CheckedExpression(
+                .operation(.infix(.coalesce, first.settled(as: second.type, in: line.classes), second)),
+                second.type, at: span)
+        }
         guard
             let type = inner.isNull
                 ? second.type : inner.joined(with: second.type, in: line.classes)

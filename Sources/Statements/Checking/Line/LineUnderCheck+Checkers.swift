@@ -63,6 +63,7 @@ extension LineUnderCheck {
 
     var objectiveC: ObjectiveCChecker { ObjectiveCChecker(line: self) }
     var messages: MessageChecker { MessageChecker(line: self) }
+    var registrations: RegistrationChecker { RegistrationChecker(line: self) }
     var classMessages: ClassMessageChecker { ClassMessageChecker(line: self) }
     var kinds: KindChecker { KindChecker(line: self) }
     var joinedMessages: JoinedMessageReader { JoinedMessageReader(line: self) }

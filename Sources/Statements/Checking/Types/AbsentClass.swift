@@ -13,6 +13,6 @@ enum AbsentClass {
         "NSMutableArray": .array(.any), "NSDictionary": .dictionary(.any, .any),
         "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),
         "NSMutableSet": .set(.any), "CFString": .string, "CFTypeRef": .any, "CFArray": .array(.any),
-        "CFDictionary": .dictionary(.any, .any),
+        "CFDictionary": .dictionary(.any, .any), "OSStatus": .int, "CVarArg": .any,
     ]
 }

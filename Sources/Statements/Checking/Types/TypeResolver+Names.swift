@@ -23,6 +23,9 @@ extension TypeResolver {
     func type(namedBy expression: Expression) -> ValueType? {
         if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
         if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
+        if case .name(let name) = expression.kind, ["Any", "AnyObject"].contains(name) {
+            return .any
+        }
         // What a type parameter must be, where that is a protocol of the system's.
         if case .name(let name) = expression.kind, KnownProtocols.contains(name),
             !line.scope.knows(name), !line.isName(name)

@@ -157,7 +157,7 @@ struct ExtensionChecker {
         }
         let kind = line.types.scriptClass(named: progress.type.name)
         if let initialiser = declaration.initialisers.first,
-            kind?.isStructure == false || progress.type.isProtocol
+            kind?.isStructure == false && !progress.type.isInert || progress.type.isProtocol
         {
             throw Diagnostic(
                 .unsupported, at: initialiser.name.span,

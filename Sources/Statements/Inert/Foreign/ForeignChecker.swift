@@ -7,9 +7,11 @@ import HeadlessUIKit
 struct ForeignChecker {
     let line: LineUnderCheck
 
-    /// Whether all members of a value of that type are taken as they come.
+    /// Whether all members of a value of that type are taken as they come; earlier systems' Swift looked for those of any
+    /// object when the code ran.
     func isOpen(_ type: ValueType) -> Bool {
-        type.isForeign || type.description.map { owner(of: $0) != nil } ?? false
+        type.isForeign || type.isAny && line.place.isOldCode && line.language == .swift
+            || type.description.map { owner(of: $0) != nil } ?? false
     }
 
     /// Whether a library that is not here may have added a member of that name to the type, which has none of it.

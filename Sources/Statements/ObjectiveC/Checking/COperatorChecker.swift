@@ -177,8 +177,11 @@ struct COperatorChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let types = [left.type.unwrapped, right.type.unwrapped]
         let isStructure = types.contains(where: \.isStructure)
+        // Keys are texts in Objective-C.
+        let areKeys = types.allSatisfy { $0.isText || $0.isKey }
         let isMixed =
             types[0].isScalar != types[1].isScalar && !types.contains { $0.isNull || $0.isAny }
+            && !areKeys
         if isStructure || isMixed || types.contains(where: \.isVoid) {
             throw Diagnostic(
                 .wrongType, at: span,
@@ -261,6 +264,11 @@ extension CheckedExpression {
 
 @MainActor
 extension ValueType {
+    /// Whether its values are the keys of a dictionary or of a context.
+    fileprivate var isKey: Bool {
+        description?.valueNames != nil && description?.name.hasSuffix("Key") == true
+    }
+
     /// What C makes of a number before it calculates: of a small one an `int`, of a flag or of an
     /// enumeration's member a whole number.
     fileprivate var promoted: ValueType {

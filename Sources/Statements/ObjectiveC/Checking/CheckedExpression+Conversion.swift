@@ -96,6 +96,8 @@ extension ValueType {
                 || left.isClass && right.inherits(from: left, in: classes)
                 // The compiler only warns where a class does not say that it is such a delegate.
                 || left.isScripted && right.isProtocol && !right.isScripted
+                // What the system alone provides otherwise: a coordinator of a transition.
+                || left.isScripted && left.promises(right.name)
         case .array: if case .array = target { return true }
         case .set: if case .set = target { return true }
         case .dictionary: if case .dictionary = target { return true }

@@ -9,6 +9,11 @@ struct SuperMessageChecker {
     func check(
         _ selector: String, _ arguments: [Expression], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if let context = line.classContext, !context.hasSelf,
+            let above = context.description.superclass
+        {
+            return try line.classMessages.check(above, selector, arguments, at: span)
+        }
         let receiver = try line.names.check("self", at: span)
         if selector.hasPrefix("init"), line.classContext?.isInitialiser == true {
             return try checkInitialiser(

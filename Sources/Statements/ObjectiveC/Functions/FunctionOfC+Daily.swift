@@ -6,6 +6,10 @@ extension FunctionOfC {
     static let daily: [FunctionOfC] =
         chance + times
         + [
+            FunctionOfC(name: "CGRectIsInfinite", types: [.named(.rect)], result: .bool) {
+                _, values, _ throws(StatementStop) in
+                .bool(CGRect.from(values[0]) == .infinite)
+            },
             ending("abort", [], "abort() was called"),
             ending("exit", [.int], "exit() was called"),
             fraction("fmod") { $0.truncatingRemainder(dividingBy: $1) },
@@ -101,4 +105,11 @@ extension FunctionOfC {
             .double(compute(values[0].number ?? 0, values[1].number ?? 0))
         }
     }
+}
+
+extension CGRect {
+    /// Core Graphics' rectangle without bounds.
+    static let infinite = CGRect(
+        x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+        width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

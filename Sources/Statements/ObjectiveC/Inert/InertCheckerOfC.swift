@@ -127,8 +127,9 @@ struct InertCheckerOfC {
             first?.isUppercase == true
             || first == "k" && name.dropFirst().first?.isUppercase == true
         guard isNamedSo, line.cosmetics != .refuse,
-            FrameworkName.isConstant(name) || line.classes.inert.absent.mayHave(name: name),
-            NearestName.slip(of: name, among: ConstantsOfC.names) == nil
+            FrameworkName.isConstant(name)
+                || line.classes.inert.absent.mayHave(name: name)
+                    && NearestName.slip(of: name, among: ConstantsOfC.names) == nil
         else { return nil }
         line.found.leftOut.addInert(name)
         return CheckedExpression.computed([], .any, at: span) { _, _ throws(StatementStop) in
@@ -297,7 +298,9 @@ struct InertCheckerOfC {
                             .contains(selector) == true)
         }
         let makers = type.objectiveC.initialisers
-        guard let owner, case .method(let method, _)? = makers["init"] ?? makers["initWithFrame:"]
+        guard let owner,
+            case .method(let method, _)? =
+                makers["init"] ?? makers["initWithFrame:"] ?? makers["initWithString:"]
         else { return nil }
         let values = try check(arguments)
         try use(selector, of: owner.objectiveCName, asMemberOf: type, at: span)

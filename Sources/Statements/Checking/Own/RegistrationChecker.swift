@@ -1,0 +1,63 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Checks registrations of cells, whose type arguments say what their closures are given:
+/// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`.
+@MainActor
+struct RegistrationChecker {
+    let line: LineUnderCheck
+
+    private static let cells = "UICollectionView.CellRegistration"
+    private static let supplementaries = "UICollectionView.SupplementaryRegistration"
+
+    /// The call of such a type; nil for any other.
+    func check(
+        _ written: TypeSyntax, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard case .generic(let base, let parts) = written.kind, let handler = arguments.last?.value,
+            let type = line.types.type(named: base.description), let view = parts.first,
+            let method = type.members.initialisers.first,
+            method.parameters.count == arguments.count + 1
+        else { return nil }
+        let own = try line.types.type(view)
+        var values = [line.members.reference(to: own.nearestDescription, at: view.span)]
+        let given: [ValueType]
+        switch (base.description, parts.count) {
+        case (Self.cells, 2): given = [own, .named(.indexPath), try line.types.type(parts[1])]
+        case (Self.supplementaries, 1):
+            given = [own, .string, .named(.indexPath)]
+            values.append(
+                try line.expressions.check(
+                    arguments[0].value, as: .string, for: "'elementKind'"))
+        default: return nil
+        }
+        values.append(
+            try line.expressions.check(
+                handler, as: .function(given, .void), for: "the registration"))
+        return CheckedExpression(.member(.initialiser(method, values)), .named(type), at: span)
+    }
+
+    /// `collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`; nil for any other
+    /// call.
+    func checkDequeue(
+        _ name: String, from view: CheckedLink, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard ["dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary"]
+            .contains(name), arguments.first?.label == "using", arguments.count > 1
+        else { return nil }
+        let registration = try line.expressions.check(arguments[0].value)
+        guard let method = line.classes.methods("dequeue", of: registration.type.unwrapped).first,
+            method.parameters.count == arguments.count
+        else { return nil }
+        var values = [view.value]
+        for (argument, parameter) in zip(arguments, method.parameters).dropFirst() {
+            values.append(
+                try line.expressions.check(
+                    argument.value, as: parameter.type, for: "'\(name)'"))
+        }
+        let value = CheckedExpression(
+            .member(.method(registration, method, values, isChained: false)), method.result,
+            at: span)
+        return CheckedLink(value, isChained: view.isChained)
+    }
+}
