@@ -98,6 +98,10 @@ struct InertChecker {
 
     /// A constant that belongs to no type, whose value is its name.
     func constant(_ name: String, at span: SourceSpan) throws(Diagnostic) -> CheckedExpression? {
+        if let number = InertFunctions.status(name) {
+            try use(name, at: span)
+            return CheckedExpression(.constant(.int(number)), .int, at: span)
+        }
         guard InertFunctions.isConstant(name) else { return nil }
         try use(name, at: span)
         return CheckedExpression(.constant(.string(name)), .any, at: span)

@@ -45,9 +45,22 @@ enum InertFunctions {
     /// The function of that name as it is declared; nil for any other.
     static func declaration(_ name: String) -> String? { signatures[name].map { name + $0 } }
 
+    /// The number of a status of the keychain's; nil for any other name.
+    static func status(_ name: String) -> Int? {
+        switch name {
+        case "noErr", "errSecSuccess": 0
+        case "errSecDuplicateItem": -25299
+        case "errSecItemNotFound": -25300
+        default: name.hasPrefix("errSec") ? -1 : nil
+        }
+    }
+
     /// Whether the name is that of a constant which only says how something is drawn or played.
     static func isConstant(_ name: String) -> Bool {
-        ["kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV", "NSURLError"]
-            .contains { name.hasPrefix($0) }
+        [
+            "kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV",
+            "NSURLError",
+        ]
+        .contains { name.hasPrefix($0) }
     }
 }

@@ -262,7 +262,8 @@ extension SwiftParser {
         "IBSegueAction", "IBInspectable", "IBDesignable", "nonobjc", "objcMembers", "inline",
         "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
         "convention", "warn_unqualified_access", "unchecked", "retroactive",
-        "noescape", "NSCopying", "propertyWrapper", "Published", "GKInspectable", "implementationOnly",
+        "noescape", "NSCopying", "propertyWrapper", "GKInspectable",
+        "implementationOnly",
     ]
 
     /// Whether an attribute of that name is Swift's or UIKit's.
@@ -279,7 +280,8 @@ extension SwiftParser {
         guard case .identifier(let name, _) = token.kind, !token.isAfterSpace else {
             throw expected("the name of an attribute after '@'")
         }
-        guard Self.isAttribute(name) else {
+        // What is published is heard by nobody here, as all of Combine is inert.
+        guard Self.isAttribute(name) || name == "Published" && importsCombine else {
             throw Diagnostic(
                 .unsupported, at: token.span,
                 "the attribute '@\(name.clipped)' is not understood: code would mean another thing "

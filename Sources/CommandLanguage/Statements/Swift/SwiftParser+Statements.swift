@@ -99,7 +99,8 @@ extension SwiftParser {
     /// Steps over `import Module`.
     private mutating func skipImport() throws(Diagnostic) {
         advance()
-        if token.word == "SwiftUI" { importsSwiftUI = true }
+        importsSwiftUI = importsSwiftUI || token.word == "SwiftUI"
+        importsCombine = importsCombine || importsSwiftUI || token.word == "Combine"
         repeat {
             guard case .identifier = token.kind, !token.isAfterLineEnd else {
                 throw expected("the name of a module after 'import'")

@@ -315,11 +315,12 @@ extension MemberMethod {
 }
 
 extension MethodParameter {
+    @MainActor
     fileprivate func takes(_ argument: Argument) -> Bool {
         if label == argument.label { return true }
         guard argument.label == nil, case .closure = argument.value.kind else { return false }
         if case .function = type.unwrapped { return true }
-        return false
+        return type.unwrapped.isForeign
     }
 }
 

@@ -184,9 +184,10 @@ struct BuiltinChecker {
                 .wrongArity, at: span, "'stride' needs 'from:', 'to:' or 'through:', and 'by:'")
         }
         let other = arguments.first { !$0.value.isIntegerLiteral }
-        let type = try other.map { other throws(Diagnostic) in
-            try line.expressions.check(other.value).type
-        } ?? .int
+        let type =
+            try other.map { other throws(Diagnostic) in
+                try line.expressions.check(other.value).type
+            } ?? .int
         var values: [CheckedExpression] = []
         for argument in arguments {
             values.append(try line.expressions.check(argument.value, expecting: type))

@@ -144,7 +144,8 @@ struct CallChecker {
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
         }
-        if let cell = try line.registrations.checkDequeue(name, from: receiver, arguments, at: span) {
+        if let cell = try line.registrations.checkDequeue(name, from: receiver, arguments, at: span)
+        {
             return cell
         }
         if name == "observe", line.classes.methods(name, of: type).isEmpty,

@@ -286,7 +286,8 @@ struct OperatorChecker {
         if inner.isForeign {
             // What is as good as nothing there is nothing here.
             return CheckedExpression(
-                .operation(.infix(.coalesce, first.settled(as: second.type, in: line.classes), second)),
+                .operation(
+                    .infix(.coalesce, first.settled(as: second.type, in: line.classes), second)),
                 second.type, at: span)
         }
         guard
@@ -359,7 +360,7 @@ extension OperatorChecker {
         if line.place.isOldCode {
             let before = line.memory
             let value = try line.expressions.check(operand, expecting: target)
-            if !value.type.fits(target, in: line.classes), value.type.mayBeObject {
+            if !value.type.fits(target, in: line.classes), value.type.unwrapped.mayBeObject {
                 line.found.leftOut.addOld("as", "as!")
                 return CheckedExpression(
                     .operation(.cast(value, .forced, target)), target, at: span)

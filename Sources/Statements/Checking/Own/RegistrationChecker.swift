@@ -14,7 +14,8 @@ struct RegistrationChecker {
     func check(
         _ written: TypeSyntax, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard case .generic(let base, let parts) = written.kind, let handler = arguments.last?.value,
+        guard case .generic(let base, let parts) = written.kind,
+            let handler = arguments.last?.value,
             let type = line.types.type(named: base.description), let view = parts.first,
             let method = type.members.initialisers.first,
             method.parameters.count == arguments.count + 1
@@ -42,8 +43,9 @@ struct RegistrationChecker {
     func checkDequeue(
         _ name: String, from view: CheckedLink, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink? {
-        guard ["dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary"]
-            .contains(name), arguments.first?.label == "using", arguments.count > 1
+        guard
+            ["dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary"]
+                .contains(name), arguments.first?.label == "using", arguments.count > 1
         else { return nil }
         let registration = try line.expressions.check(arguments[0].value)
         guard let method = line.classes.methods("dequeue", of: registration.type.unwrapped).first,

@@ -219,7 +219,9 @@ extension CheckedExpression {
     fileprivate var isLiteral: Bool {
         switch kind {
         case .literal: true
-        case .constant(.string), .constant(.int), .constant(.double), .constant(.bool): true
+        case .constant(.string), .constant(.int), .constant(.double), .constant(.bool),
+            .constant(.array), .constant(.dictionary):
+            true
         case .constant, .member, .name, .element, .operation, .optional, .call, .closure, .attempt,
             .address:
             false

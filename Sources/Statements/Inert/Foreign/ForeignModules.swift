@@ -1,7 +1,8 @@
 /// Frameworks beside UIKit, by the letters that their types begin with.
 enum ForeignModules {
     private static let prefixes: [String: [String]] = [
-        "AVFoundation": ["AV", "CM", "CV"], "AVKit": ["AV", "CM"], "AVFAudio": ["AV"], "MapKit": ["MK", "CL"],
+        "AVFoundation": ["AV", "CM", "CV"], "AVKit": ["AV", "CM"], "AVFAudio": ["AV"],
+        "MapKit": ["MK", "CL"],
         "CoreLocation": ["CL"], "WebKit": ["WK"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
         "GameKit": ["GK"], "GameplayKit": ["GK"], "GameController": ["GC"],
         "Photos": ["PH"], "PhotosUI": ["PH"], "UserNotifications": ["UN"],

@@ -25,6 +25,13 @@ extension TypeDescription {
                 else { throw ConversionFailure(argument: nil) }
                 return .string(try text.repeated(count))
             })
+        // Nothing here has the bytes of a text.
+        let decoding = MemberMethod(
+            "init(data:encoding:)", parameters: [.any, .named(.textEncoding)],
+            result: ValueType.string.wrapped
+        ) { _, _ in .null }
+        decoding.isInert = true
+        type.addInitialiser(decoding)
         type.property("count", { $0.countHeard })
         type.property("isEmpty", { $0.isEmpty })
         type.property("description", { $0 })

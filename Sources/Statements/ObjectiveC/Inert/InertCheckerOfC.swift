@@ -229,7 +229,9 @@ struct InertCheckerOfC {
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        if selector.hasPrefix("appearance"), let proxy = try checkAppearance(type, arguments, at: span) {
+        if selector.hasPrefix("appearance"),
+            let proxy = try checkAppearance(type, arguments, at: span)
+        {
             return proxy
         }
         guard let (owner, entry) = find(selector, of: type, \.ofClass) else {

@@ -35,7 +35,8 @@ extension SwiftParser {
     private static let protocolsOfSwiftUI: Set<String> = [
         "View", "App", "Scene", "PreviewProvider", "UIViewControllerRepresentable",
         "UIViewRepresentable", "ViewModifier", "ButtonStyle", "LabelStyle", "ToggleStyle", "Shape",
-        "EnvironmentKey", "PreferenceKey", "Widget", "WidgetBundle", "Commands", "LibraryContentProvider",
+        "EnvironmentKey", "PreferenceKey", "Widget", "WidgetBundle", "Commands",
+        "LibraryContentProvider",
     ]
 
     /// Steps over everything up to the next `{`, and to the brace that closes it.

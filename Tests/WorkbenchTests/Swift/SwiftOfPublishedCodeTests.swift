@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor @Suite("Swift as it is published")
+struct SwiftOfPublishedCodeTests {
+    @Test("leaves views of SwiftUI in a file out, and hosts them in what is inert")
+    func views() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            """
+            import SwiftUI
+            final class Model: ObservableObject { @Published var count = 2 }
+            struct Card: View { var body: some View { Text("a") } }
+            extension Card { var other: some View { Text("b") } }
+            class Home: UIViewController {
+                let model = Model()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(UIHostingController(rootView: Card()))
+                    model.count += 1
+                }
+            }
+            #Preview { Home() }
+            """, to: "Home.swift")
+        let verdict = try Workbench().check([folder.path + "/Home.swift"])
+        #expect(
+            verdict.notes + verdict.mistakes.map(\.line) == [
+                "inert: UIHostingController, SwiftUIView"
+            ])
+    }
+
+    @Test("keeps a view of SwiftUI refused where nothing imports it")
+    func withoutImport() {
+        #expect(
+            ScriptRun("struct Card: View { var body: some View { Text() } }").talk == [
+                "1:1: a view of SwiftUI is outside of what is simulated"
+            ])
+    }
+
+    @Test("reads loops, steps and conditions of Swift 2")
+    func oldForms() {
+        #expect(
+            ScriptRun(
+                """
+                class Old {
+                    var n = 0
+                    func f(a: Int?, _ b: Int?) {
+                        for var i = 0; i < 3; i++ { n += i }
+                        for (var j = 2; j > 0; --j) { n++ }
+                        --n
+                        print(n)
+                        if let x = a, y = b where x < y { print(x, y) }
+                    }
+                }
+                Old().f(a: 1, 2)
+                """
+            ).talk == ["4", "1 2"])
+    }
+
+    @Test("reads types within types, and a closure on the line below its call")
+    func forms() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    let rows: Array<Array<Set<Int>>> = [[[1]]]
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let action = UIAction(title: "Go")
+                        { _ in print("gone") }
+                        print(rows[0][0].count, action.title)
+                    }
+                }
+                let home = Home()
+                root home
+                """
+            ).talk == ["1 Go"])
+    }
+
+    @Test("takes from a failing initialiser what its only expression gives")
+    func nothing() {
+        #expect(
+            ScriptRun(
+                """
+                class Box: UIView {
+                    let size: Int
+                    init(size: Int) { self.size = size; super.init(frame: .zero) }
+                    required init?(coder: NSCoder) { nil }
+                }
+                print(Box(size: 3).size)
+                """
+            ).talk == ["3"])
+    }
+
+    @Test("a variable of a type's name does not hide the type of a library")
+    func namedAlike() {
+        #expect(
+            ScriptRun(
+                """
+                import RxSwift; class Home: UIViewController { let disposeBag = DisposeBag(); func f() { print(1) } }
+                Home().f()
+                """
+            ).talk == ["inert: DisposeBag", "1"])
+    }
+
+    @Test("asks, unwraps and matches what a library gives without knowing what it is")
+    func foreignValues() {
+        #expect(
+            ScriptRun(
+                """
+                import Metal; import SpriteKit; import Alamofire; class Scene: SKScene {
+                    let device = MTLCreateSystemDefaultDevice()!
+                    func at(_ touch: UITouch) { print(touch.location(in: self)) }
+                }
+                import Alamofire; class Home: UIViewController {
+                    let headers: HTTPHeaders = ["a": "b"]
+                    func f() {
+                        switch Request.send(headers).result {
+                        case .success(let value): print(value)
+                        case .failure: print("failed")
+                        }
+                        print("asked")
+                    }
+                }
+                Home().f()
+                """
+            ).talk == [
+                "inert: SKScene, MTLCreateSystemDefaultDevice",
+                "inert: HTTPHeaders, Request.send, result, failure", "asked",
+            ])
+    }
+
+    @Test("registers cells by what their closures are given")
+    func registrations() {
+        #expect(
+            ScriptRun(
+                """
+                struct Item: Hashable { let title: String }
+                class Home: UICollectionViewController {
+                    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Item> {
+                        cell, indexPath, item in
+                        cell.isHidden = true
+                        print(indexPath.item, item.title)
+                    }
+                    init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                    required init?(coder: NSCoder) { nil }
+                    override func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 2 }
+                    override func collectionView(
+                        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                    ) -> UICollectionViewCell {
+                        collectionView.dequeueConfiguredReusableCell(
+                            using: cells, for: indexPath, item: Item(title: "item"))
+                    }
+                }
+                let home = Home()
+                root home
+                """
+            ).talk == ["0 item", "1 item"])
+    }
+}
