@@ -23,14 +23,15 @@ struct RegistrationChecker {
         let own = try line.types.type(view)
         var values = [line.members.reference(to: own.nearestDescription, at: view.span)]
         let given: [ValueType]
-        switch (base.description, parts.count) {
-        case (Self.cells, 2): given = [own, .named(.indexPath), try line.types.type(parts[1])]
-        case (Self.supplementaries, 1):
+        if base.description == Self.cells, parts.count == 2 {
+            given = [own, .named(.indexPath), try line.types.type(parts[1])]
+        } else if base.description == Self.supplementaries, parts.count == 1 {
             given = [own, .string, .named(.indexPath)]
             values.append(
                 try line.expressions.check(
                     arguments[0].value, as: .string, for: "'elementKind'"))
-        default: return nil
+        } else {
+            return nil
         }
         values.append(
             try line.expressions.check(

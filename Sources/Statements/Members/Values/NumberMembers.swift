@@ -31,15 +31,11 @@ enum NumberMembers {
     }
 
     private static func number(_ value: Value) -> Double {
-        switch value.plain {
-        case .bool(let flag): flag ? 1 : 0
-        case .int(let number): Double(number)
-        case .double(let number): number
-        case .float(let number): Double(number)
-        case .sized(let number): number.double
-        case .string(let text): Double(text) ?? 0
-        case let other: Double.from(other) ?? 0
-        }
+        let plain = value.plain
+        if case .bool(let flag) = plain { return flag ? 1 : 0 }
+        if case .string(let text) = plain { return Double(text) ?? 0 }
+        if case .sized(let number) = plain { return number.double }
+        return plain.number ?? 0
     }
 }
 
