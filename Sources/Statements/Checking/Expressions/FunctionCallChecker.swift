@@ -137,6 +137,13 @@ struct FunctionCallChecker {
     func checkApplication(
         of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if function.type.isForeign {
+            var values = [function]
+            for argument in arguments { values.append(try line.expressions.check(argument.value)) }
+            return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
+                .foreignNothing
+            }
+        }
         guard case .function(let types, let result) = function.type else {
             let isOptional = if case .function = function.type.unwrapped { true } else { false }
             throw Diagnostic(
