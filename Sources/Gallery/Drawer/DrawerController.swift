@@ -109,19 +109,13 @@ open class DrawerController: UIViewController {
     /// The controller of the left drawer; it cannot be replaced while a drawer moves.
     open var leftViewController: UIViewController? {
         get { return left }
-        set {
-            guard beginReplacing(left, by: newValue, on: .left) else { return }
-            left = newValue
-        }
+        set { if beginReplacing(left, by: newValue, on: .left) { left = newValue } }
     }
 
     /// The controller of the right drawer; it cannot be replaced while a drawer moves.
     open var rightViewController: UIViewController? {
         get { return right }
-        set {
-            guard beginReplacing(right, by: newValue, on: .right) else { return }
-            right = newValue
-        }
+        set { if beginReplacing(right, by: newValue, on: .right) { right = newValue } }
     }
 
     /// The controller of that drawer; for `none` the center controller.
