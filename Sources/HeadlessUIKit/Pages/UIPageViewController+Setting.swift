@@ -220,7 +220,8 @@ extension UIPageViewController {
         change.sendWills()
         let before = first.old + first.stranded
         exchangeViews(middle + before)
-        change.end(middle + before, appearing: false)
+        change.end(middle, appearing: false)
+        for page in before { page.endInContainer() }
         letGo(before.filter { page in !controllers.contains { $0 === page } }, rule: .r43)
         letGo(middle, rule: .r43)
         dropBacks(of: first)
