@@ -1,7 +1,6 @@
 import CReadline
 import Console
 import POSIX
-import Workbench
 
 /// Builds the package again whose classes the program knows, and begins the program anew with what was built.
 enum Reload {

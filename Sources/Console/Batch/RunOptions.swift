@@ -114,5 +114,7 @@ public typealias LessonLanguage = TeachingLanguage
 public typealias LogForm = DisplaySettings.LogFormat
 /// The moments of `--tree`.
 public typealias TreeMoment = DisplaySettings.TreeMode
+/// Why `reload` has failed.
+public typealias ReloadFailure = Workbench.ReloadFailure
 /// The categories of `--only` and `--also`.
 public typealias LogCategories = EventCategories

@@ -21,11 +21,12 @@ extension World {
 
     /// `todo.tableView`, by which code has the list that is a controller's own view.
     private func pathToList(_ object: AnyObject) -> String? {
-        switch (object as? UIScrollView)?.ownController {
-        case let owner as UITableViewController: code(of: owner) + ".tableView"
-        case let owner as UICollectionViewController: code(of: owner) + ".collectionView"
-        case .some, .none: nil
+        let owner = (object as? UIScrollView)?.ownController
+        if let owner = owner as? UITableViewController { return code(of: owner) + ".tableView" }
+        if let owner = owner as? UICollectionViewController {
+            return code(of: owner) + ".collectionView"
         }
+        return nil
     }
 
     /// The class of an object, as the log names it.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("U01–U05, U19, U20, U31: tables and their controllers")
+@Suite("U01–U05, U19, U20, U31, U39: tables and their controllers")
 struct TableTests {
     private let lists = EventCategories.of(.load, .appearance, .datasource)
 
@@ -180,6 +180,28 @@ struct TableTests {
         _ = scene.run()
         #expect(
             scene.lines(.all) { menu.tableView.userTaps(IndexPath(row: 100, section: 0)) } == [])
+    }
+
+    @Test("U39: a row of a table that is edited is not selected, unless the table allows that")
+    func editing() {
+        let scene = Scene()
+        let menu = menu(scene)
+        scene.show(menu)
+        let table: UITableView = menu.tableView
+        table.isEditing = true
+        scene.settle()
+        let tap = { table.userTaps(IndexPath(row: 0, section: 0)) }
+        #expect(
+            scene.lines(.of(.datasource), of: tap) == ["menu.shouldHighlightRow(at: [0, 0])"])
+        #expect(table.indexPathForSelectedRow == nil)
+        table.allowsSelectionDuringEditing = true
+        #expect(
+            scene.lines(.of(.datasource), of: tap) == [
+                "menu.shouldHighlightRow(at: [0, 0])", "menu.didHighlightRow(at: [0, 0])",
+                "menu.didUnhighlightRow(at: [0, 0])", "menu.willSelectRow(at: [0, 0])",
+                "menu.didSelectRow(at: [0, 0])",
+            ])
+        #expect(table.indexPathForSelectedRow?.row == 0)
     }
 
     @Test("U05: selection from code tells the delegate nothing")
