@@ -35,7 +35,7 @@ enum ItemAstray: Examination {
             "\(name).navigationItem has \(parts.words), and no bar shows it: the bar of \(name) shows "
                 + "the navigationItem of the controller on top, \(shown)"
                 + (place?.text.inParentheses ?? ""),
-            mend: lines(first, from: world.code(stack), to: world.code(top), world)
+            mend: lines(parts, from: world.code(stack), to: world.code(top), world)
                 + own(place, first, world, stack: stack))
     }
 
@@ -103,7 +103,7 @@ enum ItemAstray: Examination {
             "\(name).navigationItem has \(parts.words), and no bar shows it: in the stack is \(outer), "
                 + "and the bar shows the navigationItem of that"
                 + (place?.text.inParentheses ?? ""),
-            mend: lines(first, from: world.code(child), to: world.code(shown), world)
+            mend: lines(parts, from: world.code(child), to: world.code(shown), world)
                 + (place.map {
                     [$0.mend("\(shown.wayFromChild(child)).navigationItem", first.rawValue)]
                 }
@@ -157,12 +157,14 @@ enum ItemAstray: Examination {
     // MARK: Lines
 
     private static func lines(
-        _ part: UINavigationItem.Part, from owner: String, to shown: String, _ world: ExaminedWorld
+        _ parts: [UINavigationItem.Part], from owner: String, to shown: String,
+        _ world: ExaminedWorld
     ) -> [String] {
-        let property = "navigationItem.\(part.rawValue)"
-        return [
-            "\(shown).\(property) = \(owner).\(property)" + (world.language == .swift ? "" : ";")
-        ]
+        parts.map { part in
+            let property = "navigationItem.\(part.rawValue)"
+            return "\(shown).\(property) = \(owner).\(property)"
+                + (world.language == .swift ? "" : ";")
+        }
     }
 }
 
