@@ -35,6 +35,7 @@ extension ExaminedWorld {
         OutdatedRows.self, AskedOfContent.self, FailingCast.self, OwnDelegateNil.self,
         DelegateUnset.self, AppDelegateUntold.self, LateOverwrite.self, ChildLargerThanBox.self,
         ShownByHiding.self, LargeTitleStands.self, BarAtEdge.self, EditingUntold.self,
+        SelectionSwitchedOff.self,
         PagesWithoutDots.self, StyleOfOneScreen.self,
         PresentationLeftBehind.self, RepeatedOnReturn.self, ForwardedTwice.self, ChildCovered.self,
         BarLeftBehind.self, AnnouncedOnly.self,

@@ -142,6 +142,31 @@ struct EverydayDiagnosisTests {
         #expect(findings(shopping.replacing("OVERRIDE", with: override)) == [])
     }
 
+    @Test func `a list that lets nothing be selected, whose delegate waits for it`() {
+        let feed = """
+            class Feed: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.allowsSelection = false
+                }
+                WAITING
+            }
+            let feed = Feed(); root feed
+
+            """
+        let waiting = """
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+            """
+        let result = mended(feed.replacing("WAITING", with: waiting))
+        #expect(result.found == ["selection-switched-off U04 feed.tableView"])
+        #expect(result.left == [])
+        #expect(findings(feed.replacing("WAITING", with: "")) == [])
+        #expect(
+            findings(
+                feed.replacing("WAITING", with: waiting) + "feed.setEditing(true, animated: false)")
+                == [])
+    }
+
     private func tasks(_ filling: String, _ selecting: String) -> String {
         """
         class Tasks: UITableViewController {

@@ -108,6 +108,7 @@ extension TeachingWords {
         "shown-by-hiding": "{0} 的视图只是隐藏和显示，一直在窗口里：{0} 收不到外观回调",
         "large-title-stands": "{1} 滚动时 {0} 的大标题不会收起",
         "bar-at-edge": "{0} 的导航栏在内容边缘处是透明的：没有 scrollEdgeAppearance",
+        "selection-switched-off": "{0} 不让选中任何东西，所以选中的代理方法不会来：它的 allowsSelection 是 false",
         "editing-untold": "{0} 在编辑，它的表格 {1} 却没有：没有谁把 setEditing 转告它",
         "pages-without-dots": "{0} 没有显示分页的圆点",
         "style-of-one-screen": "{0} 的 overrideUserInterfaceStyle 只作用于它自己，不作用于别的屏幕",

@@ -32,7 +32,7 @@ enum RowBehindRecognizer: Examination {
 
 extension UIScrollView {
     /// The method by which its delegate hears of a selection; nil where it has none.
-    fileprivate var tellsOfSelection: String? {
+    var tellsOfSelection: String? {
         if let table = self as? UITableView, let delegate = table.delegate as? any SelectiveDelegate
         {
             return delegate.implements(.tableDidSelect) ? "didSelectRowAt" : nil
