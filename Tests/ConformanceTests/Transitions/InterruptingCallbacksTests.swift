@@ -232,6 +232,39 @@ struct InterruptingCallbacksTests {
             ])
     }
 
+    @Test("M1a: a page that code gives to another controller as it comes goes with its view")
+    func pageLeaves() {
+        let scene = Scene()
+        let pages = scene.named(
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), "p")
+        let (a, b, other) = (scene.scripted("a"), scene.controller("b"), scene.controller("o"))
+        pages.setViewControllers([a], direction: .forward, animated: false)
+        scene.show(pages)
+        a.on(.viewWillDisappear) { [unowned b, unowned other] in
+            other.addChild(b)
+            other.view.addSubview(b.view)
+            b.didMove(toParent: other)
+        }
+        #expect(
+            scene.lines(.of(.appearance, .containment)) {
+                pages.setViewControllers([b], direction: .forward, animated: false)
+            } == [
+                "a.willMove(toParent: nil)",
+                "b.willMove(toParent: p)",
+                "b.didMove(toParent: p)",
+                "b.viewWillAppear(false)",
+                "a.viewWillDisappear(false)",
+                "b.didMove(toParent: nil)",
+                "b.willMove(toParent: o)",
+                "b.didMove(toParent: o)",
+                "a.viewDidDisappear(false)",
+                "a.willMove(toParent: nil)",
+                "a.didMove(toParent: nil)",
+                "b.viewWillDisappear(false)",
+                "b.viewDidDisappear(false)",
+            ])
+    }
+
     @Test("R31: a column that takes itself away as it is loaded is not shown")
     func columnLeaves() {
         let scene = Scene()
