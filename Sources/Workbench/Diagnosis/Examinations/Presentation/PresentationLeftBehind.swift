@@ -8,7 +8,8 @@ enum PresentationLeftBehind: Examination {
         world.controllers.compactMap { presented in
             guard let presenter = presented.presentingViewController,
                 let window = presented.viewIfLoaded?.window,
-                let root = window.rootViewController, presented.base !== root
+                let root = window.rootViewController, presented.base !== root,
+                !presented.base.stands(in: root)
             else { return nil }
             return finding(presented, presenter, root, in: world)
         }
@@ -44,5 +45,11 @@ extension UIViewController {
         var base = self
         while let next = base.parent ?? base.presentingViewController { base = next }
         return base
+    }
+
+    /// Whether its view is in the other's, though it is no child of it.
+    fileprivate func stands(in other: UIViewController) -> Bool {
+        guard let view = viewIfLoaded, let around = other.viewIfLoaded else { return false }
+        return view.isDescendant(of: around)
     }
 }
