@@ -131,7 +131,7 @@ public final class Workbench {
 
     /// Builds the package whose classes are known again, and begins the program anew with them; it returns where that
     /// failed. Nil where there is no package.
-    public var reload: (() -> ReloadFailure)? {
+    public var reload: (() -> FailedReload)? {
         get { session.host.reload }
         set { session.host.reload = newValue }
     }

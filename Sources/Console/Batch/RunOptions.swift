@@ -115,6 +115,6 @@ public typealias LogForm = DisplaySettings.LogFormat
 /// The moments of `--tree`.
 public typealias TreeMoment = DisplaySettings.TreeMode
 /// Why `reload` has failed.
-public typealias ReloadFailure = Workbench.ReloadFailure
+public typealias ReloadFailure = FailedReload
 /// The categories of `--only` and `--also`.
 public typealias LogCategories = EventCategories

@@ -30,7 +30,7 @@ final class Host {
     }
     /// Builds the package whose classes are known again, and begins the program anew with them; it returns where that
     /// failed. Nil where there is no package.
-    var reload: (() -> ReloadFailure)?
+    var reload: (() -> FailedReload)?
     /// What the session is called.
     var sessionTitle = "session"
 }

@@ -13,8 +13,7 @@ package enum OutsideName {
         (
             "SwiftUI",
             [
-                "UIHostingController", "Text", "VStack", "HStack", "ZStack", "NavigationView",
-                "NavigationStack",
+                "Text", "VStack", "HStack", "ZStack", "NavigationView", "NavigationStack",
             ]
         ), ("concurrency", ["MainActor", "AsyncStream"]),
         ("storage", ["Keychain"]),

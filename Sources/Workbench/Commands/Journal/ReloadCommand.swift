@@ -29,7 +29,7 @@ private func reload(
 }
 
 /// Why a package was not built again, or its classes are not known to the session that goes on.
-public enum ReloadFailure: Sendable {
+public enum FailedReload: Sendable {
     case notBuilt, notBegun
 
     var text: String {
