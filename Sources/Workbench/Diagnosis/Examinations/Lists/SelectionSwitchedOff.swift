@@ -6,7 +6,7 @@ import HierarchyRecords
 enum SelectionSwitchedOff: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.world.simulator.window.subtreeOfViews.compactMap { view in
-            guard let list = view as? UIScrollView, let told = list.tellsOfSelection,
+            guard let list = view as? UIScrollView, let told = world.toldOfSelection(list),
                 let rule = list.ruleOfRefusal
             else { return nil }
             let name = world.code(list)

@@ -9,9 +9,18 @@ enum PresentationLeftBehind: Examination {
             guard let presenter = presented.presentingViewController,
                 let window = presented.viewIfLoaded?.window,
                 let root = window.rootViewController, presented.base !== root,
-                !presented.base.stands(in: root)
+                !isWarnedOf(presented, in: world)
             else { return nil }
             return finding(presented, presenter, root, in: world)
+        }
+    }
+
+    /// Whether UIKit has warned that its presenter was never a part of the window's controllers (E17).
+    private static func isWarnedOf(
+        _ presented: UIViewController, in world: ExaminedWorld
+    ) -> Bool {
+        world.histories.warnings.contains {
+            $0.rule == .e17 && $0.object == presented.objectID
         }
     }
 
@@ -45,11 +54,5 @@ extension UIViewController {
         var base = self
         while let next = base.parent ?? base.presentingViewController { base = next }
         return base
-    }
-
-    /// Whether its view is in the other's, though it is no child of it.
-    fileprivate func stands(in other: UIViewController) -> Bool {
-        guard let view = viewIfLoaded, let around = other.viewIfLoaded else { return false }
-        return view.isDescendant(of: around)
     }
 }

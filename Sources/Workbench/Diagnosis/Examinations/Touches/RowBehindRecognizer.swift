@@ -6,7 +6,7 @@ import HierarchyRecords
 enum RowBehindRecognizer: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.world.simulator.window.subtreeOfViews.compactMap { view in
-            guard let list = view as? UIScrollView, let told = list.tellsOfSelection,
+            guard let list = view as? UIScrollView, let told = world.toldOfSelection(list),
                 let (owner, index) = view.tapAround
             else { return nil }
             return finding(list, told, owner, index, in: world)
@@ -30,9 +30,22 @@ enum RowBehindRecognizer: Examination {
     }
 }
 
+extension ExaminedWorld {
+    /// The method by which a list's delegate, or its own controller, hears of a selection; nil where there is none.
+    func toldOfSelection(_ list: UIScrollView) -> String? {
+        if let told = list.tellsOfSelection { return told }
+        let isTable = list is UITableView
+        guard let owner = list.ownController,
+            declaredClass(of: owner.objectID)?
+                .method(for: isTable ? .tableDidSelect : .collectionDidSelect) != nil
+        else { return nil }
+        return isTable ? "didSelectRowAt" : "didSelectItemAt"
+    }
+}
+
 extension UIScrollView {
     /// The method by which its delegate hears of a selection; nil where it has none.
-    var tellsOfSelection: String? {
+    fileprivate var tellsOfSelection: String? {
         if let table = self as? UITableView, let delegate = table.delegate as? any SelectiveDelegate
         {
             return delegate.implements(.tableDidSelect) ? "didSelectRowAt" : nil
