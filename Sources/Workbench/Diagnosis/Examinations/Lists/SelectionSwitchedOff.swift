@@ -9,7 +9,7 @@ enum SelectionSwitchedOff: Examination {
             guard let list = view as? UIScrollView, let told = world.toldOfSelection(list),
                 let rule = list.ruleOfRefusal
             else { return nil }
-            let name = world.code(list)
+            let name = world.world.code(of: list)
             return Finding(
                 "selection-switched-off", rule: rule, objects: [name],
                 "\(name) lets nothing be selected, so that \(told) does not come: its allowsSelection "
