@@ -30,6 +30,11 @@ public struct SourceSpan: Hashable, Sendable {
         script == other.script && line < other.line
     }
 
+    /// Whether it begins before the other one, in one text.
+    package func precedes(_ other: SourceSpan) -> Bool {
+        (line, column) < (other.line, other.column)
+    }
+
     /// The column, from 1.
     @inlinable public var column: Int {
         get { Int(shortColumn) }

@@ -3,7 +3,7 @@ extension StatementLine {
     /// the class; empty where it is not known.
     public func lines(ofMemberAt name: SourceSpan, in declaration: ClassDeclaration) -> [String] {
         let place = declaration.memberPlaces.first {
-            !name.isBefore($0.start) && name.isBefore($0.end)
+            !name.precedes($0.start) && name.precedes($0.end)
         }
         guard let place, let start = code.typed.index(of: place.start, from: code.span),
             let end = code.typed.index(of: place.end, from: code.span), start < end
@@ -14,12 +14,6 @@ extension StatementLine {
             index == 0
                 ? line : String(line.dropFirst(line.prefix(margin).count { $0.isWhitespace }))
         }.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed().map(\.trimmedEnd)
-    }
-}
-
-extension SourceSpan {
-    fileprivate func isBefore(_ other: SourceSpan) -> Bool {
-        (line, column) < (other.line, other.column)
     }
 }
 

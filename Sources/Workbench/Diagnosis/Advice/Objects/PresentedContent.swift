@@ -58,7 +58,7 @@ enum PresentedContent: Advice {
             let made = containers.last { $0.name == presented.name }
             guard let content = made?.content ?? presented.content,
                 let use = statements.uses(of: content, properties).first(where: {
-                    $0.span.stands(before: made?.span ?? presented.span)
+                    $0.span.precedes(made?.span ?? presented.span)
                 })
             else { continue }
             places.append(
@@ -133,12 +133,5 @@ extension CommandLanguage.Expression {
     private var nameAlone: String? {
         let path = ownPath
         return path.isEmpty || path.contains("…") ? nil : path
-    }
-}
-
-extension SourceSpan {
-    /// Whether it stands before the other in one text.
-    fileprivate func stands(before other: SourceSpan) -> Bool {
-        (line, column) < (other.line, other.column)
     }
 }

@@ -61,9 +61,3 @@ extension Expression.Kind {
         return false
     }
 }
-
-extension SourceSpan {
-    fileprivate func precedes(_ other: SourceSpan) -> Bool {
-        (line, column) < (other.line, other.column)
-    }
-}
