@@ -223,7 +223,7 @@ struct ChainChecker {
         let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
         if line.foreign.isOpen(receiver.value.type) {
             return CheckedLink(
-                try checkForeignElement(arguments, of: receiver.value, at: span),
+                try line.foreign.answer(of: receiver.value, arguments, at: span),
                 isChained: receiver.isChained)
         }
         if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {
@@ -286,17 +286,6 @@ struct ChainChecker {
                 throw .fatal("String index is out of bounds", at: span)
             }
             return .string(part)
-        }
-    }
-
-    /// An element of what another framework's object holds, of which nothing is known.
-    private func checkForeignElement(
-        _ arguments: [Argument], of object: CheckedExpression, at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
-        var values = [object]
-        for argument in arguments { values.append(try line.expressions.check(argument.value)) }
-        return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
-            .foreignNothing
         }
     }
 

@@ -138,11 +138,7 @@ struct FunctionCallChecker {
         of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if function.type.isForeign {
-            var values = [function]
-            for argument in arguments { values.append(try line.expressions.check(argument.value)) }
-            return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
-                .foreignNothing
-            }
+            return try line.foreign.answer(of: function, arguments, at: span)
         }
         guard case .function(let types, let result) = function.type else {
             let isOptional = if case .function = function.type.unwrapped { true } else { false }

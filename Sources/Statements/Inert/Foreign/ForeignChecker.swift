@@ -165,6 +165,17 @@ struct ForeignChecker {
         return CheckedExpression(.constant(.string(name)), .foreign, at: span)
     }
 
+    /// What a value of which nothing is known gives for arguments, where it is called or asked for an element.
+    func answer(
+        of value: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [value]
+        for argument in arguments { values.append(try line.expressions.check(argument.value)) }
+        return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
+            .foreignNothing
+        }
+    }
+
     private func note(
         _ member: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) {

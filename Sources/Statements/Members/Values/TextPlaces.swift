@@ -99,21 +99,22 @@ enum TextPlaces {
         return .string(String(removed))
     }
 
+    /// A method that gives the place of a character, as a number; nil where the text has none.
+    private static func finding(
+        _ name: String, _ find: @escaping @MainActor (String, Character) -> String.Index?
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [.string], result: ValueType.int.wrapped) {
+            text, arguments in
+            let whole = string(text)
+            guard let found = string(arguments[0]).first.flatMap({ find(whole, $0) })
+            else { return .null }
+            return .int(whole.distance(from: whole.startIndex, to: found))
+        }
+    }
+
     static let methods: [MemberMethod] = [
-        MemberMethod("firstIndex(of:)", parameters: [.string], result: ValueType.int.wrapped) {
-            text, arguments in
-            let whole = string(text)
-            guard let found = string(arguments[0]).first.flatMap({ whole.firstIndex(of: $0) })
-            else { return .null }
-            return .int(whole.distance(from: whole.startIndex, to: found))
-        },
-        MemberMethod("lastIndex(of:)", parameters: [.string], result: ValueType.int.wrapped) {
-            text, arguments in
-            let whole = string(text)
-            guard let found = string(arguments[0]).first.flatMap({ whole.lastIndex(of: $0) })
-            else { return .null }
-            return .int(whole.distance(from: whole.startIndex, to: found))
-        },
+        finding("firstIndex(of:)") { $0.firstIndex(of: $1) },
+        finding("lastIndex(of:)") { $0.lastIndex(of: $1) },
         MemberMethod("toInt()", parameters: [], result: ValueType.int.wrapped) { text, _ in
             Int(string(text)).map { .int($0) } ?? .null
         },
