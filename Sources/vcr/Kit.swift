@@ -22,11 +22,11 @@ enum Kit {
                 "there is no kit beside this program: 'scripts/kit DIR' in a checkout makes one, "
                 + "and VCR_KIT=DIR names it"
         }
-        var arguments: [UnsafeMutablePointer<CChar>?] =
-            ([program] + words).map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        execv(program, &arguments)
-        return "cannot run \(program): \(String(cString: strerror(errno)))"
+        let error = withArguments([program] + words) {
+            execv(program, $0)
+            return errno
+        }
+        return "cannot run \(program): \(String(cString: strerror(error)))"
     }
 
     /// Where it may be: where the environment says, beside an installed program, in a checkout.

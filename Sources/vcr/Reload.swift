@@ -60,11 +60,9 @@ enum Reload {
 
     /// Whether the package was built; what is wrong with it stands on standard error.
     private static func build() -> Bool {
-        var arguments = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
         setenv("VCR_BUILD_ONLY", "1", 1)
         defer { unsetenv("VCR_BUILD_ONLY") }
-        let id = vcr_start_talking(words[0], &arguments)
+        let id = withArguments(words) { vcr_start_talking(words[0], $0) }
         guard id > 0 else { return false }
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0 { if errno != EINTR { return false } }

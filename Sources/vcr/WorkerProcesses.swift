@@ -27,9 +27,9 @@ final class WorkerProcesses: TestProcesses {
 
     func start() -> Int? {
         guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else { return nil }
-        var arguments = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        let id = vcr_start_again(&arguments, input.reading, output.writing, errors.writing)
+        let id = withArguments(words) {
+            vcr_start_again($0, input.reading, output.writing, errors.writing)
+        }
         for end in [input.reading, output.writing, errors.writing] { close(end) }
         let ours = Worker(
             id: id, input: input.writing, output: output.reading, errors: errors.reading)

@@ -42,10 +42,9 @@ final class PageProcess {
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         let alone = folder == nil ? [] : ["--alone"]
         let line: [String] = ["vcr-page"] + alone + [file] + (place.isEmpty ? [] : [place])
-        var arguments: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
-        id = vcr_start_beside(
-            "vcr-page", &arguments, input.reading, output.writing, null)
-        for argument in arguments { free(argument) }
+        id = withArguments(line) {
+            vcr_start_beside("vcr-page", $0, input.reading, output.writing, null)
+        }
         for end in [input.reading, output.writing, null] { close(end) }
         words = id < 0 ? [] : Self.lines(from: output.reading)
         close(output.reading)
