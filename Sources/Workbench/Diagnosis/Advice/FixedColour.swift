@@ -40,9 +40,8 @@ extension DeclaredClass {
     /// Whether it hears of changed traits, or has one style for good.
     fileprivate var followsTraits: Bool {
         !methods(named: "traitCollectionDidChange").isEmpty
-            || bodies.contains {
-                $0.statements.firstCall(of: "registerForTraitChanges") != nil
-            } || placeOfSetting { $0.property == "overrideUserInterfaceStyle" } != nil
+            || calls("registerForTraitChanges")
+            || placeOfSetting { $0.property == "overrideUserInterfaceStyle" } != nil
     }
 
     /// Whether a method is one of those that come again, or called by one of them.

@@ -88,10 +88,6 @@ extension FunctionDeclaration {
 extension DeclaredClass {
     /// Whether its code adds children.
     fileprivate var addsChildren: Bool {
-        bodies.contains { body in
-            ["addChild", "addChildViewController"].contains {
-                body.statements.firstCall(of: $0) != nil
-            }
-        }
+        ["addChild", "addChildViewController"].contains(where: calls)
     }
 }

@@ -79,10 +79,3 @@ enum RepeatedSetup: Advice {
         }
     }
 }
-
-extension DeclaredClass {
-    /// Whether a method of the class calls a method of that name.
-    fileprivate func calls(_ name: String) -> Bool {
-        bodies.contains { $0.statements.firstCall(of: name) != nil }
-    }
-}

@@ -32,6 +32,20 @@ extension DeclaredClass {
     }
 }
 
+extension DeclaredClass {
+    /// Whether its code calls a method of that name.
+    func calls(_ name: String) -> Bool {
+        bodies.contains { $0.statements.firstCall(of: name) != nil }
+    }
+
+    /// Where its code calls a method of that name for the first time; nil where it does not.
+    func placeOfCall(of name: String) -> String? {
+        bodies.lazy.compactMap { method, statements in
+            statements.firstCall(of: name).map { text(of: $0.span, in: method) }
+        }.first
+    }
+}
+
 extension SourceSpan {
     /// `line 4`, or the place in a file.
     var inClass: String { file == nil ? "line \(line)" : text }

@@ -27,9 +27,7 @@ enum ChildCovered: Examination {
             child: world.name(child), cover: world.name(cover), parent: world.name(parent)
         )
         let code = world.code(child)
-        let place = declared.bodies.lazy.compactMap { method, statements in
-            (statements.firstCall(of: "addChild")).map { declared.text(of: $0.span, in: method) }
-        }.first
+        let place = declared.placeOfCall(of: "addChild")
         return Finding(
             "child-covered", rule: .b48, objects: [names.child, names.cover],
             "\(names.cover) was put over \(names.child), which is still a child of \(names.parent) with its "
@@ -65,12 +63,8 @@ extension UIViewController {
 extension DeclaredClass {
     /// Whether it adds children and has no line that takes one away again.
     fileprivate var addsWithoutRemoving: Bool {
-        !bodies.contains { body in
-            [
-                "removeFromParent", "removeFromSuperview", "transition",
-                "transitionFromViewController",
-            ]
-            .contains { body.statements.firstCall(of: $0) != nil }
-        }
+        ![
+            "removeFromParent", "removeFromSuperview", "transition", "transitionFromViewController",
+        ].contains(where: calls)
     }
 }

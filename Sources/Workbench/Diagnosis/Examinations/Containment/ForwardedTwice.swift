@@ -22,12 +22,8 @@ enum ForwardedTwice: Examination {
     ) -> Finding {
         let names = (child: world.name(child), parent: world.name(parent))
         let kind = world.log.objects.className(parent.objectID)
-        let declared = world.declaredClass(of: parent.objectID)
-        let place = declared?.bodies.lazy.compactMap { method, statements in
-            statements.firstCall(of: "beginAppearanceTransition").map {
-                declared?.text(of: $0.span, in: method) ?? ""
-            }
-        }.first
+        let place = world.declaredClass(of: parent.objectID)?
+            .placeOfCall(of: "beginAppearanceTransition")
         let isSwift = world.language == .swift
         return Finding(
             "forwarded-twice", rule: .c31, objects: [names.child, names.parent],

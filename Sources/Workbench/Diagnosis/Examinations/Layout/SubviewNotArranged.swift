@@ -42,10 +42,7 @@ enum SubviewNotArranged: Examination {
 extension ExaminedWorld {
     /// Whether a class, or code outside of classes, calls a method of that name.
     fileprivate func callsAnywhere(_ method: String) -> Bool {
-        isCalledOutside(method)
-            || classes.contains {
-                $0.bodies.contains { $0.statements.firstCall(of: method) != nil }
-            }
+        isCalledOutside(method) || classes.contains { $0.calls(method) }
     }
 }
 

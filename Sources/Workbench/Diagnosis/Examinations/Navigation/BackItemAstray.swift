@@ -56,9 +56,8 @@ enum BackItemAstray: Examination {
 extension DeclaredClass {
     /// Whether it pushes or shows others, on which its back button would be seen.
     fileprivate var goesOn: Bool {
-        bodies.contains { body in
-            ["pushViewController", "show", "showViewController", "performSegue", "prepare"]
-                .contains { body.statements.firstCall(of: $0) != nil }
-        } || !methods(named: "prepare").isEmpty || !methods(named: "prepareForSegue").isEmpty
+        ["pushViewController", "show", "showViewController", "performSegue", "prepare"]
+            .contains(where: calls)
+            || !methods(named: "prepare").isEmpty || !methods(named: "prepareForSegue").isEmpty
     }
 }

@@ -23,7 +23,7 @@ enum BarLeftBehind: Examination {
     }
 
     private static func finding(
-        _ bar: ContainersBar, _ change: CodePlace, _ declared: DeclaredClass, _ gone: ObjectID,
+        _ bar: ContainersBar, _ place: String, _ declared: DeclaredClass, _ gone: ObjectID,
         in container: UIViewController, _ world: ExaminedWorld
     ) -> Finding {
         let names = (gone: world.log.objects.name(gone), container: world.name(container))
@@ -32,7 +32,7 @@ enum BarLeftBehind: Examination {
         return Finding(
             "bar-left-behind", rule: .b49, objects: [names.gone, names.container],
             "the \(bar.words) of \(names.container) is \(bar.state): \(names.gone) made it so when it came "
-                + "(\(change.text)), and nothing has undone it since: the bar belongs to "
+                + "(\(place)), and nothing has undone it since: the bar belongs to "
                 + "\(names.container), and not to a screen",
             mend: [
                 bar.line(of: code, isSwift),
@@ -44,11 +44,6 @@ enum BarLeftBehind: Examination {
                             + "\(declared.name), in place of it"
                     ] : []))
     }
-}
-
-/// A place in a class, in words: `Detail.viewWillAppear, line 4`.
-struct CodePlace {
-    let text: String
 }
 
 /// A bar that a container has for all of its screens, in the state that differs from the first one.
@@ -94,9 +89,9 @@ private enum ContainersBar: CaseIterable {
 
     private static let coming = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 
-    /// Where the class brings the bar into that state when it comes; nil where a line of it undoes that, or sets
-    /// it to what is worked out.
-    func change(in declared: DeclaredClass) -> CodePlace? {
+    /// Where the class brings the bar into that state when it comes, `Detail.viewWillAppear, line 4`; nil where a
+    /// line of it undoes that, or sets it to what is worked out.
+    func change(in declared: DeclaredClass) -> String? {
         let all = declared.bodies.flatMap { method, statements in
             values(in: statements).map { (method: method, value: $0.value, span: $0.span) }
         }
@@ -105,7 +100,7 @@ private enum ContainersBar: CaseIterable {
                 Self.coming.contains($0.method) || self == .tabBar && $0.method == "viewDidLoad"
             })
         else { return nil }
-        return CodePlace(text: declared.text(of: first.span, in: first.method))
+        return declared.text(of: first.span, in: first.method)
     }
 
     /// What the statements set the bar's state to; nil for what is no literal.

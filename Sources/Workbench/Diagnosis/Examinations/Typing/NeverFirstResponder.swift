@@ -115,9 +115,7 @@ extension [DeclaredClass] {
     }
 
     fileprivate var asksForFocus: Bool {
-        contains { declared in
-            declared.bodies.contains { $0.statements.firstCall(of: "becomeFirstResponder") != nil }
-        }
+        contains { $0.calls("becomeFirstResponder") }
     }
 }
 

@@ -85,9 +85,8 @@ extension Telling {
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
-        let isHeardByOther = Self.hears(callback, tie.receiver)
         inPlaceOf =
-            isHeardByOther
+            isHeard
             ? others.first { callback.isMethod(of: $0) }.map { world.code(of: $0) } : nil
         names = others.isEmpty ? Set(called.compactMap { $0 }.map { world.name(of: $0) }) : []
     }
