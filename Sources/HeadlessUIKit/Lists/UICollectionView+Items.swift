@@ -106,9 +106,11 @@ extension UICollectionView {
         }
     }
 
-    /// U08: a finger is on the item.
+    /// U08, U25: a finger is on the item.
     func press(_ path: IndexPath) {
-        guard !simulator.isStopped, hasItem(at: path) else { return }
+        guard !simulator.isStopped, hasItem(at: path),
+            cells.visible[path]?.isUserInteractionEnabled ?? true
+        else { return }
         var highlights = true
         tell(.collectionShouldHighlight, path) {
             highlights = $0.collectionView(self, shouldHighlightItemAt: path)

@@ -52,9 +52,11 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// U04: a finger is on the row.
+    /// U04, U25: a finger is on the row.
     func press(_ path: IndexPath) {
-        guard !simulator.isStopped, hasRow(at: path) else { return }
+        guard !simulator.isStopped, hasRow(at: path),
+            cells.visible[path]?.isUserInteractionEnabled ?? true
+        else { return }
         var isHighlighting = letsUserSelect
         tell(.tableShouldHighlight, path) {
             isHighlighting = isHighlighting && $0.tableView(self, shouldHighlightRowAt: path)
