@@ -333,5 +333,30 @@ extension Rulebook {
             itself: the first error is the one to mend.
             """,
             evidence: [.source(.tspl, "Classes and Structures")], .documented, isFollowed: false),
+        Rule(
+            .b54, "What bounds a value is set before it", zh: "先设范围，再设值",
+            """
+            A value is fitted to its bounds as it is set: a selectedIndex at which there is no controller yet \
+            is passed over, the value of a slider or a stepper goes to its minimum or maximum, a currentPage \
+            to the pages that there are, a zoomScale to its limits. Bounds that come later do not bring it \
+            back.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UITabBarController.selectedIndex, UISlider.value, UIPageControl.currentPage, "
+                        + "UIScrollView.maximumZoomScale")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b55, "What the user changes passes the setter by", zh: "用户的改动不经过 setter",
+            """
+            The willSet and didSet of an override run where code sets the property. A tap on a tab does not \
+            set selectedIndex, and typing does not set the text of a field or a text view: UIKit changes what \
+            is behind them, and tells the delegate or sends the control's event.
+            """,
+            evidence: [
+                .source(.docs, "UITabBarControllerDelegate, UIControl.Event.editingChanged"),
+                .source(.mem, "that the setter is not called"),
+            ], .documented, isFollowed: false),
     ]
 }
