@@ -58,7 +58,12 @@ package final class ClassTable {
 
     /// The classes of controllers.
     package var controllerClasses: [ScriptClass] {
-        names.compactMap { definitions[$0]?.scriptClass }.filter { $0.foundation.isController }
+        scriptClasses.filter { $0.foundation.isController }
+    }
+
+    /// All classes and structures, in the order in which they were defined.
+    package var scriptClasses: [ScriptClass] {
+        names.compactMap { definitions[$0]?.scriptClass }
     }
 
     /// Takes a definition; one of the same name is replaced, for what comes after it.

@@ -23,6 +23,10 @@ package final class ScriptClass {
     private var places: [String: Int]
     /// The values of the type's own properties, once they were read.
     @Counted var statics: [String: Value] = [:]
+    /// What the type's own properties have, by their names in order.
+    package var staticValues: [(name: String, value: Value)] {
+        statics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
     /// Its own stored properties, in order.
     private(set) var stored: [ScriptMember] = []
     package var initialisers: [ScriptInitialiser] = []

@@ -25,7 +25,17 @@ struct ObjectHolders {
         }
         let collections = world.statements.variables.values.filter { $0.value.holds(object) }
         return others.map { .name($0) } + collections.map { .variable($0.name) }
-            + properties(holding: object) + captures(of: object) + timers(calling: object)
+            + properties(holding: object) + statics(holding: object) + captures(of: object)
+            + timers(calling: object)
+    }
+
+    /// The properties of types that have the object: `Session.shared`.
+    private func statics(holding object: AnyObject) -> [ObjectHolder] {
+        world.statements.variables.classes.scriptClasses.flatMap { kind in
+            kind.staticValues.filter { $0.value.holds(object) }.map {
+                .property($0.name, of: kind.name)
+            }
+        }
     }
 
     private func timers(calling object: AnyObject) -> [ObjectHolder] {
@@ -109,6 +119,8 @@ struct ObjectHolders {
         var seen: Set<ObjectIdentifier> = []
         var waiting = world.names.living.compactMap { world.names.object($0) }
         waiting += world.statements.variables.values.flatMap(\.value.objects)
+        waiting += world.statements.variables.classes.scriptClasses
+            .flatMap { $0.staticValues.flatMap(\.value.objects) }
         waiting += closures.flatMap { $0.captures.flatMap(\.captured.value.objects) }
         waiting += world.simulator.livingControllers as [AnyObject]
         waiting.reverse()

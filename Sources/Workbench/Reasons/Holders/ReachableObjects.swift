@@ -11,6 +11,8 @@ struct ReachableObjects {
         var waiting: [AnyObject] = world.names.living.filter(world.names.holds)
             .compactMap { world.names.object($0) }
         waiting += world.statements.variables.values.flatMap(\.value.objects)
+        waiting += world.statements.variables.classes.scriptClasses
+            .flatMap { $0.staticValues.flatMap(\.value.objects) }
         if let root = world.root { waiting.append(root) }
         waiting += world.simulator.window.subtreeOfViews as [AnyObject]
         while let object = waiting.popLast() {
