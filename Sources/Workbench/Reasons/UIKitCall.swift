@@ -39,6 +39,8 @@ enum UIKitCall: Hashable {
     case fillView(of: String, in: String)
     /// A value given to the property at the end of a path.
     case assign(String, String)
+    /// Lets touches through beside the sheet of a controller that is at its medium detent.
+    case letThroughSheet(String)
     case present(String, from: String)
     case pop(String)
     case sendActions(String, event: String)
@@ -86,6 +88,8 @@ enum UIKitCall: Hashable {
         case .putView(let child, let view): "\(view).addSubview(\(child).view)"
         case .fillView(let child, let view): "\(child).view.frame = \(view).bounds"
         case .assign(let path, let value): "\(path) = \(value)"
+        case .letThroughSheet(let name):
+            "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         case .present(let name, let presenter): "\(presenter).present(\(name), animated: true)"
         case .pop(let stack): "\(stack).popViewController(animated: true)"
         case .sendActions(let name, let event): "\(name).sendActions(for: .\(event))"
@@ -136,6 +140,9 @@ enum UIKitCall: Hashable {
         case .putView(let child, let view): "[\(view) addSubview:\(child).view];"
         case .fillView(let child, let view): "\(child).view.frame = \(view).bounds;"
         case .assign(let path, let value): "\(path) = \(value);"
+        case .letThroughSheet(let name):
+            "\(name).sheetPresentationController.largestUndimmedDetentIdentifier = "
+                + "UISheetPresentationControllerDetentIdentifierMedium;"
         case .present(let name, let presenter):
             "[\(presenter) presentViewController:\(name) animated:YES completion:nil];"
         case .pop(let stack): "[\(stack) popViewControllerAnimated:YES];"

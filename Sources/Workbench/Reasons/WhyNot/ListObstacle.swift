@@ -22,6 +22,12 @@ struct ListObstacle: Equatable {
         self.isRecognizer = isRecognizer
     }
 
+    /// The line that takes it away, as code has it.
+    func mend(in language: SourceLanguage) -> String {
+        UIKitCall.assign(property, language == .swift ? "\(value)" : (value ? "YES" : "NO"))
+            .text(in: language)
+    }
+
     /// The line that takes it away.
     func remedy(in language: SourceLanguage) -> Remedy {
         let literal = language == .swift ? "\(value)" : (value ? "YES" : "NO")
@@ -60,7 +66,30 @@ extension ListObstacle {
         let refusal = Self(
             rule, property, is: false,
             "\(property) is false" + (isEdited ? ", and the table is being edited" : ""))
-        return [isRefused ? refusal : nil, recognizer(around: list, in: world)].compactMap(\.self)
+        return [
+            isRefused ? refusal : nil, recognizer(around: list, in: world),
+            inCells(of: list, in: world),
+        ].compactMap(\.self)
+    }
+
+    /// U25: what in the first cell has the finger in the cell's place: one that takes no touches, or a view in its
+    /// middle that keeps them for itself.
+    @MainActor
+    static func inCells(of list: UIScrollView, in world: World) -> ListObstacle? {
+        let cells: [UIView] =
+            (list as? UITableView)?.visibleCells ?? (list as? UICollectionView)?.visibleCells ?? []
+        guard let cell = cells.first else { return nil }
+        let property = "isUserInteractionEnabled"
+        if !cell.isUserInteractionEnabled {
+            return Self(
+                .u25, "\(world.code(of: cell)).\(property)", is: false,
+                "\(property) of its cells is false")
+        }
+        guard let view = cell.viewKeepingTouches else { return nil }
+        let path = "\(world.code(of: view)).\(property)"
+        return Self(
+            .u25, path, is: true,
+            "\(world.name(of: view)) lies in the cell and takes the finger: \(path) is true")
     }
 
     /// X25: a tap recognizer on the list, or on a view around it.
@@ -73,5 +102,22 @@ extension ListObstacle {
             .x25, "\(recognizers)?[\(index)].cancelsTouchesInView", is: true,
             "the UITapGestureRecognizer on \(name) takes the tap: its cancelsTouchesInView is true, as it is "
                 + "at first", isRecognizer: true)
+    }
+}
+
+extension UIView {
+    /// The view in the middle of a cell that covers half of it and keeps touches for itself: a control, what scrolls,
+    /// or what has a tap recognizer.
+    fileprivate var viewKeepingTouches: UIView? {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        var view = hitTest(middle, with: nil)
+        while let current = view, current !== self {
+            let taps = current.gestureRecognizers?.contains { $0 is UITapGestureRecognizer }
+            let keeps = current is UIControl || current is UIScrollView || (taps ?? false)
+            let area = current.bounds.width * current.bounds.height
+            if keeps, area * 2 >= bounds.width * bounds.height { return current }
+            view = current.superview
+        }
+        return nil
     }
 }

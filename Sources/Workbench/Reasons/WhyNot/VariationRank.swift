@@ -39,7 +39,7 @@ extension UIKitCall {
             .fill, .dismiss, .setStyle, .loadViewIfNeeded, .setNeedsLayout,
             .setNeedsUpdateConstraints, .becomeFirstResponder, .addView, .enable, .show,
             .makeOpaque, .takeTouches, .bringToFront, .makeView, .putView, .fillView,
-            .assign, .present, .pop, .sendActions, .reloadData, .setNeedsUpdate:
+            .assign, .letThroughSheet, .present, .pop, .sendActions, .reloadData, .setNeedsUpdate:
             false
         }
     }

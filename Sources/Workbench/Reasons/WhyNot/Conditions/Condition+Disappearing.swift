@@ -15,10 +15,23 @@ extension Condition {
     static func disappeared(_ moment: Moment) -> [Condition] {
         let will =
             moment.hadWill(.viewWillDisappear, as: .disappearing) ? [] : disappearing(moment)
-        return will + [
+        return [turnedBack(moment)] + will + [
             ended(moment), completed(moment), laidOut(moment),
             parentDone(moment, until: .disappeared),
         ]
+    }
+
+    /// C38: what a finger takes back ends where it began.
+    private static func turnedBack(_ moment: Moment) -> Condition {
+        let isBack = [.appearing, .appeared].contains(moment.after.state)
+        return Condition(
+            .c38, "the transition that takes \(moment.subject) away is finished",
+            unless: moment.before.state == .disappearing && isBack && moment.got(.viewWillAppear)
+                ? [
+                    "it was cancelled: \(moment.subject) was disappearing, and viewWillAppear came in its "
+                        + "place"
+                ] : [],
+            .paired)
     }
 
     /// M1: only a controller that has appeared can disappear.

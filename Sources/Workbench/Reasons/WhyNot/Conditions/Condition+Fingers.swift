@@ -41,8 +41,13 @@ extension Circumstances.Obstacle {
         let owner = world.name(of: presented)
         let front =
             cover.meetsPresentedView(view) ? "\(owner).view" : "the dimming view of \(owner)"
+        let sheet = cover as? UISheetPresentationController
+        let isHalf = sheet?.detents.contains { $0.identifier == .medium } ?? false
         self.init(
-            rule: .a54, words: "\(front) lies over it", mend: .command("dismiss \(owner)"))
+            rule: .a54, words: "\(front) lies over it",
+            mend: isHalf && !cover.meetsPresentedView(view)
+                ? .call(.letThroughSheet(world.code(of: presented)))
+                : .command("dismiss \(owner)"))
     }
 
     @MainActor
@@ -118,7 +123,8 @@ extension Condition {
         return Condition(
             obstacles.first?.rule ?? .u25, "the finger reaches what it is meant for",
             unless: obstacles.isEmpty ? [diagnostic.wording] : obstacles.map { Message($0.words) },
-            ofRecognizers.lazy.compactMap { $0.remedy(in: moment.lines.language) }.first)
+            (ofRecognizers + moment.senders.controls.flatMap(\.coverings)).lazy
+                .compactMap { $0.remedy(in: moment.lines.language) }.first)
     }
 
     /// U25: a finger goes to the view in front at its point.

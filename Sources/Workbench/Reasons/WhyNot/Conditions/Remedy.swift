@@ -37,6 +37,11 @@ extension Remedy {
             + "something, transitionCoordinator?.animate(alongsideTransition: nil, completion:) tells by "
             + "isCancelled that it was taken back.", leavesQuestionsOpen: true)
 
+    static let paired = Remedy(
+        "End in viewWillDisappear what viewWillAppear begins: these two come in pairs, also where a swipe "
+            + "is given up halfway.",
+        leavesQuestionsOpen: true)
+
     static let toldByChild = Remedy(
         "Let the child say that it goes, by a delegate or a closure of its own, and do there what "
             + "viewWillAppear does; or call the same method where the child is removed.")

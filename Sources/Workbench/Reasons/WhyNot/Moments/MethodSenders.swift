@@ -12,6 +12,8 @@ struct MethodSenders: Equatable {
         let code: String
         /// The event of another value that it is an action of: `valueChanged`; nil for a touch.
         let valueEvent: String?
+        /// What is presented over it.
+        let coverings: [Circumstances.Obstacle]
     }
 
     /// A recognizer that has the method as its action.
@@ -109,6 +111,9 @@ extension MethodSenders.Control {
             (.valueChanged, "valueChanged"), (.editingChanged, "editingChanged"),
         ]
         valueEvent = events.first { sends($0.0) }?.1
+        coverings = Circumstances.Obstacle.all(before: control, in: world).filter {
+            $0.rule == .a54
+        }
     }
 }
 

@@ -21,7 +21,7 @@ struct MissingCall {
             case .addChild, .willMove, .willMoveToNil, .begin, .setStyle, .fill, .addView, .enable,
                 .keep,
                 .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
-                .assign:
+                .assign, .letThroughSheet:
                 .before
             case .present, .pop, .sendActions, .reloadData: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
