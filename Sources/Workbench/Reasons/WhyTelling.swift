@@ -63,6 +63,9 @@ struct WhyTelling {
         let surprise = [Callback.exception, .warning].lazy.compactMap { callback in
             recent.last { log.events[$0].callback == callback }
         }.first
+        if step == nil, surprise == nil, let silence = SilentStep(of: session) {
+            return tell(silence)
+        }
         let shown = session.display.value.categories
         let index =
             surprise
@@ -79,6 +82,14 @@ struct WhyTelling {
         let diagnosis = Diagnosis(session: session)
         let raised = diagnosis.raised(diagnosis.typedCode)
         if !raised.isEmpty { diagnosis.tell(raised) }
+    }
+
+    /// That the last step has sent nothing, and why; then what is wrong since, or how to ask on.
+    private func tell(_ silence: SilentStep) {
+        session.say(.lines(silence.lines))
+        let diagnosis = Diagnosis(session: session)
+        let found = diagnosis.outstanding == nil ? diagnosis.diagnose() : []
+        if !found.isEmpty { diagnosis.tell(found) }
     }
 
     /// What the last line failed by, where that was a fatal error or an exception; false where it did not fail so.
