@@ -15,7 +15,7 @@ struct Lever: Sendable {
     }
 
     /// The first row that fits comes first.
-    private static let all = presenting + containing + ofScreen + ofInput
+    private static let all = ofFingers + presenting + containing + ofScreen + ofInput
 
     /// What there is for an event; nil where no row fits.
     @MainActor
