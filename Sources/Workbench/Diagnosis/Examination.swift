@@ -38,7 +38,8 @@ extension ExaminedWorld {
         SelectionSwitchedOff.self,
         PagesWithoutDots.self, StyleOfOneScreen.self,
         PresentationLeftBehind.self, RepeatedOnReturn.self, ForwardedTwice.self, ChildCovered.self,
-        BarLeftBehind.self, AnnouncedOnly.self,
+        BarLeftBehind.self, AnnouncedOnly.self, CellTakesTap.self, HeaderWithoutHeight.self,
+        ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

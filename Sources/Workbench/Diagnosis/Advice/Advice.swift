@@ -18,6 +18,8 @@ extension Diagnosis {
         DyingDelegate.self, ObjectDies.self, LoadViewWithoutView.self, PresentedFrame.self,
         TwoTransitions.self, FixedColour.self, JumpingConstraint.self, OtherInstance.self,
         ReusedCellState.self, PresentedContent.self, EarlyScroll.self, CellSubview.self,
+        SetBeforeBounds.self, ReadAfterCleared.self, UndoneForGood.self, SetterPassedBy.self,
+        LeadsAwayEarly.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -38,7 +40,8 @@ extension Diagnosis {
         let others = code.classes.filter { !controllers.contains($0.name) }
         let advice: [any Advice.Type] = [
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
-            ReusedCellState.self, PresentedContent.self, CellSubview.self,
+            ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
+            SetterPassedBy.self, SizeInInit.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }
@@ -51,6 +54,7 @@ extension Diagnosis {
         let statements = code.loose.flatMap(\.statements)
         return PresentedFrame.findings(in: statements, of: last.origin, languageOfLastStatement)
             + PresentedContent.findings(in: statements, of: last.origin)
+            + SetBeforeBounds.findings(in: statements, of: last.origin)
     }
 
     /// The code of the steps that lead to the present one.

@@ -23,8 +23,32 @@ enum RepeatedSetup: Advice {
         callbacks.flatMap(declared.methods).flatMap { method in
             calls(in: method.body, of: declared).compactMap { call, helper in
                 finding(call, helper, in: method.plainName, of: declared)
-            }
+            } + activations(in: method, of: declared)
         }
+    }
+
+    /// Constraints that are made and activated in one line: `a.topAnchor.constraint(…).isActive = true`. The first
+    /// stands for all of a callback.
+    private static func activations(
+        in method: FunctionDeclaration, of declared: DeclaredClass
+    ) -> [Finding] {
+        var first: SourceSpan?
+        CodeWalk.assignments(of: unconditional(method.body)) { target, _ in
+            guard first == nil, let member = target.member,
+                ["isActive", "active"].contains(member.name),
+                [member.base].contains(where: {
+                    CodeCall($0)?.name.hasPrefix("constraint") ?? false
+                })
+            else { return }
+            first = target.span
+        }
+        guard let first else { return [] }
+        return [
+            declared.advice(
+                "setup-repeated", rule: .b07, method: method.plainName, at: first,
+                "makes and activates a constraint each time it comes, beside those that are there",
+                mend: ["move it to viewDidLoad"])
+        ]
     }
 
     /// The calls that a callback of a class makes each time, also by a method of the class that it calls.

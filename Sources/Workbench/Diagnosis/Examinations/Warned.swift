@@ -8,7 +8,8 @@ enum Warned: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         if world.histories.warnings.isEmpty { return [] }
         let living = Set(
-            world.controllers.map(\.objectID) + world.viewsInWindow.map(\.objectID))
+            world.world.simulator.livingControllers.map(\.objectID)
+                + world.viewsInWindow.map(\.objectID))
         var seen: Set<String> = []
         return world.histories.warnings.compactMap { event in
             let text = world.log.wording(event)

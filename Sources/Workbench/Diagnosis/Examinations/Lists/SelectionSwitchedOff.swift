@@ -8,7 +8,7 @@ enum SelectionSwitchedOff: Examination {
         world.world.simulator.window.subtreeOfViews.compactMap { view in
             guard let list = view as? UIScrollView, let told = world.toldOfSelection(list),
                 let refusal = ListObstacle.all(of: list, in: world.world).first(where: {
-                    !$0.isRecognizer && $0.rule != .u39
+                    !$0.isRecognizer && ![.u39, .u25].contains($0.rule)
                 })
             else { return nil }
             let name = world.world.code(of: list)

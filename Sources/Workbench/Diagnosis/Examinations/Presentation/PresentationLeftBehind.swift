@@ -12,6 +12,25 @@ enum PresentationLeftBehind: Examination {
                 !isWarnedOf(presented, in: world)
             else { return nil }
             return finding(presented, presenter, root, in: world)
+        } + abandoned(in: world)
+    }
+
+    /// What stays, though the child that presented it has left the container which UIKit took for the presenter.
+    private static func abandoned(in world: ExaminedWorld) -> [Finding] {
+        world.controllers.compactMap { presented in
+            guard let presenter = presented.presentingViewController,
+                presented.viewIfLoaded?.window != nil,
+                let asked = world.whoPresented(presented), asked !== presenter,
+                asked.viewIfLoaded?.window == nil,
+                world.histories.departedFromParents.contains(asked.objectID)
+            else { return nil }
+            let names = (presented: world.name(presented), asked: world.name(asked))
+            let line = world.lines(.dismiss(world.code(presenter)))[0]
+            return Finding(
+                "presenter-left", rule: .p05, objects: [names.presented, names.asked],
+                "\(names.presented) stays over \(world.name(presenter)): \(names.asked) presented it, has left "
+                    + "its parent since, and takes nothing along that it presented",
+                mend: [line, "call dismiss(animated:) on \(names.asked) before it is removed"])
         }
     }
 
@@ -54,5 +73,20 @@ extension UIViewController {
         var base = self
         while let next = base.parent ?? base.presentingViewController { base = next }
         return base
+    }
+}
+
+extension ExaminedWorld {
+    /// The controller whose `present` brought another one to the screen, where it still lives.
+    fileprivate func whoPresented(_ presented: UIViewController) -> UIViewController? {
+        let arrival = log.events.lastIndex {
+            $0.callback == .viewWillAppear && $0.object == presented.objectID
+        }
+        guard let arrival else { return nil }
+        let call = log.causes(of: arrival).lazy.map { log.events[$0] }.first {
+            $0.callback == .call && (log.calledMethod($0)?.hasPrefix("present") ?? false)
+        }
+        guard let call else { return nil }
+        return world.simulator.livingControllers.first { $0.objectID == call.object }
     }
 }

@@ -36,8 +36,16 @@ enum ControlOutOfBounds: Examination {
         }
         let (width, height) = (Decimal.text(Double(width)), Decimal.text(Double(height)))
         return switch language {
-        case .swift: ["\(name).bounds.size = CGSize(width: \(width), height: \(height))"]
-        case .objectiveC: ["\(name).bounds = CGRectMake(0, 0, \(width), \(height));"]
+        case .swift:
+            [
+                "\(name).bounds.size = CGSize(width: \(width), height: \(height))",
+                "or override point(inside:with:) in its class, so that it counts what sticks out",
+            ]
+        case .objectiveC:
+            [
+                "\(name).bounds = CGRectMake(0, 0, \(width), \(height));",
+                "or override pointInside:withEvent: in its class, so that it counts what sticks out",
+            ]
         }
     }
 }
