@@ -41,7 +41,7 @@ extension Diagnosis {
         let advice: [any Advice.Type] = [
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
             ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
-            SetterPassedBy.self, SizeInInit.self,
+            SetterPassedBy.self, SizeInInit.self, MissingSuper.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

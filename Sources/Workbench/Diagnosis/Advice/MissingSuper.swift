@@ -10,7 +10,9 @@ enum MissingSuper: Advice {
         "willMove": .c17, "didMove": .c17, "addChild": .b10, "removeFromParent": .b10,
         "viewWillTransition": .b10, "willTransition": .b10, "updateViewConstraints": .b10,
         "setEditing": .b10, "traitCollectionDidChange": .b10, "didReceiveMemoryWarning": .b10,
-        "awakeFromNib": .b10,
+        "awakeFromNib": .b10, "becomeFirstResponder": .b10, "resignFirstResponder": .b10,
+        "prepareForReuse": .b10, "setSelected": .b10, "setHighlighted": .b10,
+        "updateConstraints": .b10,
     ]
 
     /// What a container passes on to its children by its own implementation.

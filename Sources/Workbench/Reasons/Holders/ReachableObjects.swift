@@ -11,19 +11,26 @@ struct ReachableObjects {
         var waiting: [AnyObject] = world.names.living.filter(world.names.holds)
             .compactMap { world.names.object($0) }
         waiting += world.statements.variables.values.flatMap(\.value.objects)
-        waiting += world.statements.variables.classes.scriptClasses
-            .flatMap { $0.staticValues.flatMap(\.value.objects) }
         if let root = world.root { waiting.append(root) }
         waiting += world.simulator.window.subtreeOfViews as [AnyObject]
+        follow(waiting, intoClosures: true)
+        // What a closure in a property of a type's has captured is not there to come again.
+        let ofTypes = world.statements.variables.classes.scriptClasses
+            .flatMap { $0.staticValues.flatMap(\.value.objects) }
+        follow(ofTypes, intoClosures: false)
+    }
+
+    private mutating func follow(_ objects: [AnyObject], intoClosures: Bool) {
+        var waiting = objects
         while let object = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-            waiting += Self.held(by: object)
+            waiting += Self.held(by: object, intoClosures: intoClosures)
         }
     }
 
     func contains(_ object: AnyObject) -> Bool { seen.contains(ObjectIdentifier(object)) }
 
-    private static func held(by object: AnyObject) -> [AnyObject] {
+    private static func held(by object: AnyObject, intoClosures: Bool) -> [AnyObject] {
         var held: [AnyObject] = []
         if let controller = object as? UIViewController {
             held += controller.children as [AnyObject]
@@ -34,7 +41,8 @@ struct ReachableObjects {
         if let view = object as? UIView, let owner = view.ownController { held.append(owner) }
         guard let scripted = object as? any ScriptedObject else { return held }
         let values = scripted.script.heldValues.map(\.value)
-        return held + values.flatMap(\.objects) + values.flatMap(\.capturedObjects)
+        return held + values.flatMap(\.objects)
+            + (intoClosures ? values.flatMap(\.capturedObjects) : [])
     }
 }
 

@@ -89,7 +89,9 @@ extension Condition {
         let method = moment.query.ownMethod ?? "the action"
         let unused: [Message] =
             senders.controls.map { "\($0.name) does, and nobody used it in this step" }
-            + senders.recognizers.map { "\($0.words) does, and did not recognize in this step" }
+            + senders.recognizers.map {
+                "\($0.words) does, and did not recognize in this step\($0.awaits)"
+            }
         return Condition(
             .u22,
             "a control or a recognizer sends \(method) to \(moment.subject), or a notification does",

@@ -5,8 +5,8 @@ extension Condition {
     /// P11, A54: the user began a dismissal that was not allowed, so its callbacks did not come.
     static func veto(on callback: Callback, _ moment: Moment) -> Condition? {
         let sent: [Callback] = [
-            .viewWillDisappear, .viewDidDisappear, .deinitialized, .sheetWillDismiss,
-            .sheetDidDismiss, .popoverDidDismiss, .dismissalTransitionWillBegin,
+            .viewWillDisappear, .viewDidDisappear, .deinitialized, .sheetShouldDismiss,
+            .sheetWillDismiss, .sheetDidDismiss, .popoverDidDismiss, .dismissalTransitionWillBegin,
             .dismissalTransitionDidEnd,
         ]
         guard sent.contains(callback) else { return nil }
@@ -18,7 +18,11 @@ extension Condition {
             let value: Message =
                 moment.got(.sheetShouldDismiss)
                 ? answer : "\(name).isModalInPresentation is true"
-            return Condition(.p11, demand, unless: [value, "\(name) only heard of the attempt"])
+            let heard: Message =
+                callback == .sheetShouldDismiss
+                ? "presentationControllerDidAttemptToDismiss came in its place"
+                : "\(name) only heard of the attempt"
+            return Condition(.p11, demand, unless: [value, heard])
         }
         guard moment.got(.popoverShouldDismiss), !moment.got(.popoverDidDismiss),
             moment.after.presenter != nil, !moment.after.isInTransition

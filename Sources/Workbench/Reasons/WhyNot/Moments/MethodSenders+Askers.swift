@@ -47,6 +47,21 @@ extension UIGestureRecognizer {
     func words(on view: UIView, in world: World) -> String {
         "the \(type(of: self)) on \(world.code(of: view))"
     }
+
+    /// What it waits for beside a single finger's usual move; empty where that is nothing.
+    var awaits: String {
+        if let swipe = self as? UISwipeGestureRecognizer {
+            let directions: [(UISwipeGestureRecognizer.Direction, String)] = [
+                (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+            ]
+            let names = directions.filter { swipe.direction.contains($0.0) }.map(\.1)
+            return ": its direction is \(names.joined(separator: " or "))"
+        }
+        guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired > 1 else {
+            return ""
+        }
+        return ": its numberOfTapsRequired is \(tap.numberOfTapsRequired)"
+    }
 }
 
 extension FunctionDeclaration {

@@ -22,6 +22,8 @@ struct MethodSenders: Equatable {
         let words: String
         /// The view that it is on, by its name.
         let view: String
+        /// What it waits for, behind its words; empty where that is nothing special.
+        let awaits: String
         /// What keeps fingers from its view.
         let obstacles: [Circumstances.Obstacle]
     }
@@ -122,6 +124,7 @@ extension MethodSenders.Recognizer {
     fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView, in world: World) {
         self.view = world.name(of: view)
         words = recognizer.words(on: view, in: world)
+        awaits = recognizer.awaits
         obstacles = Circumstances.Obstacle.all(before: view, in: world)
     }
 }
