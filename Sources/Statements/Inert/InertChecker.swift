@@ -352,7 +352,7 @@ extension ValueType {
 
     /// Whether UIKit may take `nil` where the surface says that it takes this.
     @MainActor fileprivate var mayBeNil: Bool {
-        if case .function = self { true } else { mayBeObject }
+        if case .function = self { true } else { mayBeObject || isNamed(.string) }
     }
 }
 

@@ -58,7 +58,7 @@ enum InertFunctions {
     /// Whether the name is that of a constant which only says how something is drawn or played.
     static func isConstant(_ name: String) -> Bool {
         [
-            "kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV",
+            "kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV", "kCM",
             "NSURLError",
         ]
         .contains { name.hasPrefix($0) }

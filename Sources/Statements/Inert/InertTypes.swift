@@ -17,6 +17,7 @@ final class InertTypes {
         if let found = known[entry.name] { return found }
         known[entry.name] = .some(nil)
         let made = make(entry, called: name)
+        made?.type?.isUntold = entry.kind == .class && Surface.entry(swift: name) == nil
         known[entry.name] = .some(made)
         return made
     }

@@ -46,8 +46,10 @@ final class ObjectiveCNames {
             if isClass { add(property) } else { addField(property) }
         }
         for property in members.staticProperties { addStatic(property) }
+        // A text, too, is an object there, which categories add to.
+        let answersMessages = isClass || type.name == "String"
         for method in members.methods {
-            add(method, names(of: method), to: isClass ? \.instance : \.functions)
+            add(method, names(of: method), to: answersMessages ? \.instance : \.functions)
         }
         for method in members.staticMethods {
             // What an enumeration has is a function of C.

@@ -39,6 +39,8 @@ package final class TypeDescription {
     private var systemProtocols: Set<String> = []
     /// Whether only classes conform to the protocol that it is.
     var isClassBound = false
+    /// Whether only the name of the class is known, so that any object may be one.
+    var isUntold = false
 
     /// Takes over which of the system's protocols a declaration names.
     func promise(_ protocols: [TypeSyntax]) {

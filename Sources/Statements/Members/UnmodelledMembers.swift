@@ -58,7 +58,7 @@ enum UnmodelledMembers {
             methodSignatureForSelector: mutableArrayValueForKey: mutableArrayValueForKeyPath:
             mutableCopy mutableOrderedSetValueForKey: mutableSetValueForKey: observationInfo
             performSelectorInBackground: performSelectorOnMainThread:
-            replacementObjectForCoder: setValuesForKeysWithDictionary:
+            replacementObjectForCoder:
             superclass validateValue: valueForUndefinedKey: willChangeValueForKey:
             """),
         "UIResponder": words(

@@ -124,7 +124,9 @@ extension ValueType {
             return isNull || fits(other, in: classes)
         case .named(let other):
             if other === TypeDescription.boxedNumber, isNumber || isNamed(.bool) { return true }
-            if case .named(let type) = self { return type.inherits(from: other, in: classes) }
+            if case .named(let type) = self {
+                return type.inherits(from: other, in: classes) || other.isUntold && type.isClass
+            }
         case .array(let other):
             if case .array(let element) = self { return element.fits(other, in: classes) }
         case .set(let other):

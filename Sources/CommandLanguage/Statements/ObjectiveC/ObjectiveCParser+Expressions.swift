@@ -103,6 +103,13 @@ extension ObjectiveCParser {
         }
         return token(after: end).isSign(")") && Self.isTypeWord(word)
             && token(after: end + 1).beginsOperand(isPlain: Self.isBuiltIn(word))
+            && !isLabel(after: end + 1)
+    }
+
+    /// Whether the next part of a message comes there, as `handler:` behind `style:(UIAlertActionStyleDefault)`.
+    private func isLabel(after count: Int) -> Bool {
+        index == argumentStart && token(after: count).word != nil
+            && token(after: count + 1).isSign(":")
     }
 
     /// Whether `<…> *)` comes next.

@@ -92,6 +92,7 @@ extension ObjectiveCParser {
             }
             guard take(":") else { throw unclosed(selector, opening) }
             selector += ":"
+            argumentStart = index
             arguments.append(try parseExpression())
         }
         while take(",") { arguments.append(try parseExpression()) }

@@ -65,23 +65,35 @@ extension ObjectiveCParser {
 
     /// Reads `sizeof(array) / sizeof(array[0])`, which is how many elements it has.
     private mutating func parseSize() throws(Diagnostic) -> Expression {
-        let refusal = unsupported("'sizeof'")
         let span = advance().span
         try expect("(", "after 'sizeof'")
         guard case .identifier(let name, _) = token.kind, following.isSign(")"),
             self.token(after: 2).isSign("/"), self.token(after: 3).word == "sizeof"
-        else { throw refusal }
+        else { return try parseSizeInBytes(at: span) }
         for _ in 0..<4 { advance() }
         try expect("(", "after 'sizeof'")
+        skipToClosing()
+        return try make(
+            .link(.member(try make(.name(name), at: span), name: "count", isOptional: false)),
+            at: span)
+    }
+
+    /// The bytes of one value, which only memory that nothing here has is measured by.
+    private mutating func parseSizeInBytes(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        let sizes = ["char": 1, "BOOL": 1, "uint8_t": 1, "short": 2, "int": 4, "float": 4]
+        let size = following.isSign(")") ? token.word.flatMap { sizes[$0] } : nil
+        skipToClosing()
+        return try make(.literal(.integer(size ?? 8)), at: span)
+    }
+
+    /// Steps over what stands up to the `)` of a `(` that was taken.
+    private mutating func skipToClosing() {
         var depth = 1
         while depth > 0, !isAtEnd {
             if token.isSign("(") { depth += 1 }
             if token.isSign(")") { depth -= 1 }
             advance()
         }
-        return try make(
-            .link(.member(try make(.name(name), at: span), name: "count", isOptional: false)),
-            at: span)
     }
 
     /// `-[Container viewDidLoad]`

@@ -67,7 +67,8 @@ extension ObjectiveCParser {
         }
         if take(word: "__auto_type") { return takeQualifiers(&type) }
         if token.word == "union" { throw unsupported("'union'") }
-        if token.word == "struct" || token.word == "enum" { advance() }
+        let isStructure = token.word == "struct"
+        if isStructure || token.word == "enum" { advance() }
         let first = token
         guard let word = first.word, word == "void" || !Self.keywords.contains(word) else {
             throw expected("a type")
@@ -78,8 +79,11 @@ extension ObjectiveCParser {
         } else {
             let areProtocols = token.isSign("<") && adoptsProtocols
             let arguments = token.isSign("<") ? try parseArguments() : []
+            // `struct sockaddr_in` is one of the system's, of which nothing is known.
+            let isUntold =
+                isStructure && word.first?.isLowercase == true && ownStructures[word] == nil
             type.written =
-                typeParameters.contains(word)
+                typeParameters.contains(word) || isUntold
                 ? .anything(at: first.span) : Self.imported(word, arguments, at: first.span)
             if areProtocols, let own = type.written, own.isNamed(word) {
                 type.written = TypeSyntax(.composition([own] + arguments), span: first.span)

@@ -20,6 +20,8 @@ struct ObjectiveCParser: RecoveringParser {
     var ownStructures: [String: [StructureOfC.Part]] = [:]
     /// The type parameters of the class around the next token.
     var typeParameters: Set<String> = []
+    /// Where the argument of a message begins that is read.
+    var argumentStart: Int?
 
     init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
         self.file = file

@@ -122,7 +122,7 @@ extension SwiftParser {
         of value: Expression
     ) throws(Diagnostic) -> Expression {
         let span = advance().span
-        if token.isSign("(") || token.isSign("[") {
+        if token.isSign("(") || token.isSign("[") || token.isSign("{") && isAtTrailingClosure {
             return try make(.link(.optionalChain(value)), at: span)
         }
         guard token.isSign(".") else { throw expected("'.' after '?'") }

@@ -108,6 +108,9 @@ struct SwiftLexer {
             throw misspelt(scalar, meant: meant)
         }
         if byte.isIdentifier { return try readIdentifier(bytes) }
+        if byte == Byte.hash, let marks = rawMarks(bytes) {
+            return .string(try readRawString(bytes, marks: marks))
+        }
         switch byte {
         case Byte.quote: return .string(try readString(bytes, isC: isC))
         case Byte.backtick: return try readEscapedIdentifier(bytes)

@@ -144,6 +144,14 @@ struct CallChecker {
                 try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
                 isChained: function.isChained)
         }
+        if type.isNamed(.anyClass), line.language == .swift,
+            line.classes.methods(name, of: type).isEmpty,
+            let owner = line.members.owner(ofStatic: name)
+        {
+            return CheckedLink(
+                try line.typeCalls.checkStatic(
+                    name, of: owner, arguments, asking: receiver.value, at: span))
+        }
         if let cell = try line.registrations.checkDequeue(name, from: receiver, arguments, at: span)
         {
             return cell

@@ -158,9 +158,10 @@ struct LiteralChecker {
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
         if expected?.isForeign == true { element = .foreign }
+        let due = element
         var values: [CheckedExpression] = []
         for expression in elements {
-            let value = try line.expressions.check(expression, expecting: element)
+            let value = try line.expressions.check(expression, expecting: due ?? element)
             element = try common(element, value)
             values.append(value)
         }

@@ -107,6 +107,11 @@ struct MemberChecker {
     func checkImplicit(
         _ name: String, of expected: ValueType?, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if name == "none", let expected, expected.isOptional,
+            expected.unwrapped.description?.valueNames?.contains(name) != true
+        {
+            return CheckedExpression(.constant(.null), .null, at: span)
+        }
         guard let type = expected?.unwrapped.description ?? untoldOwner(of: name, expected) else {
             throw Diagnostic(
                 .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
@@ -140,6 +145,23 @@ struct MemberChecker {
         return owners.count == 1 ? owners[0] : nil
     }
 
+    /// A type that has a member of its own of that base name, where only the run tells which class a value is:
+    /// `type.identifier` of a `T.Type`. The class itself is asked then.
+    func owner(ofStatic name: String) -> TypeDescription? {
+        let declared = line.declared.types.keys.sorted().compactMap {
+            line.declared.types[$0]?.type
+        }
+        let known = line.classes.names.compactMap { line.classes.type(named: $0) }
+        let extended = line.classes.additions.map(\.type)
+        return (declared + known + extended).first { type in
+            type.isClass
+                && (type.inheritedStatic(name, in: line.classes)?.isRecorded == false
+                    || type.lineage(in: line.classes).contains {
+                        $0.members.staticMethods.contains { $0.base == name && !$0.isRecorded }
+                    })
+        }
+    }
+
     /// A property of a value.
     func property(
         _ name: String, of type: ValueType, at span: SourceSpan
@@ -150,6 +172,12 @@ struct MemberChecker {
         }
         if type.isErased {
             return line.classes.requirement(name, type: .named(.erased), isSettable: true)
+        }
+        if let publisher = try line.foreign.publisher(name, of: type, at: span) { return publisher }
+        if line.language == .swift, type.isNamed(.anyClass), let owner = owner(ofStatic: name),
+            let property = owner.inheritedStatic(name, in: line.classes)
+        {
+            return property.ofDynamicType(in: line.classes)
         }
         if line.language == .swift, line.classes.methods(name, of: type).isEmpty {
             if let old = line.oldSpellings.property(name, of: type) { return old }

@@ -23,6 +23,8 @@ struct OwnMemberChecker {
                 at: span)
         }
         guard let property = try property(name, of: context, at: span) else { return nil }
+        // `var track = track(_:)`: before there is an object, the function of that name is meant.
+        if !context.hasSelf, !line.functions(named: name).isEmpty { return nil }
         let receiver = try checkSelf(for: name, at: span)
         if let getter = property.mutatingGetter {
             let own = try place(of: property, receiver, at: span)
@@ -44,6 +46,9 @@ struct OwnMemberChecker {
             line.classes.methods(name, of: context.type).isEmpty
         else { return nil }
         if let old = line.oldSpellings.property(name, of: context.type) { return old }
+        if let publisher = try line.foreign.publisher(name, of: context.type, at: span) {
+            return publisher
+        }
         return try line.inert.property(name, of: context.type, at: span)
     }
 

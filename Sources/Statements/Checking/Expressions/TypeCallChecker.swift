@@ -88,7 +88,7 @@ struct TypeCallChecker {
         }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
-        if let own, type.isScripted {
+        if let own, type.isScripted || !call.method.isRecorded {
             let dynamic = call.method.ofDynamicType(in: line.classes)
             return CheckedExpression(
                 .member(.method(own, dynamic, call.arguments, isChained: false)), call.result,

@@ -56,7 +56,9 @@ struct DeclarationChecker {
             return .assignment(.nowhere, nil, initial)
         }
         var traits: VariableTraits = isWeak ? .weak : []
-        if isConstant, initial != nil { traits.insert(.constant) }
+        if isConstant, value != nil, !isMutableObject(annotation, value) {
+            traits.insert(.constant)
+        }
         if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
         let span = name.span
         switch try declare(name, type, traits) {
@@ -130,7 +132,7 @@ struct DeclarationChecker {
         guard let value else {
             if let type, line.language == .objectiveC {
                 if let empty = try emptyStructure(type, at: name.span) { return empty }
-                return CheckedExpression(.constant(.zero(of: type)), type, at: name.span)
+                return CheckedExpression(.constant(zeroOfC(type)), type, at: name.span)
             }
             if let type, type.isOptional {
                 return CheckedExpression(.constant(.null), .null, at: name.span)
@@ -142,6 +144,22 @@ struct DeclarationChecker {
         }
         guard let type else { return try line.expressions.check(value) }
         return try line.expressions.check(value, as: type, for: "'\(name.text)'")
+    }
+
+    /// `let all = NSMutableArray()`: the object changes, which is no change of the constant.
+    private func isMutableObject(_ annotation: TypeSyntax?, _ value: Expression?) -> Bool {
+        if annotation?.wholeName?.hasPrefix("NSMutable") == true { return true }
+        guard case .link(.call(let callee, _))? = value?.kind, case .name(let name) = callee.kind
+        else { return false }
+        return name.hasPrefix("NSMutable")
+    }
+
+    /// What a variable of C holds that is given nothing.
+    private func zeroOfC(_ type: ValueType) -> Value {
+        let zero = Value.zero(of: type)
+        guard zero.isNull, let named = type.description else { return zero }
+        if case .choices = named.kind { return .choice(named, 0) }
+        return named.isClass ? zero : line.classes.emptyValue(of: type, for: .null)
     }
 
     /// A structure of the code's own, whose parts are zeros at first.

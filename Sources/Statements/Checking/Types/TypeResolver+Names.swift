@@ -32,6 +32,11 @@ extension TypeResolver {
         {
             return .named(.erased)
         }
+        if case .name(let name) = expression.kind, let absent = AbsentClass.ofSwift[name],
+            line.language == .swift, !line.scope.knows(name), !line.isName(name)
+        {
+            return absent
+        }
         return reference(expression).map { .named($0) }
     }
 

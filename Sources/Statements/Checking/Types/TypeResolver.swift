@@ -128,6 +128,12 @@ struct TypeResolver {
         }
     }
 
+    /// What points to memory that nothing here has.
+    private static let pointers: Set<String> = [
+        "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+        "AutoreleasingUnsafeMutablePointer", "Unmanaged",
+    ]
+
     private func genericType(
         _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
@@ -147,6 +153,7 @@ struct TypeResolver {
             // Type parameters stand for what they must be, whatever they are given.
             if let alias = alias(named: name) { return alias }
             if let known = type(named: name), !known.isCollection { return .named(known) }
+            if Self.pointers.contains(name) { return .any }
             throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
         }
     }

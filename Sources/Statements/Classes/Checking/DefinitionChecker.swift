@@ -51,11 +51,11 @@ struct DefinitionChecker {
                 .definition(line.classDefinitions.declareAliases(of: progress)))
         }
         line.enumerations.declareCases()
-        let overridden = group.overriddenExtensions
-        begin(overridden.extensions, &extensions)
+        let order = group.orderOfExtensions
+        begin(order.first, &extensions)
         declareMembers(of: &classes)
         declareRest(&waiting, &values)
-        begin(overridden.others, &extensions)
+        begin(order.rest, &extensions)
         try line.protocols.declareRequirements()
         line.protocols.suspectWaiting(of: group)
         declareRest(&waiting, &values, isLast: true)

@@ -31,7 +31,9 @@ struct DefinitionGroup {
     private mutating func add(_ statement: Statement) {
         switch statement {
         case .definition(let definition): add(definition)
-        case .declaration(.function(let function)): functions.append(function)
+        case .declaration(.function(var function)):
+            takeTypes(from: &function.body, in: "")
+            functions.append(function)
         case .expression, .assignment, .declaration, .branch, .loop, .exit, .block, .labeled:
             statements.append(statement)
         }
@@ -81,6 +83,7 @@ struct DefinitionGroup {
     /// Adds an extension, and the types within it under their full names.
     private mutating func addExtension(_ declaration: ClassDeclaration) {
         var declaration = declaration
+        takeTypes(from: &declaration)
         let outer = declaration.name.text + "."
         for var inner in declaration.types {
             inner.name.text = outer + inner.name.text
@@ -95,6 +98,7 @@ struct DefinitionGroup {
     /// Adds a class, and those within it under their full names.
     private mutating func add(_ declaration: ClassDeclaration) {
         var declaration = declaration
+        takeTypes(from: &declaration)
         for var inner in declaration.types {
             inner.name.text = "\(declaration.name.text).\(inner.name.text)"
             add(inner)
@@ -107,6 +111,38 @@ struct DefinitionGroup {
             }
         }
         classes.append(declaration)
+    }
+
+    /// Takes the types that the type's code declares for itself out of it: they know nothing of the variables around, so
+    /// that they are as well declared beside it.
+    private mutating func takeTypes(from declaration: inout ClassDeclaration) {
+        guard declaration.language == .swift else { return }
+        let outer = declaration.name.text + "."
+        for index in declaration.methods.indices {
+            takeTypes(from: &declaration.methods[index].body, in: outer)
+        }
+        for index in declaration.initialisers.indices {
+            takeTypes(from: &declaration.initialisers[index].body, in: outer)
+        }
+        for index in declaration.computedProperties.indices {
+            takeTypes(from: &declaration.computedProperties[index].getter, in: outer)
+        }
+    }
+
+    private mutating func takeTypes(from body: inout [Statement], in outer: String) {
+        var rest: [Statement] = []
+        for statement in body {
+            switch statement {
+            case .definition(.class(var inner)) where inner.role == .definition:
+                inner.name.text = outer + inner.name.text
+                add(inner)
+            case .definition(.enumeration(let inner)): add(inner, in: outer)
+            case .expression, .assignment, .declaration, .definition, .branch, .loop, .exit, .block,
+                .labeled:
+                rest.append(statement)
+            }
+        }
+        body = rest
     }
 
     /// Puts what extensions add to the group's own classes into the classes.
@@ -124,17 +160,20 @@ struct DefinitionGroup {
         extensions = others
     }
 
-    /// The extensions of which the group's classes override a method, which must be known before those classes'
-    /// members, and the others.
-    var overriddenExtensions: (extensions: [ClassDeclaration], others: [ClassDeclaration]) {
+    /// The extensions that must be known before the members of the group's classes, and the others. Those are the ones of
+    /// which the classes override a method, and the ones of types that are there already: the value of a property may be
+    /// what they give.
+    var orderOfExtensions: (first: [ClassDeclaration], rest: [ClassDeclaration]) {
         let overrides = classes.flatMap(\.methods).filter { $0.modifiers.contains(.override) }
         let names = Set(overrides.map(\.name.text))
-        let isOverridden = { (addition: ClassDeclaration) in
-            addition.methods.contains {
-                $0.modifiers.contains(.objc) && names.contains($0.name.text)
-            }
+        let own = Set(classes.map(\.name.text))
+        let isFirst = { (addition: ClassDeclaration) in
+            !own.contains(addition.name.text) && addition.tellsTypes
+                || addition.methods.contains {
+                    $0.modifiers.contains(.objc) && names.contains($0.name.text)
+                }
         }
-        return (extensions.filter(isOverridden), extensions.filter { !isOverridden($0) })
+        return (extensions.filter(isFirst), extensions.filter { !isFirst($0) })
     }
 
     /// Where the first type is named.
@@ -166,6 +205,9 @@ extension TypeSyntax {
 }
 
 extension ClassDeclaration {
+    /// Whether the types of its members stand there, so that no value must be looked at for them.
+    fileprivate var tellsTypes: Bool { storedProperties.allSatisfy { $0.type != nil } }
+
     /// Whether the class could have it all in its own braces.
     fileprivate var mayBeJoined: Bool {
         initialisers.allSatisfy { $0.modifiers.contains(.convenience) || isStructure }

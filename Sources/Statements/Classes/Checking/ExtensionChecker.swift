@@ -175,14 +175,17 @@ struct ExtensionChecker {
         }
     }
 
+    /// Refuses a second member of the same name; in Swift a method may share it with one that takes other types.
     private func checkNew(
-        _ name: Word, _ key: String, in progress: inout ExtensionInProgress
+        _ name: Word, _ key: String, taking signature: MethodSignature? = nil,
+        in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         // What a module gives a value of another one's hides what that one has.
-        let isHidden = !progress.type.isObject && progress.modelMembers.holds(key)
-        guard progress.members.holds(key) || progress.modelMembers.holds(key) && !isHidden else {
-            return
-        }
+        let isHidden = !progress.type.isObject && progress.modelMembers.holds(key, signature)
+        guard
+            progress.members.holds(key, signature)
+                || progress.modelMembers.holds(key, signature) && !isHidden
+        else { return }
         throw Diagnostic(
             .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")
     }
@@ -255,7 +258,11 @@ struct ExtensionChecker {
         }
         let isStatic = method.modifiers.contains(.static)
         let signature = try line.types.methodSignature(of: method)
-        if !isStatic { try checkNew(method.name, signature.name, in: &progress) }
+        if !isStatic {
+            try checkNew(
+                method.name, signature.name, taking: method.language == .swift ? signature : nil,
+                in: &progress)
+        }
         let member = ScriptMember(signature.name, key: signature.key)
         let changes =
             progress.changesSelf && method.modifiers.contains(.mutating) && !isStatic
@@ -289,9 +296,16 @@ struct ExtensionChecker {
 }
 
 extension TypeMembers {
-    /// Whether it has a property of that name, or a method of that full name.
-    fileprivate func holds(_ key: String) -> Bool {
-        properties.contains { $0.name == key } || methods.contains { $0.name == key }
+    /// Whether it has a property of that name, or a method of that full name, which takes the same types if those are told.
+    @MainActor
+    fileprivate func holds(_ key: String, _ signature: MethodSignature?) -> Bool {
+        properties.contains { $0.name == key }
+            || methods.contains { method in
+                method.name == key
+                    && signature.map {
+                        $0.parameters.map(\.type.name) == method.parameters.map(\.type.name)
+                    } ?? true
+            }
     }
 }
 

@@ -132,7 +132,7 @@ struct ForeignChecker {
         guard line.language == .swift, owner(of: type) != nil || isAdded(arguments, to: type)
         else { return nil }
         let classes = line.classes
-        let own = ValueType.named(type)
+        let own = isFunction(type, arguments) ? ValueType.foreign : .named(type)
         let method = MemberMethod(
             name("init", arguments), parameters: parameters(for: arguments), result: own
         ) { [weak classes] (_, _) throws(ConversionFailure) in
@@ -141,6 +141,30 @@ struct ForeignChecker {
         method.isInert = true
         return method
     }
+
+    /// Whether the name is that of a function, as `CMTimeGetSeconds(time)` and `CMTimeMake(value: 1, timescale: 2)`: the
+    /// initialisers of classes have labels.
+    private func isFunction(_ type: TypeDescription, _ arguments: [Argument]) -> Bool {
+        guard !arguments.isEmpty, type.isInert, Surface.entry(swift: type.name) == nil else {
+            return false
+        }
+        return type.name.contains("Make") || arguments.allSatisfy { $0.label == nil }
+    }
+
+    /// `$progress` of a property that is `@Published`: what publishes it, which tells nobody.
+    func publisher(
+        _ name: String, of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> MemberProperty? {
+        guard name.hasPrefix("$"), line.language == .swift,
+            !line.classes.inert.modules.isDisjoint(with: ["Combine", "SwiftUI"]),
+            line.classes.property(String(name.dropFirst()), of: type) != nil
+        else { return nil }
+        try note(name, of: type, at: span)
+        return make(name)
+    }
+
+    /// A property of a value in Objective-C of whose type nothing is known.
+    func untold(_ name: String) -> MemberProperty { make(name) }
 
     /// Whether a library that is not here may have added such an initialiser to the type.
     private func isAdded(_ arguments: [Argument], to type: TypeDescription) -> Bool {

@@ -102,6 +102,11 @@ extension TypeDescription {
                     { AnyTarget(object: target.object).send(selector, from: $0) }
                 )
             })
+        type.initialiser("init()") {
+            let idle = ScriptTimer(interval: 0, repeats: false, target: nil) { _ in }
+            idle.invalidate()
+            return idle
+        }
         type.property("isValid", { $0.isValid })
         type.property("timeInterval", { $0.repeats ? $0.interval : 0 })
         type.method("fire()", ScriptTimer.fire)

@@ -32,6 +32,11 @@ extension TypeDescription {
         ) { _, _ in .null }
         decoding.isInert = true
         type.addInitialiser(decoding)
+        let decodingAs = MemberMethod(
+            "init(decoding:as:)", parameters: [.any, .any], result: ValueType.string
+        ) { _, _ in .string("") }
+        decodingAs.isInert = true
+        type.addInitialiser(decodingAs)
         type.property("count", { $0.countHeard })
         type.property("isEmpty", { $0.isEmpty })
         type.property("description", { $0 })

@@ -43,6 +43,15 @@ enum TextPlaces {
             ?? 0
     }
 
+    /// Options are not looked at, among them that a text is a pattern.
+    private static let rangeWithOptions: MemberMethod = {
+        let method = MemberMethod(
+            "range(of:options:)", parameters: [.string, .foreign], result: .optional(.range(.int))
+        ) { text, arguments in range(of: string(arguments[0]), in: string(text)) }
+        method.isInert = true
+        return method
+    }()
+
     // MARK: Changing
 
     /// Methods that change a text in its place.
@@ -139,6 +148,7 @@ enum TextPlaces {
         MemberMethod("range(of:)", parameters: [.string], result: .optional(.range(.int))) {
             text, arguments in range(of: string(arguments[0]), in: string(text))
         },
+        rangeWithOptions,
         MemberMethod(
             "replacingCharacters(in:with:)", parameters: [.range(.int), .string], result: .string
         ) { text, arguments in replaced(text, arguments) },

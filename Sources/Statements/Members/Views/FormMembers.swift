@@ -20,7 +20,11 @@ extension TypeDescription {
             ScriptTextRange(NSRange(location: location, length: length))
         }
         type.addInitialiser(TextRanges.initialiserOfFoundation)
-        type.property("location", { $0.range.location })
-        type.property("length", { $0.range.length })
+        type.property(
+            "location", { $0.range.location },
+            { $0 = ScriptTextRange(NSRange(location: $1, length: $0.range.length)) })
+        type.property(
+            "length", { $0.range.length },
+            { $0 = ScriptTextRange(NSRange(location: $0.range.location, length: $1)) })
     }
 }

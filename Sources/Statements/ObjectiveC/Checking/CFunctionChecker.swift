@@ -58,12 +58,18 @@ struct CFunctionChecker {
     private func isInstanceVariable(_ name: String) -> Bool {
         guard line.scope.knows("self"), let own = line.classContext?.type else { return false }
         return line.classes.property(name, of: own) != nil
+            || name.hasPrefix("_") && line.classes.property(String(name.dropFirst()), of: own) != nil
     }
 
     private func checkFunctionOfSession(
         _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        try line.chains.checkLink(Expression(.link(.call(callee, arguments)), span: span)).value
+        let parameters = line.functions(named: name).last?.method.parameters ?? []
+        let given = arguments.enumerated().map { index, argument in
+            index < parameters.count
+                ? argument.converted(to: parameters[index].type) : argument
+        }
+        return try line.chains.checkLink(Expression(.link(.call(callee, given)), span: span)).value
     }
 
     private func functionOfC(_ name: String) -> FunctionOfC? {
@@ -130,5 +136,16 @@ struct CFunctionChecker {
         }
         return CheckedExpression(
             .call(.value(block.retyped(block.type.unwrapped), values)), result, at: span)
+    }
+}
+
+extension Argument {
+    /// The argument where C makes a number of another kind of it.
+    @MainActor
+    fileprivate func converted(to type: ValueType) -> Argument {
+        guard type.isNumber, let name = type.description?.name else { return self }
+        let written = TypeSyntax(.name(name), span: value.span)
+        let cast = Expression(.operation(.cast(value, op: "as", type: written)), span: value.span)
+        return Argument(label: label, value: cast)
     }
 }

@@ -11,6 +11,10 @@ struct CNameChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let isKnown =
             line.scope.knows(name) || line.isName(name)
+        // In a method of the class, `self` is the class.
+        if !isKnown, name == "self", let context = line.classContext, !context.hasSelf {
+            return CheckedExpression(.constant(.object(context.description)), .any, at: span)
+        }
         if !isKnown, name == "objc_msgSend" {
             return CheckedExpression.computed([], .any, at: span) {
                 evaluator, _ throws(StatementStop) in

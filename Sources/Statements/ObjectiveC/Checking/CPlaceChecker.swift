@@ -170,7 +170,7 @@ struct CPlaceChecker {
         if let target = base.behindPointer(of: object.type, to: name) {
             return try checkMemberPlace(target, name, at: span)
         }
-        if object.type.isStructure {
+        if object.type.isStructure || object.type.isNamed(.textRange) {
             let field = try line.messages.checkDot(base, name, at: span)
             guard case .member(.property(_, let property, _)) = field.kind else {
                 throw Diagnostic(.illegal, at: span, "this cannot be assigned")
@@ -186,6 +186,7 @@ struct CPlaceChecker {
         guard
             let property = line.classes.propertyOfC(name, of: object.type)
                 ?? line.classes.propertyOfC(name.withSmallInitial, of: object.type)
+                ?? (object.type.unwrapped.isAny ? line.foreign.untold(name) : nil)
         else {
             throw line.selectorAdvice.unknown(name, [], of: object, at: span)
         }

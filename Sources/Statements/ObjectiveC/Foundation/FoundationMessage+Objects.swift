@@ -39,6 +39,16 @@ extension FoundationMessage {
                 "set\(key.capitalisedFirst):", [arguments[0]], to: value, at: span)
         },
         FoundationMessage(
+            selector: "setValuesForKeysWithDictionary:", receiver: .object, result: { _ in .void }
+        ) { evaluator, value, arguments, span throws(StatementStop) in
+            guard case .dictionary(let entries)? = arguments.first else { return .void }
+            for entry in entries.sorted(by: { $0.key.printedText < $1.key.printedText }) {
+                _ = try evaluator.send(
+                    "setValue:forKey:", [entry.value, entry.key], to: value, at: span)
+            }
+            return .void
+        },
+        FoundationMessage(
             selector: "setValue:forKeyPath:", receiver: .object, result: { _ in .void }
         ) { evaluator, value, arguments, span throws(StatementStop) in
             guard arguments.count == 2, case .string(let path) = arguments[1] else { return .void }

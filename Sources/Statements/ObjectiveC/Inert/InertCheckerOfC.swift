@@ -11,7 +11,7 @@ struct InertCheckerOfC {
 
     /// Whether the name belongs to a framework, and is no slip of one that is modelled.
     func isOfFramework(_ name: String) -> Bool {
-        if isAbsent(name) { return true }
+        if isAbsent(name) || ForeignModules.own(name, line.classes.inert.modules) { return true }
         guard FrameworkName.isLikely(name) else { return false }
         if SelectorTable.find(name) != nil || line.classes.inert.entry(swift: name) != nil {
             return true

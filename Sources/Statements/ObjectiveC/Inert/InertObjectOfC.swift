@@ -96,8 +96,14 @@ enum FrameworkName {
             "CTTypesetter", "CTRun", "CGDataConsumer", "CMTime", "CMSample", "CVPixel", "CVImage",
             "CVBuffer", "AVMake", "SecItem", "dispatch_semaphore", "os_unfair_lock", "os_log",
             "class_", "method_", "object_", "sel_", "ivar_", "property_", "protocol_",
-        ].contains { name.hasPrefix($0) }
+            "SCNetworkReachability", "CGPointMakeWith", "CGSizeMakeWith", "CGRectMakeWith",
+        ].contains { name.hasPrefix($0) } || memoryFunctions.contains(name)
     }
+
+    /// Functions of C on memory, which nothing here has.
+    private static let memoryFunctions: Set<String> = [
+        "malloc", "calloc", "realloc", "free", "bzero", "memset", "memcpy", "memmove",
+    ]
 
     /// Whether a constant of that name belongs to a framework beside UIKit and Foundation, of which no table tells.
     static func isConstant(_ name: String) -> Bool {

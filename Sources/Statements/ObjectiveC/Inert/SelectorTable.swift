@@ -120,7 +120,12 @@ enum SelectorTable {
     }
 
     private static func add(member line: Substring, to owner: inout Class?) {
-        guard let letter = line.first, let equals = line.lastIndex(of: "=") else { return }
+        guard let letter = line.first else { return }
+        // An initialiser gives what its class is.
+        guard let equals = line.lastIndex(of: "=") else {
+            if letter == "i" { owner?.initialisers.insert(String(line.dropFirst())) }
+            return
+        }
         let names = line[line.index(after: line.startIndex)..<equals].split(separator: ",")
             .map(String.init)
         let result = String(line[line.index(after: equals)...])
