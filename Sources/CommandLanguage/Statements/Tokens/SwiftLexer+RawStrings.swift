@@ -84,11 +84,13 @@ extension SwiftLexer {
     /// The text without its first line end, its last line, and the blanks of that before each line.
     private static func withoutIndent(_ pieces: [SwiftStringPiece]) -> [SwiftStringPiece] {
         guard case .text(let last)? = pieces.last else { return pieces }
-        let indent = "\n" + (last.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+        let indent =
+            "\n" + (last.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
         var result = pieces.map { piece -> SwiftStringPiece in
             guard case .text(let text) = piece else { return piece }
-            return .text(text.split(separator: indent, omittingEmptySubsequences: false)
-                .joined(separator: "\n"))
+            return .text(
+                text.split(separator: indent, omittingEmptySubsequences: false)
+                    .joined(separator: "\n"))
         }
         if case .text(let first) = result[0] { result[0] = .text(String(first.dropFirst())) }
         if case .text(let end) = result[result.count - 1], end.hasSuffix("\n") {

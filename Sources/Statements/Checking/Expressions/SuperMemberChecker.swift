@@ -12,7 +12,8 @@ struct SuperMemberChecker {
                 .illegal, at: span, "'super' cannot be used outside of class members")
         }
         let isPlainObject = context.kind?.declaration?.superclass?.isNamed("NSObject") == true
-        guard let type = context.description.superclass ?? (isPlainObject ? .rootObject : nil) else {
+        guard let type = context.description.superclass ?? (isPlainObject ? .rootObject : nil)
+        else {
             throw Diagnostic(
                 .illegal, at: span,
                 "'super' cannot be used in '\(context.description.name)': it has no superclass")

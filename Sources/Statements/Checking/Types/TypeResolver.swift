@@ -130,7 +130,8 @@ struct TypeResolver {
 
     /// What points to memory that nothing here has.
     private static let pointers: Set<String> = [
-        "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+        "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer",
+        "UnsafeMutableBufferPointer",
         "AutoreleasingUnsafeMutablePointer", "Unmanaged",
     ]
 

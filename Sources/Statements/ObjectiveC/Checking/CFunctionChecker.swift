@@ -58,7 +58,8 @@ struct CFunctionChecker {
     private func isInstanceVariable(_ name: String) -> Bool {
         guard line.scope.knows("self"), let own = line.classContext?.type else { return false }
         return line.classes.property(name, of: own) != nil
-            || name.hasPrefix("_") && line.classes.property(String(name.dropFirst()), of: own) != nil
+            || name.hasPrefix("_")
+                && line.classes.property(String(name.dropFirst()), of: own) != nil
     }
 
     private func checkFunctionOfSession(
