@@ -29,7 +29,8 @@ struct StatementReader {
         parser.recovers = true
         let statements = try parser.parseStatements(until: nil)
         var line = StatementLine(
-            statements: statements, source: text(of: bytes), span: tokens[0].span,
+            statements: parser.localTypes + statements, source: text(of: bytes),
+            span: tokens[0].span,
             readings: parser.readings)
         line.unread = parser.unread
         return line

@@ -96,8 +96,7 @@ extension Simulator {
         case .storyboard(let storyboard, let made):
             appLaunch?.awaitsWindow = false
             guard let root = storyboard.instantiateInitialViewController() else {
-                reportNoEntryPoint(of: storyboard)
-                return false
+                return goOn(without: storyboard, app)
             }
             made(root)
             window.rootViewController = root
@@ -108,10 +107,16 @@ extension Simulator {
         }
     }
 
-    private func reportNoEntryPoint(of storyboard: UIStoryboard) {
-        guard !isStopped else { return }
+    /// E51: what the storyboard lacks the app's own code may bring; where there is none, that is the end of the launch.
+    private func goOn(without storyboard: UIStoryboard, _ app: LaunchedApp) -> Bool {
+        guard !isStopped else { return false }
         report(.noEntryPoint(storyboard.name), about: application.objectID)
+        guard !app.runsOwnCode else {
+            appLaunch?.awaitsWindow = true
+            return true
+        }
         report(.windowWithoutRoot(ios: systemVersion), about: application.objectID)
+        return false
     }
 
     /// Shows the window, unless the app's own code is to do so.
@@ -119,7 +124,7 @@ extension Simulator {
         let showsEarly = tellsScenes && systemVersion <= 18
         // X03: on 13 to 18 the scene is active before the root has appeared.
         if showsEarly { runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) } }
-        if case .ownCode = app.root {
+        if isLeftToCode(app) {
             // E52: an app without scenes has to have a window by now.
             if !tellsScenes, window.rootViewController == nil {
                 report(.windowWithoutRoot(ios: systemVersion), about: application.objectID)
@@ -129,6 +134,15 @@ extension Simulator {
         }
         if showsEarly { return comeToForeground(scene) }
         runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
+    }
+
+    /// Whether only the app's own code can show a window.
+    private func isLeftToCode(_ app: LaunchedApp) -> Bool {
+        switch app.root {
+        case .ownCode: true
+        case .storyboard: window.rootViewController == nil
+        case .controller: false
+        }
     }
 
     /// X04: at a launch with a scene, up to iOS 18, a stack loads its root in its first layout.

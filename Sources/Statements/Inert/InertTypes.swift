@@ -22,6 +22,18 @@ final class InertTypes {
         return made
     }
 
+    /// The class of that name, where code of the session has named it.
+    func namedClass(_ name: String) -> ScriptClass? {
+        if mentioned.contains(name) { return definition(named: name)?.scriptClass }
+        return known[name].flatMap { $0 }?.scriptClass
+    }
+
+    /// Names of classes that code in Objective-C names, whose objects may be anything there.
+    private var mentioned: Set<String> = []
+
+    /// Notes that code names the class.
+    func mention(_ name: String) { mentioned.insert(name) }
+
     /// The frameworks that code of the session imports.
     private(set) var modules: Set<String> = []
 

@@ -79,6 +79,8 @@ final class ObjectiveCNames {
         properties[getter] = property
         if property.set != nil {
             instance["set\(name.capitalisedFirst):"] = .setter(property)
+            // A property of the code's own that is called `isGood` is set by `setIsGood:`.
+            if type.isScripted { instance["set\(getter.capitalisedFirst):"] = .setter(property) }
         }
         listed.append((property.name, getter == name ? [name] : [name, getter]))
     }

@@ -6,7 +6,8 @@ extension StatementMethods: InterfaceClasses {
     package func make(
         _ name: String, for element: ElementRecord, _ coder: InterfaceCoder
     ) -> MadeObject {
-        guard let kind = classes.scriptClass(named: name), !kind.isStructure else {
+        let known = classes.scriptClass(named: name) ?? classes.inert.namedClass(name)
+        guard let kind = known, !kind.isStructure else {
             return modelObject(name, coder)
         }
         guard kind.fits(element) else { return .nothing }

@@ -78,6 +78,24 @@ struct AppFiles {
             }
         }
         leaveOutUnbuilt()
+        leaveOutOtherSystems()
+    }
+
+    /// Leaves out storyboards of watches and of Macs, which an app's folder holds beside its own.
+    private mutating func leaveOutOtherSystems() {
+        guard interfaces.count > 1 else { return }
+        let others = interfaces.filter(Self.isOfOtherSystem)
+        leftOut += others
+        interfaces.removeAll(where: others.contains)
+    }
+
+    private static func isOfOtherSystem(_ path: String) -> Bool {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let bytes = try? SessionStore.read(path, limit: mostBytes, at: span) else {
+            return false
+        }
+        let head = String(decoding: bytes.prefix(400), as: UTF8.self)
+        return head.contains("InterfaceBuilder.WatchKit") || head.contains(".Cocoa.Storyboard")
     }
 
     /// Leaves out what lies in the folder of a project of Xcode that builds it into no app, as old versions of files do.

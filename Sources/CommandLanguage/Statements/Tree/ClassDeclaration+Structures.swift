@@ -54,8 +54,13 @@ extension ClassDeclaration.StoredProperty {
 }
 
 extension Expression.Kind {
-    /// The name of the type that a plain literal has.
+    /// The name of the type that a plain literal has, or `Date()`.
     fileprivate var literalType: String? {
+        if case .link(.call(let callee, let arguments)) = self, arguments.isEmpty,
+            case .name(let name) = callee.kind, name.first?.isUppercase == true
+        {
+            return name
+        }
         if case .literal(.integer) = self { return "Int" }
         if case .literal(.number) = self { return "Double" }
         if case .literal(.boolean) = self { return "Bool" }

@@ -56,7 +56,16 @@ extension ObjectArchive {
             return standIn
         }
         let coder = InterfaceCoder(element, in: self)
-        return makeCustom(element, coder) as? UIView ?? type.init(coder: coder)
+        return makeCustom(element, coder) as? UIView ?? makeNamed(element, coder)
+            ?? type.init(coder: coder)
+    }
+
+    /// What the element is in UIKit, where the model lacks that class and the app's code names it.
+    private func makeNamed(_ element: ElementRecord, _ coder: InterfaceCoder) -> UIView? {
+        guard element.customClass == nil, let name = element.kind.classBesideModel,
+            case .object(let made) = simulator.makeObject(ofClass: name, in: nil, for: coder)
+        else { return nil }
+        return made as? UIView
     }
 
     /// Makes an object of the app's own, or a placeholder's stand-in.
@@ -221,4 +230,15 @@ extension ObjectArchive {
 extension ConstraintRecord {
     /// Whether its constant or its presence differs by size class.
     var isVaried: Bool { !variations.isEmpty }
+}
+
+extension ElementKind {
+    /// The class of such a view, which the model lacks.
+    fileprivate var classBesideModel: String? {
+        let names: [ElementKind: String] = [
+            .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView",
+            .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
+        ]
+        return names[self]
+    }
 }

@@ -26,8 +26,10 @@ struct CallChecker {
                     .wrongType, at: callee.span,
                     "nothing here tells the type that '.\(name)' belongs to")
             }
+            let owner =
+                type === TypeDescription.erased ? line.members.onlyOwner(of: name) ?? type : type
             return CheckedLink(
-                try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
+                try line.typeCalls.checkStatic(name, of: owner, arguments, at: span))
         case .name(let name):
             if let collection = line.types.collection(named: name) {
                 return try line.typeCalls.checkCollection(collection, arguments, at: span)

@@ -130,7 +130,7 @@ struct MemberChecker {
 
     /// The one type of the code's own that has a case or a constant of that name: where a type parameter of a type is
     /// due, nothing tells more.
-    private func onlyOwner(of name: String) -> TypeDescription? {
+    func onlyOwner(of name: String) -> TypeDescription? {
         let declared = line.declared.types.keys.sorted().compactMap {
             line.declared.types[$0]?.type
         }
@@ -154,11 +154,13 @@ struct MemberChecker {
         let known = line.classes.names.compactMap { line.classes.type(named: $0) }
         let extended = line.classes.additions.map(\.type)
         return (declared + known + extended).first { type in
-            type.isClass
-                && (type.inheritedStatic(name, in: line.classes)?.isRecorded == false
-                    || type.lineage(in: line.classes).contains {
-                        $0.members.staticMethods.contains { $0.base == name && !$0.isRecorded }
-                    })
+            guard type.isClass || type.isProtocol else { return false }
+            let own = [type, type.standard, line.classes.addition(to: type)].compactMap(\.self)
+            return own.contains { part in
+                !MemberTable.holds(part)
+                    && (part.staticProperty(name) != nil
+                        || part.members.staticMethods.contains { $0.base == name })
+            }
         }
     }
 

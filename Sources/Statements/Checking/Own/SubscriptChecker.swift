@@ -12,7 +12,7 @@ struct SubscriptChecker {
     ) throws(Diagnostic) -> CheckedExpression? {
         let methods = line.classes.methods(
             FunctionDeclaration.subscriptName, of: receiver.type)
-        if methods.isEmpty { return nil }
+        if methods.isEmpty || areElements(arguments, of: receiver.type, methods) { return nil }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: receiver.type, owner: receiver.type.name, at: span)
         return CheckedExpression(
@@ -31,7 +31,8 @@ struct SubscriptChecker {
             return nil
         }
         let methods = line.classes.methods(FunctionDeclaration.subscriptSetterName, of: type)
-        if methods.isEmpty { return nil }
+        let given = arguments + [Argument(value: value)]
+        if methods.isEmpty || areElements(given, of: type, methods) { return nil }
         var new = value
         if let op {
             new = Expression(.operation(.infix(op, target, value)), span: value.span)
@@ -40,6 +41,15 @@ struct SubscriptChecker {
             arguments + [Argument(value: new)], of: methods, receiver: type, owner: type.name,
             at: target.span)
         return .expression(try setting(base, call, at: target.span))
+    }
+
+    /// Whether the arguments mean an element of a collection, which has subscripts besides those that an extension adds:
+    /// `self[index]` within `subscript(safe index: Index)`.
+    private func areElements(
+        _ arguments: [Argument], of type: ValueType, _ methods: [MemberMethod]
+    ) -> Bool {
+        let hasElements = type.isCollection || type.isNamed(.string)
+        return hasElements && !methods.contains { $0.positions(of: arguments) != nil }
     }
 
     private func setting(

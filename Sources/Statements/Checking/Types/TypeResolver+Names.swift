@@ -23,7 +23,9 @@ extension TypeResolver {
     func type(namedBy expression: Expression) -> ValueType? {
         if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
         if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
-        if case .name(let name) = expression.kind, ["Any", "AnyObject"].contains(name) {
+        if case .name(let name) = expression.kind,
+            ["Any", "AnyObject", "NSObjectProtocol"].contains(name)
+        {
             return .any
         }
         // What a type parameter must be, where that is a protocol of the system's.

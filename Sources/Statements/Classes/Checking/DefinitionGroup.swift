@@ -31,9 +31,7 @@ struct DefinitionGroup {
     private mutating func add(_ statement: Statement) {
         switch statement {
         case .definition(let definition): add(definition)
-        case .declaration(.function(var function)):
-            takeTypes(from: &function.body, in: "")
-            functions.append(function)
+        case .declaration(.function(let function)): functions.append(function)
         case .expression, .assignment, .declaration, .branch, .loop, .exit, .block, .labeled:
             statements.append(statement)
         }
@@ -83,7 +81,6 @@ struct DefinitionGroup {
     /// Adds an extension, and the types within it under their full names.
     private mutating func addExtension(_ declaration: ClassDeclaration) {
         var declaration = declaration
-        takeTypes(from: &declaration)
         let outer = declaration.name.text + "."
         for var inner in declaration.types {
             inner.name.text = outer + inner.name.text
@@ -98,7 +95,6 @@ struct DefinitionGroup {
     /// Adds a class, and those within it under their full names.
     private mutating func add(_ declaration: ClassDeclaration) {
         var declaration = declaration
-        takeTypes(from: &declaration)
         for var inner in declaration.types {
             inner.name.text = "\(declaration.name.text).\(inner.name.text)"
             add(inner)
@@ -111,38 +107,6 @@ struct DefinitionGroup {
             }
         }
         classes.append(declaration)
-    }
-
-    /// Takes the types that the type's code declares for itself out of it: they know nothing of the variables around, so
-    /// that they are as well declared beside it.
-    private mutating func takeTypes(from declaration: inout ClassDeclaration) {
-        guard declaration.language == .swift else { return }
-        let outer = declaration.name.text + "."
-        for index in declaration.methods.indices {
-            takeTypes(from: &declaration.methods[index].body, in: outer)
-        }
-        for index in declaration.initialisers.indices {
-            takeTypes(from: &declaration.initialisers[index].body, in: outer)
-        }
-        for index in declaration.computedProperties.indices {
-            takeTypes(from: &declaration.computedProperties[index].getter, in: outer)
-        }
-    }
-
-    private mutating func takeTypes(from body: inout [Statement], in outer: String) {
-        var rest: [Statement] = []
-        for statement in body {
-            switch statement {
-            case .definition(.class(var inner)) where inner.role == .definition:
-                inner.name.text = outer + inner.name.text
-                add(inner)
-            case .definition(.enumeration(let inner)): add(inner, in: outer)
-            case .expression, .assignment, .declaration, .definition, .branch, .loop, .exit, .block,
-                .labeled:
-                rest.append(statement)
-            }
-        }
-        body = rest
     }
 
     /// Puts what extensions add to the group's own classes into the classes.

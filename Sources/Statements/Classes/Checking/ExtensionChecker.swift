@@ -62,11 +62,6 @@ struct ExtensionChecker {
         line.place.classContext = ClassContext(description: progress.own, hasSelf: false)
         defer { line.place.classContext = nil }
         try refuseMembersOfClasses(declaration, of: progress)
-        for property in declaration.storedProperties {
-            line.keepMistake(of: property.part) { () throws(Diagnostic) in
-                try addStatic(property, to: &progress)
-            }
-        }
         for property in declaration.computedProperties {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try add(property, to: &progress)
@@ -81,6 +76,13 @@ struct ExtensionChecker {
             line.keepMistake(of: initialiser.part(named: progress.type.name)) {
                 () throws(Diagnostic) in
                 try addInitialiser(initialiser, to: &progress)
+            }
+        }
+        // The value of a constant may be what the members before make.
+        if !declaration.storedProperties.isEmpty { progress.target.define(progress.members) }
+        for property in declaration.storedProperties {
+            line.keepMistake(of: property.part) { () throws(Diagnostic) in
+                try addStatic(property, to: &progress)
             }
         }
     }

@@ -54,8 +54,11 @@ struct MissingMembers {
             case .branch(.switch(_, let cases)):
                 cases.flatMap(\.patterns).forEach { collectBinding(of: $0) }
             case .loop(.forIn(let loop)): locals.formUnion(loop.names.map(\.text))
+            case .labeled(_, let inner): collectLocals(of: [inner])
+            case .block(.doCatch(_, let clauses)):
+                clauses.compactMap(\.pattern).forEach { collectBinding(of: $0) }
             case .loop(.repeatWhile), .loop(.forClassic), .expression, .assignment, .definition,
-                .exit, .block, .labeled:
+                .exit, .block:
                 break
             }
             statement.blocks.forEach { collectLocals(of: $0) }
@@ -93,7 +96,9 @@ struct MissingMembers {
         switch pattern.kind {
         case .binding(let name, _, _): locals.insert(name.text)
         case .instance(let name, _, _): if let name { locals.insert(name.text) }
-        case .value, .anything, .carrying, .tuple: break
+        case .carrying(_, _, let parts), .tuple(let parts):
+            parts.forEach { collectBinding(of: $0) }
+        case .value, .anything: break
         }
     }
 

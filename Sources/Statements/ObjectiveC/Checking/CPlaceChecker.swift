@@ -170,7 +170,12 @@ struct CPlaceChecker {
         if let target = base.behindPointer(of: object.type, to: name) {
             return try checkMemberPlace(target, name, at: span)
         }
-        if object.type.isStructure || object.type.isNamed(.textRange) {
+        if object.type.isNamed(.textRange), let place = try structurePlace(base),
+            let property = line.classes.propertyOfC(name, of: object.type)
+        {
+            return TypedPlace(.part(place, property, span), property.type, name: name)
+        }
+        if object.type.isStructure {
             let field = try line.messages.checkDot(base, name, at: span)
             guard case .member(.property(_, let property, _)) = field.kind else {
                 throw Diagnostic(.illegal, at: span, "this cannot be assigned")

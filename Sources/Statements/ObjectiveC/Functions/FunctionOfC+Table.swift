@@ -9,6 +9,12 @@ extension FunctionOfC {
             evaluator.onPrint(ObjectiveCFormat.text(values))
             return .void
         },
+        FunctionOfC(name: "printf", types: [.string], result: .int, isVariadic: true) {
+            evaluator, values, span throws(StatementStop) in
+            let text = ObjectiveCFormat.text(values)
+            evaluator.onPrint(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+            return .int(text.utf8.count)
+        },
         text("NSStringFromCGRect", .named(.rect)), text("NSStringFromCGPoint", .named(.point)),
         text("NSStringFromCGSize", .named(.size)),
         text("NSStringFromUIEdgeInsets", .named(.insets)),

@@ -49,6 +49,7 @@ struct InertCheckerOfC {
         if SelectorTable.isEnumeration(name) { return .int }
         guard isOfFramework(name) else { return nil }
         line.found.leftOut.addInert(name)
+        line.classes.inert.mention(name)
         return .any
     }
 
@@ -341,7 +342,7 @@ struct InertCheckerOfC {
     ) -> (owner: String, entry: SelectorTable.Entry)? {
         let name = type.objectiveCName
         let known = Array(type.objectiveC.instance.keys) + Array(type.objectiveC.ofClass.keys)
-        guard !type.isScripted, type.isClass, name.hasPrefix("NS"),
+        guard !type.isScripted, type.isClass, ["NS", "CL"].contains(name.prefix(2)),
             NearestName.nearest(to: selector, among: known.sorted()) == nil
         else { return nil }
         return (name, SelectorTable.Entry(result: "o"))
