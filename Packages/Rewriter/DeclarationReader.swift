@@ -64,7 +64,12 @@ final class DeclarationReader: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let owner = owners.last { keep(node, in: declarations.makeClass(owner, in: module)) }
+        if let owner = owners.last {
+            let known = declarations.makeClass(owner, in: module)
+            keep(node, in: known)
+            let signature = Signature(node)
+            note(signature.name, signature.labels, node.modifiers, node, in: known)
+        }
         return .skipChildren
     }
 
@@ -74,7 +79,30 @@ final class DeclarationReader: SyntaxVisitor {
         {
             known.strays.append(StrayOverride(forwarder: stray.forwarder))
         }
+        if let owner = owners.last, let pattern = node.bindings.first?.pattern,
+            let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
+        {
+            let known = declarations.makeClass(owner, in: module)
+            note(name, nil, node.modifiers, node, in: known)
+        }
         return .skipChildren
+    }
+
+    /// Notes what an extension declares, and what a class's own braces override.
+    private func note(
+        _ name: String, _ labels: [String]?, _ modifiers: DeclModifierListSyntax,
+        _ node: some SyntaxProtocol, in known: KnownClass
+    ) {
+        if isOfKit || modifiers.has("static") || modifiers.has("class") { return }
+        let isOverride = modifiers.has("override")
+        if node.enclosingExtension != nil {
+            if !isOverride {
+                declarations.extensionMembers.insert(
+                    ExtensionMember(owner: known.name, name: name, labels: labels))
+            }
+        } else if isOverride {
+            known.overrides.append((name, labels))
+        }
     }
 
     private func keep(_ method: FunctionDeclSyntax, in known: KnownClass) {

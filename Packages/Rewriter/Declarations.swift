@@ -22,6 +22,8 @@ final class KnownClass {
     var methods: [(signature: Signature, types: [String])] = []
     var reachable: [ReachableMethod] = []
     var strays: [StrayOverride] = []
+    /// What its own braces override; the labels of a property are nil.
+    var overrides: [(name: String, labels: [String]?)] = []
     /// The file of its braces; nil where only extensions are known.
     var file: Int?
     /// Whether all its methods can be called by their selectors.
@@ -60,6 +62,10 @@ final class Declarations {
     var optionals: [Signature: [OptionalRequirement]] = [:]
     /// Requirements of UIKit's own protocols: they all have a standard implementation here.
     var kitRequirements: Set<Signature> = []
+    /// What extensions of classes declare, in packages.
+    var extensionMembers: Set<ExtensionMember> = []
+    /// The names of all classes and protocols.
+    var knownNames: Set<String> { Set(classes.keys).union(protocols.keys) }
 
     var all: [KnownClass] {
         classes.keys.sorted().flatMap { classes[$0] ?? [] }

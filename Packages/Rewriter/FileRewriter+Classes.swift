@@ -10,6 +10,7 @@ extension FileRewriter {
         let isFirst = !declarations.inheritsPerform(known)
         let needsPerform = declarations.needsPerform(known)
         if needsPerform && isFirst { adopted.append("UIKit.MessageReceiver") }
+        adopted += declarations.membersFirstOverridden(in: known).map(\.protocolName)
         adopt(adopted, in: node)
         makeTestClassLenient(node)
         var members = known.strays.map(\.forwarder)

@@ -49,13 +49,16 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if emptyUnavailable(node) { return .skipChildren }
         if let stray = StrayMethod(node) { rename(stray.name, stray.newName, stray.override) }
+        rewriteExtensionMember(node)
         openToOwnFile(node)
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if let stray = StrayProperty(node) { rename(stray.name, stray.newName, stray.override) }
+        rewriteExtensionMember(node)
         return .visitChildren
     }
 
@@ -86,6 +89,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { rewriteModule(base.baseName) }
+        rewriteSuper(node)
         return .visitChildren
     }
 

@@ -8,6 +8,7 @@ struct Rewriting {
 
     /// Files that need a module of Apple's that is not here: they are left out.
     let leftOut: [(file: SourceFile, module: String)]
+    private let remains: [String: TypeRemains]
 
     init(index: KitIndex, packages: [PackageSources]) {
         let all = packages.filter { $0.files.contains(where: \.usesUIKit) }.flatMap(\.files)
@@ -19,12 +20,19 @@ struct Rewriting {
         for (number, file) in files.enumerated() {
             DeclarationReader(into: declarations, module: file.module, file: number).walk(file.tree)
         }
+        var remains: [String: TypeRemains] = [:]
+        for (module, gone) in Dictionary(grouping: leftOut.map(\.file), by: \.module) {
+            remains[module] = TypeRemains(
+                of: gone, beside: files.filter { $0.module == module }, declarations)
+        }
+        self.remains = remains
     }
 
     /// Calls the body with each file that changes, and its new text.
     func forEachChange(_ body: (SourceFile, String) throws -> Void) rethrows {
         for (file, _) in leftOut {
-            try body(file, String(repeating: "\n", count: file.text.utf8.count { $0 == 10 }))
+            let lines = String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
+            try body(file, (remains[file.module]?.text(of: file) ?? "") + lines)
         }
         let modulesOfUIKit = Set(files.filter(\.usesUIKit).map(\.module))
         for (number, file) in files.enumerated() {

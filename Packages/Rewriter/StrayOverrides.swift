@@ -48,7 +48,7 @@ struct StrayProperty {
 }
 
 extension AccessorBlockSyntax {
-    fileprivate var hasSetter: Bool {
+    var hasSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.text == "set" }
     }

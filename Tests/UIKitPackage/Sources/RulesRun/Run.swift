@@ -10,5 +10,6 @@ struct Run {
         print(optionalRequirements())
         print(overrides())
         print(conditions())
+        print(extensionMembers())
     }
 }
