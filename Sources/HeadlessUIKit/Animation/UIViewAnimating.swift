@@ -80,6 +80,19 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
+    /// Creates a spring that comes to rest without swinging.
+    public convenience init() { self.init(dampingRatio: 1) }
+
+    /// Creates a spring of a mass in kilograms, a stiffness in newtons per metre and a damping in newton
+    /// seconds per metre, with that velocity at the start.
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+    ) {
+        let critical = 2 * max(0, mass * stiffness).squareRoot()
+        self.init(
+            dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    }
+
     /// Creates a spring with that damping ratio and that velocity at the start.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = ratio

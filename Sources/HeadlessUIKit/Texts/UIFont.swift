@@ -21,6 +21,8 @@ public final class UIFont: Sendable {
     /// The size in points.
     public let pointSize: CGFloat
     let weight: Weight
+    /// The name with which code asked for it; nil for the system's font.
+    private let name: String?
     /// How it scales with the content size category; nil if it does not.
     let scaling: FontScaling?
     /// Whether its weight is at least semibold.
@@ -32,8 +34,22 @@ public final class UIFont: Sendable {
     /// The distance from the baseline to the bottom of the line, negative, in points.
     public var descender: CGFloat { -pointSize * 0.2412109375 }
 
-    init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
+    /// The name of the font, which chooses no other letters here.
+    public var fontName: String { name ?? ".SFUI-Regular" }
+    /// The name of its family.
+    public var familyName: String {
+        name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont"
+    }
+
+    /// The font of that name; AD-HOC: each is there, and is as wide as the system's font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let isBold = fontName.contains("Bold") || fontName.contains("Heavy")
+        self.init(size: fontSize, weight: isBold ? .bold : .regular, name: fontName)
+    }
+
+    init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil, name: String? = nil) {
         pointSize = size
+        self.name = name
         self.weight = weight
         self.scaling = scaling
     }

@@ -23,7 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The attributes that code has set for assistive technologies; nil where it has set none.
+/// What code has set for assistive technologies; nil where it has set none.
 struct AccessibilityAttributes {
     var isElement: Bool?
     var label: String?
@@ -32,59 +32,30 @@ struct AccessibilityAttributes {
     var traits: UIAccessibilityTraits?
     var hidesElements = false
     var isModal = false
+    var groupsChildren = false
+    var elements: [Any]?
+    var language: String?
 }
 
 extension UIView {
-    /// Whether the view is an element for assistive technologies; labels and controls are.
-    public var isAccessibilityElement: Bool {
-        get { looks?.accessibility.isElement ?? (self is UILabel || self is UIControl) }
-        set { madeLooks.accessibility.isElement = newValue }
+    /// What was set, or what a view of its kind has.
+    var accessibility: AccessibilityAttributes {
+        var attributes = looks?.accessibility ?? AccessibilityAttributes()
+        attributes.isElement = attributes.isElement ?? (self is UILabel || self is UIControl)
+        attributes.label = attributes.label ?? shownText
+        attributes.traits = attributes.traits ?? ownAccessibilityTraits
+        return attributes
     }
 
-    /// What the element is called; a label's text and a button's title where none was set.
-    public var accessibilityLabel: String? {
-        get { looks?.accessibility.label ?? shownText }
-        set { madeLooks.accessibility.label = newValue }
-    }
+    /// The elements within: those that were named, or the subviews.
+    var accessibleElements: [Any] { accessibility.elements ?? subviews }
 
     private var shownText: String? {
         (self as? UILabel)?.text ?? (self as? UIButton)?.shownTitle
     }
 
-    /// What happens when the element is used.
-    public var accessibilityHint: String? {
-        get { looks?.accessibility.hint }
-        set { madeLooks.accessibility.hint = newValue }
-    }
-
-    /// What the element shows at present.
-    public var accessibilityValue: String? {
-        get { looks?.accessibility.value }
-        set { madeLooks.accessibility.value = newValue }
-    }
-
-    /// How the element behaves; a label is static text, a button is a button.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { looks?.accessibility.traits ?? ownAccessibilityTraits }
-        set { madeLooks.accessibility.traits = newValue }
-    }
-
     private var ownAccessibilityTraits: UIAccessibilityTraits {
         if self is UILabel { return .staticText }
         return self is UIButton ? .button : []
-    }
-
-    /// Whether the elements in the view are hidden from assistive technologies.
-    @available(iOS 5, *)
-    public var accessibilityElementsHidden: Bool {
-        get { looks?.accessibility.hidesElements ?? false }
-        set { madeLooks.accessibility.hidesElements = newValue }
-    }
-
-    /// Whether the elements beside the view are ignored, as those behind a dialog.
-    @available(iOS 5, *)
-    public var accessibilityViewIsModal: Bool {
-        get { looks?.accessibility.isModal ?? false }
-        set { madeLooks.accessibility.isModal = newValue }
     }
 }

@@ -356,6 +356,95 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
         }
     }
 
+    // MARK: Assistive technologies
+
+    /// Whether the view is an element for assistive technologies; labels and controls are.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { madeLooks.accessibility.isElement = newValue }
+    }
+
+    /// What the element is called; a label's text and a button's title where none was set.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { madeLooks.accessibility.label = newValue }
+    }
+
+    /// What happens when the element is used.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { madeLooks.accessibility.hint = newValue }
+    }
+
+    /// What the element shows at present.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { madeLooks.accessibility.value = newValue }
+    }
+
+    /// How the element behaves; a label is static text, a button is a button.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? [] }
+        set { madeLooks.accessibility.traits = newValue }
+    }
+
+    /// Whether the elements in the view are hidden from assistive technologies.
+    @available(iOS 5, *)
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { madeLooks.accessibility.hidesElements = newValue }
+    }
+
+    /// Whether the elements beside the view are ignored, as those behind a dialog.
+    @available(iOS 5, *)
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { madeLooks.accessibility.isModal = newValue }
+    }
+
+    /// Whether the elements in the view are read one after the other.
+    @available(iOS 6, *)
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { madeLooks.accessibility.groupsChildren = newValue }
+    }
+
+    /// The language in which the element is read, such as `de-DE`; nil for the app's.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { madeLooks.accessibility.language = newValue }
+    }
+
+    /// The elements within; nil where none were named.
+    @available(iOS 8, *)
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { madeLooks.accessibility.elements = newValue }
+    }
+
+    /// How many elements are within.
+    open func accessibilityElementCount() -> Int { accessibleElements.count }
+
+    /// The element at that place among those within; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibleElements.indices.contains(index) ? accessibleElements[index] : nil
+    }
+
+    /// The place of the element among those within; `NSNotFound` where it is none of them.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibleElements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Uses the element; returns whether that did anything.
+    @available(iOS 7, *)
+    @discardableResult
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Leaves what is modal; returns whether that did anything.
+    @available(iOS 5, *)
+    @discardableResult
+    open func accessibilityPerformEscape() -> Bool { false }
+
     override func behaviourDidChange() {
         core.isPlain = behaviour == nil && UIView.isPlain(type(of: self))
     }

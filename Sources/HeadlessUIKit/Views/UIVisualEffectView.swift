@@ -36,7 +36,7 @@ open class UIVisualEffectView: UIView {
     public let contentView = UIView()
 
     /// Creates a view with that effect.
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
         contentView.frame = bounds

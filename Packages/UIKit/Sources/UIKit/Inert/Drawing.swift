@@ -97,3 +97,15 @@ extension UIView {
         UIView(frame: CGRect(origin: .zero, size: rect.size))
     }
 }
+
+extension UIColor {
+    /// A color of a pattern, which is drawn nowhere: it counts as black.
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 1) }
+}
+
+extension UIImage {
+    /// The picture of that name, whatever the traits are.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { self.init(named: name) }
+}

@@ -146,26 +146,6 @@ extension UIWindow {
     public func becomeKey() {}
 }
 
-/// What has coordinates: a view, or the screen.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
-    var bounds: CGRect { get }
-    func convert(_ rect: CGRect, to view: UIView) -> CGRect
-    func convert(_ rect: CGRect, from view: UIView) -> CGRect
-}
-
-/// The coordinates of the screen, which are those of a window that fills it.
-final class ScreenSpace: UICoordinateSpace {
-    var bounds: CGRect { UIScreen.main.bounds }
-    func convert(_ rect: CGRect, to view: UIView) -> CGRect { view.convert(rect, from: nil) }
-    func convert(_ rect: CGRect, from view: UIView) -> CGRect { view.convert(rect, to: nil) }
-}
-
-extension UIScreen {
-    public var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
-    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
-}
-
 extension UIGestureRecognizerDelegate {
     /// Whether it has the method with that selector.
     public func responds(to aSelector: Selector!) -> Bool {
