@@ -98,21 +98,38 @@ open class UIWindow: UIView {
 
     /// Shows the window and makes it key; loads and adds the root controller's view.
     open func makeKeyAndVisible() {
+        let wasShown = isShown
         isShown = true
+        if !wasShown { simulator.post(Self.didBecomeVisibleNotification, self) }
         makeKey()
         showRoot()
     }
 
     /// Makes the window the key window.
     open func makeKey() {
-        UIApplication.shared.keyWindow = self
+        becomeKeyWindow()
         simulator.updateKeyboard()
+    }
+
+    /// U41: the window that was key is told of first.
+    private func becomeKeyWindow() {
+        let old = UIApplication.shared.keyWindow
+        guard old !== self else { return }
+        UIApplication.shared.keyWindow = self
+        if let old { simulator.post(Self.didResignKeyNotification, old) }
+        simulator.post(Self.didBecomeKeyNotification, self)
     }
 
     open override var isHidden: Bool {
         get { !isShown }
         set {
+            let wasShown = isShown
             isShown = !newValue
+            if isShown != wasShown {
+                simulator.post(
+                    isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
+                    self)
+            }
             if isShown { showRoot() }
         }
     }

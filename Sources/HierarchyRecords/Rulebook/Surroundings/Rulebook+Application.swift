@@ -24,6 +24,17 @@ extension Rulebook {
                 .source(.docs, "UISceneDelegate and UIApplicationDelegate"),
             ], .documented),
         Rule(
+            .u41, "Windows tell of themselves", zh: "窗口的通知",
+            """
+            didBecomeVisible is posted when a window is shown, didBecomeHidden when it is hidden; \
+            where another one becomes the key window, didResignKey of the old one, then didBecomeKey. \
+            makeKeyAndVisible posts didBecomeVisible first.
+            """,
+            evidence: [
+                .source(.docs, "UIWindow, its notifications"),
+                .words("their order within makeKeyAndVisible is assumed"),
+            ], .documented),
+        Rule(
             .x06, "The system's pictures of an app", zh: "系统给应用拍的快照",
             """
             After didEnterBackground the interface changes its style and back, for the pictures of \
