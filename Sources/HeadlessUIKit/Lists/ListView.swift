@@ -9,7 +9,10 @@ protocol ListView: UIScrollView {
     var cells: ListCells<Cell> { get set }
     var selection: ListSelection { get set }
     var allowsMultipleSelection: Bool { get }
+    var updates: RowUpdates { get set }
     var hasDataSource: Bool { get }
+    /// What UIKit's texts call it.
+    static var kind: Misuse.ListKind { get }
 
     // MARK: Data source and delegate
 
@@ -28,6 +31,10 @@ protocol ListView: UIScrollView {
     func frame(at path: IndexPath) -> CGRect?
     /// Gives the element the size that its cell asks for; says whether that moves others.
     func fit(_ cell: Cell, at path: IndexPath) -> Bool
+    /// Gives the element's cell its place.
+    func place(_ cell: Cell, at path: IndexPath)
+    /// Moves what the list itself keeps of its elements; those that are shown anew lose it.
+    func noteMoved(by map: RowMap, anew: Set<IndexPath>)
     func insert(_ cell: Cell)
     func setSelected(_ isSelected: Bool, _ cell: Cell, animated: Bool)
     /// Calls the method that an app can override.
@@ -120,7 +127,7 @@ extension ListView {
     private func show(_ path: IndexPath) -> Bool {
         if let cell = cells.visible[path] {
             let hasMoved = fit(cell, at: path)
-            cell.frame = frame(at: path) ?? cell.frame
+            place(cell, at: path)
             return hasMoved
         }
         guard let cell = askForCell(at: path), !simulator.isStopped, counts.contains(path) else {
@@ -128,7 +135,7 @@ extension ListView {
         }
         if let other = cells.path(of: cell) { _ = cells.remove(at: other) }
         let hasMoved = fit(cell, at: path)
-        cell.frame = frame(at: path) ?? .zero
+        place(cell, at: path)
         cell.isSelected = selection.contains(path)
         cells.show(cell, at: path)
         tellWillDisplay(cell, at: path)

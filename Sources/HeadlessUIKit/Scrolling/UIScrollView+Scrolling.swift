@@ -153,6 +153,11 @@ extension UIScrollView {
             isPagingEnabled
             ? nextPage(from: start, towards: distance)
             : place(after: velocity, from: storedBounds.origin)
+        if let list = self as? UICollectionView {
+            // U40: the layout says first where the content comes to rest.
+            target = list.collectionViewLayout.targetContentOffset(
+                forProposedContentOffset: target, withScrollingVelocity: velocity)
+        }
         tellDelegate(.scrollWillEndDragging) {
             $0.scrollViewWillEndDragging(
                 self, withVelocity: velocity, targetContentOffset: &target)

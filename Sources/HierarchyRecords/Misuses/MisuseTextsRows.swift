@@ -1,7 +1,22 @@
 /// Texts of tables whose rows do not fit the changes that were announced (E80).
 extension Misuse {
-    /// What an update of rows said and found: the numbers of rows by section, and in that section.
+    /// The list of which a text speaks.
+    public enum ListKind: String, Sendable, CaseIterable {
+        case table = "table view"
+        case collection = "collection view"
+
+        /// What its elements are called.
+        public var element: String {
+            switch self {
+            case .table: "row"
+            case .collection: "item"
+            }
+        }
+    }
+
+    /// What an update of rows or items said and found: the numbers of rows by section, and in that section.
     public struct RowNumbers: Sendable {
+        public var list: ListKind
         public var before: [Int]
         public var after: [Int]
         public var inserted: Int
@@ -13,9 +28,11 @@ extension Misuse {
 
         /// Takes the numbers.
         public init(
-            before: [Int], after: [Int], inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0,
+            list: ListKind, before: [Int], after: [Int], inserted: Int = 0, deleted: Int = 0,
+            movedIn: Int = 0,
             movedOut: Int = 0, changes: [String]
         ) {
+            self.list = list
             (self.before, self.after) = (before, after)
             (self.inserted, self.deleted) = (inserted, deleted)
             (self.movedIn, self.movedOut) = (movedIn, movedOut)
@@ -28,13 +45,14 @@ extension Misuse {
         inSection section: Int, _ numbers: RowNumbers, ios: Int
     ) -> Misuse {
         if ios >= 16 { return batchDoesNotFit(numbers) }
+        let items = numbers.list.element + "s"
         return inconsistent(
-            "Invalid update: invalid number of rows in section \(section).\(gap(ios))The number of rows "
+            "Invalid update: invalid number of \(items) in section \(section).\(gap(ios))The number of \(items) "
                 + "contained in an existing section after the update (\(numbers.after[section])) must "
-                + "be equal to the number of rows contained in that section before the update "
-                + "(\(numbers.before[section])), plus or minus the number of rows inserted or deleted "
+                + "be equal to the number of \(items) contained in that section before the update "
+                + "(\(numbers.before[section])), plus or minus the number of \(items) inserted or deleted "
                 + "from that section (\(numbers.inserted) inserted, \(numbers.deleted) deleted) and "
-                + "plus or minus the number of rows moved into or out of that section "
+                + "plus or minus the number of \(items) moved into or out of that section "
                 + "(\(numbers.movedIn) moved in, \(numbers.movedOut) moved out).")
     }
 
@@ -43,8 +61,8 @@ extension Misuse {
         if ios >= 16 { return batchDoesNotFit(numbers) }
         return inconsistent(
             "Invalid update: invalid number of sections.\(gap(ios))The number of sections contained in the "
-                + "table view after the update (\(numbers.after.count)) must be equal to the number "
-                + "of sections contained in the table view before the update "
+                + "\(numbers.list.rawValue) after the update (\(numbers.after.count)) must be equal to the number "
+                + "of sections contained in the \(numbers.list.rawValue) before the update "
                 + "(\(numbers.before.count)), plus or minus the number of sections inserted or deleted "
                 + "(0 inserted, 0 deleted).")
     }
@@ -55,11 +73,11 @@ extension Misuse {
     private static func batchDoesNotFit(_ numbers: RowNumbers) -> Misuse {
         func words(_ rows: [Int]) -> String {
             let sections = rows.count == 1 ? "1 section" : "\(rows.count) sections"
-            return "{ \(sections) with row counts: "
+            return "{ \(sections) with \(numbers.list.element) counts: "
                 + "[\(rows.map(String.init).joined(separator: ", "))] }"
         }
         return inconsistent(
-            "Invalid batch updates detected: the number of sections and/or rows returned by the data "
+            "Invalid batch updates detected: the number of sections and/or \(numbers.list.element)s returned by the data "
                 + "source before and after performing the batch updates are inconsistent with the "
                 + "updates. Data source before updates = \(words(numbers.before)) Data source after "
                 + "updates = \(words(numbers.after)) Updates = "
@@ -67,16 +85,22 @@ extension Misuse {
     }
 
     /// A row was deleted, moved or reloaded that was not there.
-    public static func deletingMissingRow(_ row: Int, section: Int, of count: Int) -> Misuse {
-        inconsistent(
-            "attempt to delete row \(row) from section \(section) which only contains \(count) rows "
+    public static func deletingMissingRow(
+        _ row: Int, section: Int, of count: Int, in list: ListKind
+    ) -> Misuse {
+        let element = list.element
+        return inconsistent(
+            "attempt to delete \(element) \(row) from section \(section) which only contains \(count) \(element)s "
                 + "before the update")
     }
 
     /// A row was inserted where none is.
-    public static func insertingMissingRow(_ row: Int, section: Int, of count: Int) -> Misuse {
-        inconsistent(
-            "attempt to insert row \(row) into section \(section), but there are only \(count) rows "
+    public static func insertingMissingRow(
+        _ row: Int, section: Int, of count: Int, in list: ListKind
+    ) -> Misuse {
+        let element = list.element
+        return inconsistent(
+            "attempt to insert \(element) \(row) into section \(section), but there are only \(count) \(element)s "
                 + "in section \(section) after the update")
     }
 

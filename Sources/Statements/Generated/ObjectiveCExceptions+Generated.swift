@@ -232,8 +232,95 @@ enum ObjectiveCExceptions {
             ],
             "UICollectionView.deselectItem(at:animated:)": ["deselectItemAtIndexPath:animated:"],
             "UICollectionView.indexPathForItem(at:)": ["indexPathForItemAtPoint:"],
+            "UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)": [
+                "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:"
+            ],
+            "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)": [
+                "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:"
+            ],
+            "UICollectionView.supplementaryView(forElementKind:at:)": [
+                "supplementaryViewForElementKind:atIndexPath:"
+            ],
+            "UICollectionView.visibleSupplementaryViews(ofKind:)": [
+                "visibleSupplementaryViewsOfKind:"
+            ],
+            "UICollectionView.layoutAttributesForItem(at:)": [
+                "layoutAttributesForItemAtIndexPath:"
+            ],
+            "UICollectionView.layoutAttributesForSupplementaryElement(ofKind:at:)": [
+                "layoutAttributesForSupplementaryElementOfKind:atIndexPath:"
+            ],
+            "UICollectionView.scrollToItem(at:at:animated:)": [
+                "scrollToItemAtIndexPath:atScrollPosition:animated:"
+            ],
+            "UICollectionView.reloadItems(at:)": ["reloadItemsAtIndexPaths:"],
+            "UICollectionView.insertItems(at:)": ["insertItemsAtIndexPaths:"],
+            "UICollectionView.deleteItems(at:)": ["deleteItemsAtIndexPaths:"],
+            "UICollectionView.moveItem(at:to:)": ["moveItemAtIndexPath:toIndexPath:"],
+            "UICollectionReusableView.apply(_:)": ["applyLayoutAttributes:"],
+            "UICollectionReusableView.preferredLayoutAttributesFitting(_:)": [
+                "preferredLayoutAttributesFittingAttributes:"
+            ],
             "UICollectionViewController.numberOfSections(in:)": [
                 "numberOfSectionsInCollectionView:"
+            ],
+            "UICollectionViewController.collectionView(_:viewForSupplementaryElementOfKind:at:)": [
+                "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+            ],
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)": [
+                "collectionView:layout:sizeForItemAtIndexPath:"
+            ],
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:)": [
+                "collectionView:layout:insetForSectionAtIndex:"
+            ],
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)":
+                ["collectionView:layout:minimumLineSpacingForSectionAtIndex:"],
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)":
+                ["collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"],
+            "UICollectionViewFlowLayout.automaticSize": ["UICollectionViewFlowLayoutAutomaticSize"],
+            "UICollectionViewLayout.register(_:forDecorationViewOfKind:)": [
+                "registerClass:forDecorationViewOfKind:"
+            ],
+            "UICollectionViewLayout.prepare()": ["prepareLayout"],
+            "UICollectionViewLayout.layoutAttributesForElements(in:)": [
+                "layoutAttributesForElementsInRect:"
+            ],
+            "UICollectionViewLayout.layoutAttributesForItem(at:)": [
+                "layoutAttributesForItemAtIndexPath:"
+            ],
+            "UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)": [
+                "layoutAttributesForSupplementaryViewOfKind:atIndexPath:"
+            ],
+            "UICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)": [
+                "layoutAttributesForDecorationViewOfKind:atIndexPath:"
+            ],
+            "UICollectionViewLayout.invalidateLayout(with:)": ["invalidateLayoutWithContext:"],
+            "UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)": [
+                "shouldInvalidateLayoutForBoundsChange:"
+            ],
+            "UICollectionViewLayout.invalidationContext(forBoundsChange:)": [
+                "invalidationContextForBoundsChange:"
+            ],
+            "UICollectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)":
+                ["shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:"],
+            "UICollectionViewLayout.invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)":
+                ["invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:"],
+            "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)":
+                ["targetContentOffsetForProposedContentOffset:withScrollingVelocity:"],
+            "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:)": [
+                "targetContentOffsetForProposedContentOffset:"
+            ],
+            "UICollectionViewLayoutAttributes.init(forCellWith:)": [
+                "+layoutAttributesForCellWithIndexPath:"
+            ],
+            "UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)": [
+                "+layoutAttributesForSupplementaryViewOfKind:withIndexPath:"
+            ],
+            "UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:)": [
+                "+layoutAttributesForDecorationViewOfKind:withIndexPath:"
+            ],
+            "UICollectionViewLayoutInvalidationContext.invalidateItems(at:)": [
+                "invalidateItemsAtIndexPaths:"
             ],
             "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
             "UIColor.cgColor": ["CGColor"],
@@ -259,6 +346,7 @@ enum ObjectiveCExceptions {
             "UIDevice.current": ["currentDevice"],
             "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
             "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
+            "UIFont.init(name:size:)": ["+fontWithName:size:"],
             "UIFont.systemFont(ofSize:)": ["systemFontOfSize:"],
             "UIFont.systemFont(ofSize:weight:)": ["systemFontOfSize:weight:"],
             "UIFont.withSize(_:)": ["fontWithSize:"],
@@ -632,6 +720,7 @@ enum ObjectiveCExceptions {
             "Timer": "NSTimer",
             "UIAccessibility.Notification": "UIAccessibilityNotifications",
             "UIButton.ButtonType": "UIButtonType",
+            "UICollectionView.ElementCategory": "UICollectionElementCategory",
             "UIContentSizeCategory": "UIContentSizeCategory",
             "UIControl.Event": "UIControlEvents",
             "UIEvent.EventSubtype": "UIEventSubtype",

@@ -10,6 +10,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `addChild(_:)`
     case `addSubview(_:)`
     case `allowedChildrenForUnwinding(from:)`
+    case `apply(_:)`
     case `attributedTitle(for:)`
     case `beginAppearanceTransition(_:animated:)`
     case `beginDrag(_:)`
@@ -36,13 +37,16 @@ package enum OverridableMember: Int, CaseIterable {
     case `collectionView(_:shouldDeselectItemAt:)`
     case `collectionView(_:shouldHighlightItemAt:)`
     case `collectionView(_:shouldSelectItemAt:)`
+    case `collectionView(_:viewForSupplementaryElementOfKind:at:)`
     case `collectionView(_:willDisplay:forItemAt:)`
     case `continueTracking(_:with:)`
     case `customSpacing(after:)`
+    case `deleteItems(at:)`
     case `deleteRows(at:with:)`
     case `dequeueReusableCell(withIdentifier:)`
     case `dequeueReusableCell(withIdentifier:for:)`
     case `dequeueReusableCell(withReuseIdentifier:for:)`
+    case `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`
     case `deselectItem(at:animated:)`
     case `deselectRow(at:animated:)`
     case `didAddSubview(_:)`
@@ -64,17 +68,27 @@ package enum OverridableMember: Int, CaseIterable {
     case `indexPathForItem(at:)`
     case `indexPathForRow(at:)`
     case `insertArrangedSubview(_:at:)`
+    case `insertItems(at:)`
     case `insertRows(at:with:)`
     case `insertSegment(withTitle:at:animated:)`
     case `insertSubview(_:aboveSubview:)`
     case `insertSubview(_:at:)`
     case `insertSubview(_:belowSubview:)`
     case `insertText(_:)`
+    case `invalidateLayout(with:)`
+    case `invalidationContext(forBoundsChange:)`
+    case `invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`
+    case `layoutAttributesForDecorationView(ofKind:at:)`
+    case `layoutAttributesForElements(in:)`
+    case `layoutAttributesForItem(at:)`
+    case `layoutAttributesForSupplementaryElement(ofKind:at:)`
+    case `layoutAttributesForSupplementaryView(ofKind:at:)`
     case `location(in:)`
     case `location(ofTouch:in:)`
     case `motionBegan(_:with:)`
     case `motionEnded(_:with:)`
     case `move(toLatitude:longitude:)`
+    case `moveItem(at:to:)`
     case `moveRow(at:to:)`
     case `numberOfItems(inSection:)`
     case `numberOfRows(inSection:)`
@@ -89,18 +103,21 @@ package enum OverridableMember: Int, CaseIterable {
     case `popToViewController(_:animated:)`
     case `popViewController(animated:)`
     case `preferredContentSizeDidChange(forChildContentContainer:)`
+    case `preferredLayoutAttributesFitting(_:)`
     case `prepare(for:sender:)`
     case `present(_:animated:completion:)`
     case `presentationTransitionDidEnd(_:)`
     case `pushItem(_:animated:)`
     case `pushViewController(_:animated:)`
     case `rectForRow(at:)`
+    case `reloadItems(at:)`
     case `reloadRows(at:with:)`
     case `removeAction(_:for:)`
     case `removeArrangedSubview(_:)`
     case `removeSegment(at:animated:)`
     case `require(toFail:)`
     case `scrollRectToVisible(_:animated:)`
+    case `scrollToItem(at:at:animated:)`
     case `scrollToRow(at:at:animated:)`
     case `scrollViewDidChangeAdjustedContentInset(_:)`
     case `scrollViewDidEndDecelerating(_:)`
@@ -121,6 +138,8 @@ package enum OverridableMember: Int, CaseIterable {
     case `setAttributedTitle(_:for:)`
     case `setCenter(_:withCloseAnimation:completion:)`
     case `setCenter(_:withFullCloseAnimation:completion:)`
+    case `setCollectionViewLayout(_:animated:)`
+    case `setCollectionViewLayout(_:animated:completion:)`
     case `setContentOffset(_:animated:)`
     case `setCustomSpacing(_:after:)`
     case `setEditing(_:animated:)`
@@ -149,6 +168,8 @@ package enum OverridableMember: Int, CaseIterable {
     case `setViewControllers(_:animated:)`
     case `setViewControllers(_:direction:animated:completion:)`
     case `shouldBeRequiredToFail(by:)`
+    case `shouldInvalidateLayout(forBoundsChange:)`
+    case `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`
     case `shouldPerformSegue(withIdentifier:sender:)`
     case `shouldRequireFailure(of:)`
     case `show(_:)`
@@ -159,6 +180,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `size(forNumberOfPages:)`
     case `sizeThatFits(_:)`
     case `startInteractiveTransition(_:)`
+    case `supplementaryView(forElementKind:at:)`
     case `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
     case `tableView(_:accessoryButtonTappedForRowWith:)`
     case `tableView(_:cellForRowAt:)`
@@ -178,6 +200,8 @@ package enum OverridableMember: Int, CaseIterable {
     case `tableView(_:willDisplay:forRowAt:)`
     case `tableView(_:willSelectRowAt:)`
     case `takeOut(_:)`
+    case `targetContentOffset(forProposedContentOffset:)`
+    case `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`
     case `targetViewController(forAction:sender:)`
     case `title(for:)`
     case `titleColor(for:)`
@@ -205,13 +229,23 @@ package enum OverridableMember: Int, CaseIterable {
     case `viewWillDisappear(_:)`
     case `viewWillTransition(to:with:)`
     case `viewWithTag(_:)`
+    case `visibleSupplementaryViews(ofKind:)`
     case `willMove(toParent:)`
     case `willMove(toSuperview:)`
     case `willMove(toWindow:)`
     case `willRemoveSubview(_:)`
     case `willTransition(to:with:)`
+    case accessibilityActivate
+    case accessibilityElementCount
+    case accessibilityElementsHidden
+    case accessibilityHint
     case accessibilityIdentifier
     case accessibilityLabel
+    case accessibilityLanguage
+    case accessibilityPerformEscape
+    case accessibilityTraits
+    case accessibilityValue
+    case accessibilityViewIsModal
     case accessoryType
     case adaptivePresentationStyle
     case adjustedContentInsetDidChange
@@ -320,17 +354,21 @@ package enum OverridableMember: Int, CaseIterable {
     case endAppearanceTransition
     case endRefreshing
     case endUpdates
+    case estimatedItemSize
     case estimatedRowHeight
     case extendedLayoutIncludesOpaqueBars
     case finish
     case flashScrollIndicators
+    case flipsHorizontallyInOppositeLayoutDirection
     case font
+    case footerReferenceSize
     case forFirstBaselineLayout
     case forLastBaselineLayout
     case frame
     case frameOfPresentedViewInContainerView
     case gestureCompletionBlock
     case hasText
+    case headerReferenceSize
     case hidesBackButton
     case hidesBottomBarWhenPushed
     case hidesForSinglePage
@@ -357,6 +395,7 @@ package enum OverridableMember: Int, CaseIterable {
     case intrinsicContentSize
     case invalidateIntrinsicContentSize
     case invalidateLayout
+    case isAccessibilityElement
     case isActive
     case isBeingDismissed
     case isBeingPresented
@@ -459,6 +498,7 @@ package enum OverridableMember: Int, CaseIterable {
     case prefersLargeTitles
     case prefersPointerLocked
     case prefersStatusBarHidden
+    case prepare
     case prepareForReuse
     case presentationTransitionWillBegin
     case presentedView
@@ -495,8 +535,10 @@ package enum OverridableMember: Int, CaseIterable {
     case searchController
     case searchResultsUpdater
     case sectionFooterHeight
+    case sectionFootersPinToVisibleBounds
     case sectionHeaderHeight
     case sectionHeaderTopPadding
+    case sectionHeadersPinToVisibleBounds
     case sectionInset
     case selectedImage
     case selectedIndex
@@ -516,6 +558,7 @@ package enum OverridableMember: Int, CaseIterable {
     case shouldAutomaticallyForwardAppearanceMethods
     case shouldAutorotate
     case shouldBeArchived
+    case shouldGroupAccessibilityChildren
     case shouldPresentInFullscreen
     case shouldRemovePresentersView
     case showsCancelButton

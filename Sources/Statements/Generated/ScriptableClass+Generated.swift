@@ -15,6 +15,7 @@ package enum ScriptableClass: String, CaseIterable {
     case barButtonItem = "UIBarButtonItem"
     case barItem = "UIBarItem"
     case button = "UIButton"
+    case collectionReusableView = "UICollectionReusableView"
     case collectionView = "UICollectionView"
     case collectionViewCell = "UICollectionViewCell"
     case collectionViewController = "UICollectionViewController"
@@ -102,6 +103,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .barButtonItem: .barButtonItem
         case .barItem: .barItem
         case .button: .button
+        case .collectionReusableView: .collectionReusableView
         case .collectionView: .collectionView
         case .collectionViewCell: .collectionViewCell
         case .collectionViewController: .collectionViewController
@@ -170,6 +172,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .barButtonItem: ScriptedBarButtonItem.self
         case .barItem: ScriptedBarItem.self
         case .button: ScriptedButton.self
+        case .collectionReusableView: ScriptedCollectionReusableView.self
         case .collectionView: ScriptedCollectionView.self
         case .collectionViewCell: ScriptedCollectionViewCell.self
         case .collectionViewController: ScriptedCollectionViewController.self
@@ -238,6 +241,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .barButtonItem: ScriptedBarButtonItem(instance)
         case .barItem: ScriptedBarItem(instance)
         case .button: ScriptedButton(instance)
+        case .collectionReusableView: ScriptedCollectionReusableView(instance)
         case .collectionView: ScriptedCollectionView(instance)
         case .collectionViewCell: ScriptedCollectionViewCell(instance)
         case .collectionViewController: ScriptedCollectionViewController(instance)
@@ -359,6 +363,12 @@ package enum ScriptableClass: String, CaseIterable {
                 ScriptInitialiser("init(frame:)") { (own: UIButton, frame: CGRect) in
                     own.adopt(frame: frame)
                 },
+            ]
+        case .collectionReusableView:
+            [
+                ScriptInitialiser("init(frame:)") {
+                    (own: UICollectionReusableView, frame: CGRect) in own.adopt(frame: frame)
+                }
             ]
         case .collectionView:
             [
@@ -593,8 +603,9 @@ package enum ScriptableClass: String, CaseIterable {
         case .viewController: []
         case .visualEffectView:
             [
-                ScriptInitialiser("init(effect:)") {
-                    (own: UIVisualEffectView, effect: UIVisualEffect?) in own.adopt(effect: effect)
+                ScriptInitialiser(
+                    "init(effect:)", defaults: ["effect": (nil as UIVisualEffect?).value]
+                ) { (own: UIVisualEffectView, effect: UIVisualEffect?) in own.adopt(effect: effect)
                 }
             ]
         case .window:
@@ -625,6 +636,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .barButtonItem: nil
         case .barItem: nil
         case .button: ("init(frame:)", [(.zero as CGRect).value])
+        case .collectionReusableView: ("init(frame:)", [(.zero as CGRect).value])
         case .collectionView:
             (
                 "init(frame:collectionViewLayout:)",

@@ -81,6 +81,11 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var visibleCells: [UICollectionViewCell] {
+        read(.visibleCells, [UICollectionViewCell].self) ?? super.visibleCells
+    }
+
+    @_optimize(size)
     override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard let own = script.override(.`cellForItem(at:)`) else {
             return super.cellForItem(at: indexPath)
@@ -95,6 +100,28 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
             return super.indexPath(for: cell)
         }
         return answer(own, IndexPath?.self, [cell.value]) ?? super.indexPath(for: cell)
+    }
+
+    @_optimize(size)
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard let own = script.override(.`layoutAttributesForItem(at:)`) else {
+            return super.layoutAttributesForItem(at: indexPath)
+        }
+        return answer(own, UICollectionViewLayoutAttributes?.self, [indexPath.value])
+            ?? super.layoutAttributesForItem(at: indexPath)
+    }
+
+    @_optimize(size)
+    override func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        guard let own = script.override(.`supplementaryView(forElementKind:at:)`) else {
+            return super.supplementaryView(forElementKind: elementKind, at: indexPath)
+        }
+        return answer(own, UICollectionReusableView?.self, [elementKind.value, indexPath.value])
+            ?? super.supplementaryView(forElementKind: elementKind, at: indexPath)
     }
 
     @_optimize(size)
@@ -621,6 +648,12 @@ final class ScriptedCollectionView: UICollectionView, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
+
+    @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
 
     @_optimize(size)
     override var canBecomeFirstResponder: Bool {

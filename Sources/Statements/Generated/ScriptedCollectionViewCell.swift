@@ -14,9 +14,9 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
         wasMade()
     }
 
-    required convenience init(registeredWith frame: CGRect) { Self.hasNoScript() }
-
     required init?(coder: NSCoder) { nil }
+
+    required convenience init(registeredWith frame: CGRect) { Self.hasNoScript() }
 
     isolated deinit {
         guard script.kind.hasDeinit, script.kind.isRunning else { return }
@@ -36,9 +36,26 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
     }
 
     @_optimize(size)
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let own = script.override(.`preferredLayoutAttributesFitting(_:)`) else {
+            return super.preferredLayoutAttributesFitting(layoutAttributes)
+        }
+        return answer(own, UICollectionViewLayoutAttributes.self, [layoutAttributes.value])
+            ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+
+    @_optimize(size)
     override func prepareForReuse() {
         guard let own = script.override(.prepareForReuse) else { return super.prepareForReuse() }
         run(own)
+    }
+
+    @_optimize(size)
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        guard let own = script.override(.`apply(_:)`) else { return super.apply(layoutAttributes) }
+        run(own, [layoutAttributes.value])
     }
 
     @_optimize(size)
@@ -336,6 +353,12 @@ final class ScriptedCollectionViewCell: UICollectionViewCell, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
+
+    @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
 
     @_optimize(size)
     override var canBecomeFirstResponder: Bool {

@@ -80,6 +80,22 @@ final class ScriptedCollectionViewController: UICollectionViewController, Script
 
     @_optimize(size)
     override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let own = script.override(.`collectionView(_:viewForSupplementaryElementOfKind:at:)`)
+        else {
+            return super.collectionView(
+                collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+        return answer(
+            own, UICollectionReusableView.self, [collectionView.value, kind.value, indexPath.value])
+            ?? super.collectionView(
+                collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+
+    @_optimize(size)
+    override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {

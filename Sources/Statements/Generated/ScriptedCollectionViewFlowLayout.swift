@@ -28,6 +28,12 @@ final class ScriptedCollectionViewFlowLayout: UICollectionViewFlowLayout, Script
     }
 
     @_optimize(size)
+    override var estimatedItemSize: CGSize {
+        get { read(.estimatedItemSize, CGSize.self) ?? super.estimatedItemSize }
+        set { if !write(.estimatedItemSize, newValue) { super.estimatedItemSize = newValue } }
+    }
+
+    @_optimize(size)
     override var minimumLineSpacing: CGFloat {
         get { read(.minimumLineSpacing, CGFloat.self) ?? super.minimumLineSpacing }
         set { if !write(.minimumLineSpacing, newValue) { super.minimumLineSpacing = newValue } }
@@ -50,6 +56,44 @@ final class ScriptedCollectionViewFlowLayout: UICollectionViewFlowLayout, Script
     }
 
     @_optimize(size)
+    override var headerReferenceSize: CGSize {
+        get { read(.headerReferenceSize, CGSize.self) ?? super.headerReferenceSize }
+        set { if !write(.headerReferenceSize, newValue) { super.headerReferenceSize = newValue } }
+    }
+
+    @_optimize(size)
+    override var footerReferenceSize: CGSize {
+        get { read(.footerReferenceSize, CGSize.self) ?? super.footerReferenceSize }
+        set { if !write(.footerReferenceSize, newValue) { super.footerReferenceSize = newValue } }
+    }
+
+    @_optimize(size)
+    override var sectionHeadersPinToVisibleBounds: Bool {
+        get {
+            read(.sectionHeadersPinToVisibleBounds, Bool.self)
+                ?? super.sectionHeadersPinToVisibleBounds
+        }
+        set {
+            if !write(.sectionHeadersPinToVisibleBounds, newValue) {
+                super.sectionHeadersPinToVisibleBounds = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
+    override var sectionFootersPinToVisibleBounds: Bool {
+        get {
+            read(.sectionFootersPinToVisibleBounds, Bool.self)
+                ?? super.sectionFootersPinToVisibleBounds
+        }
+        set {
+            if !write(.sectionFootersPinToVisibleBounds, newValue) {
+                super.sectionFootersPinToVisibleBounds = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var scrollDirection: UICollectionView.ScrollDirection {
         get {
             read(.scrollDirection, UICollectionView.ScrollDirection.self) ?? super.scrollDirection
@@ -58,13 +102,149 @@ final class ScriptedCollectionViewFlowLayout: UICollectionViewFlowLayout, Script
     }
 
     @_optimize(size)
+    override func prepare() {
+        guard let own = script.override(.prepare) else { return super.prepare() }
+        run(own)
+    }
+
+    @_optimize(size)
     override var collectionViewContentSize: CGSize {
         read(.collectionViewContentSize, CGSize.self) ?? super.collectionViewContentSize
+    }
+
+    @_optimize(size)
+    override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
+        guard let own = script.override(.`layoutAttributesForElements(in:)`) else {
+            return super.layoutAttributesForElements(in: rect)
+        }
+        return answer(own, [UICollectionViewLayoutAttributes]?.self, [rect.value])
+            ?? super.layoutAttributesForElements(in: rect)
+    }
+
+    @_optimize(size)
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard let own = script.override(.`layoutAttributesForItem(at:)`) else {
+            return super.layoutAttributesForItem(at: indexPath)
+        }
+        return answer(own, UICollectionViewLayoutAttributes?.self, [indexPath.value])
+            ?? super.layoutAttributesForItem(at: indexPath)
+    }
+
+    @_optimize(size)
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let own = script.override(.`layoutAttributesForSupplementaryView(ofKind:at:)`) else {
+            return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        }
+        return answer(
+            own, UICollectionViewLayoutAttributes?.self, [elementKind.value, indexPath.value])
+            ?? super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
+
+    @_optimize(size)
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let own = script.override(.`shouldInvalidateLayout(forBoundsChange:)`) else {
+            return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
+        return answer(own, Bool.self, [newBounds.value])
+            ?? super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+
+    @_optimize(size)
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard
+            let own = script.override(
+                .`shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`)
+        else {
+            return super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes,
+                withOriginalAttributes: originalAttributes)
+        }
+        return answer(own, Bool.self, [preferredAttributes.value, originalAttributes.value])
+            ?? super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes,
+                withOriginalAttributes: originalAttributes)
+    }
+
+    @_optimize(size)
+    override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        guard
+            let own = script.override(
+                .`invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`)
+        else {
+            return super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes,
+                withOriginalAttributes: originalAttributes)
+        }
+        return answer(
+            own, UICollectionViewLayoutInvalidationContext.self,
+            [preferredAttributes.value, originalAttributes.value])
+            ?? super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes,
+                withOriginalAttributes: originalAttributes)
+    }
+
+    @_optimize(size)
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        guard let own = script.override(.`invalidateLayout(with:)`) else {
+            return super.invalidateLayout(with: context)
+        }
+        run(own, [context.value])
     }
 
     @_optimize(size)
     override func invalidateLayout() {
         guard let own = script.override(.invalidateLayout) else { return super.invalidateLayout() }
         run(own)
+    }
+
+    @_optimize(size)
+    override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        guard let own = script.override(.`invalidationContext(forBoundsChange:)`) else {
+            return super.invalidationContext(forBoundsChange: newBounds)
+        }
+        return answer(own, UICollectionViewLayoutInvalidationContext.self, [newBounds.value])
+            ?? super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    @_optimize(size)
+    override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        guard
+            let own = script.override(
+                .`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`)
+        else {
+            return super.targetContentOffset(
+                forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+        }
+        return answer(own, CGPoint.self, [proposedContentOffset.value, velocity.value])
+            ?? super.targetContentOffset(
+                forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+    }
+
+    @_optimize(size)
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+        -> CGPoint
+    {
+        guard let own = script.override(.`targetContentOffset(forProposedContentOffset:)`) else {
+            return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        }
+        return answer(own, CGPoint.self, [proposedContentOffset.value])
+            ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
 }

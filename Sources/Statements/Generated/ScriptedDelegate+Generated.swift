@@ -16,6 +16,7 @@ package protocol ScriptedDelegate:
     UIApplicationDelegate,
     UICollectionViewDataSource,
     UICollectionViewDelegate,
+    UICollectionViewDelegateFlowLayout,
     UIGestureRecognizerDelegate,
     UINavigationBarDelegate,
     UINavigationControllerDelegate,

@@ -369,6 +369,12 @@ final class ScriptedSearchBar: UISearchBar, ScriptedObject {
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
+
+    @_optimize(size)
     override var inputView: UIView? { read(.inputView, UIView?.self) ?? super.inputView }
 
     @_optimize(size)

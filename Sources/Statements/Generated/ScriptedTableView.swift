@@ -169,6 +169,11 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var visibleCells: [UITableViewCell] {
+        read(.visibleCells, [UITableViewCell].self) ?? super.visibleCells
+    }
+
+    @_optimize(size)
     override var indexPathsForVisibleRows: [IndexPath]? {
         read(.indexPathsForVisibleRows, [IndexPath]?.self) ?? super.indexPathsForVisibleRows
     }
@@ -711,6 +716,12 @@ final class ScriptedTableView: UITableView, ScriptedObject {
 
     @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
+
+    @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
 
     @_optimize(size)
     override var canBecomeFirstResponder: Bool {

@@ -372,6 +372,12 @@ final class ScriptedTableViewCell: UITableViewCell, ScriptedObject {
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
+
+    @_optimize(size)
     override var canBecomeFirstResponder: Bool {
         read(.canBecomeFirstResponder, Bool.self) ?? super.canBecomeFirstResponder
     }

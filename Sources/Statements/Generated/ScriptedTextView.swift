@@ -604,6 +604,12 @@ final class ScriptedTextView: UITextView, ScriptedObject {
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)
+    override var accessibilityLabel: String? {
+        get { read(.accessibilityLabel, String?.self) ?? super.accessibilityLabel }
+        set { if !write(.accessibilityLabel, newValue) { super.accessibilityLabel = newValue } }
+    }
+
+    @_optimize(size)
     override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         guard let own = script.override(.`canPerformAction(_:withSender:)`) else {
             return super.canPerformAction(action, withSender: sender)

@@ -27,13 +27,30 @@ extension TypeDescription {
         type.property(
             "allowsMultipleSelection", { $0.allowsMultipleSelection },
             { $0.allowsMultipleSelection = $1 })
+        type.method(
+            "setCollectionViewLayout(_:animated:)", asking: .`setCollectionViewLayout(_:animated:)`
+        ) { own in
+            { (layout: UICollectionViewLayout, animated: Bool) in
+                own.setCollectionViewLayout(layout, animated: animated)
+            }
+        }
+        type.method(
+            "setCollectionViewLayout(_:animated:completion:)",
+            asking: .`setCollectionViewLayout(_:animated:completion:)`,
+            defaults: ["completion": (nil as Block<Bool>?).value]
+        ) { own in
+            { (layout: UICollectionViewLayout, animated: Bool, completion: Block<Bool>?) in
+                own.setCollectionViewLayout(
+                    layout, animated: animated, completion: completion.map { $0.run })
+            }
+        }
         type.method("reloadData()") { own in { own.reloadData() } }
         type.property(
             "numberOfSections", { $0.numberOfSections }, look: { $0.countsIfKnown?.count })
         type.method("numberOfItems(inSection:)") { own in
             { (section: Int) in own.numberOfItems(inSection: section) }
         }
-        type.property("visibleCells", asking: .visibleCells, { $0.visibleCells })
+        type.property("visibleCells", { $0.visibleCells })
         type.property(
             "indexPathsForVisibleItems", asking: .indexPathsForVisibleItems,
             { $0.indexPathsForVisibleItems })
@@ -43,6 +60,66 @@ extension TypeDescription {
         type.method("indexPath(for:)") { own in
             { (cell: UICollectionViewCell) in own.indexPath(for: cell) }
         }
+        type.method("layoutAttributesForItem(at:)") { own in
+            { (indexPath: IndexPath) in own.layoutAttributesForItem(at: indexPath) }
+        }
+        type.method(
+            "layoutAttributesForSupplementaryElement(ofKind:at:)",
+            asking: .`layoutAttributesForSupplementaryElement(ofKind:at:)`
+        ) { own in
+            { (kind: String, indexPath: IndexPath) in
+                own.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+            }
+        }
+        type.method("scrollToItem(at:at:animated:)", asking: .`scrollToItem(at:at:animated:)`) {
+            own in
+            {
+                (
+                    indexPath: IndexPath, scrollPosition: UICollectionView.ScrollPosition,
+                    animated: Bool
+                ) in own.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+            }
+        }
+        type.method("reloadItems(at:)", asking: .`reloadItems(at:)`) { own in
+            { (indexPaths: [IndexPath]) in own.reloadItems(at: indexPaths) }
+        }
+        type.method("insertItems(at:)", asking: .`insertItems(at:)`) { own in
+            { (indexPaths: [IndexPath]) in own.insertItems(at: indexPaths) }
+        }
+        type.method("deleteItems(at:)", asking: .`deleteItems(at:)`) { own in
+            { (indexPaths: [IndexPath]) in own.deleteItems(at: indexPaths) }
+        }
+        type.method("moveItem(at:to:)", asking: .`moveItem(at:to:)`) { own in
+            { (indexPath: IndexPath, newIndexPath: IndexPath) in
+                own.moveItem(at: indexPath, to: newIndexPath)
+            }
+        }
+        type.method(
+            "performBatchUpdates(_:completion:)", asking: .`performBatchUpdates(_:completion:)`,
+            defaults: ["completion": (nil as Block<Bool>?).value]
+        ) { own in
+            { (updates: Block<>?, completion: Block<Bool>?) in
+                own.performBatchUpdates(
+                    updates.map { $0.run }, completion: completion.map { $0.run })
+            }
+        }
+        type.method(
+            "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+            asking: .`dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`
+        ) { own in
+            { (elementKind: String, identifier: String, indexPath: IndexPath) in
+                own.dequeueReusableSupplementaryView(
+                    ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+            }
+        }
+        type.method("supplementaryView(forElementKind:at:)") { own in
+            { (elementKind: String, indexPath: IndexPath) in
+                own.supplementaryView(forElementKind: elementKind, at: indexPath)
+            }
+        }
+        type.method(
+            "visibleSupplementaryViews(ofKind:)", asking: .`visibleSupplementaryViews(ofKind:)`
+        ) { own in { (elementKind: String) in own.visibleSupplementaryViews(ofKind: elementKind) } }
         type.method("dequeueReusableCell(withReuseIdentifier:for:)") { own in
             { (identifier: String, indexPath: IndexPath) in
                 own.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
@@ -71,6 +148,22 @@ extension TypeDescription {
         }
         type.beginByHand()
         type.addByHand()
+    }
+}
+
+extension UICollectionView.ElementCategory: ScriptChoice {
+    static let type = TypeDescription(
+        "UICollectionView.ElementCategory",
+        choices: ["cell", "supplementaryView", "decorationView"],
+        of: UICollectionView.ElementCategory.self)
+    static let choices: [UICollectionView.ElementCategory] = [
+        .cell, .supplementaryView, .decorationView,
+    ]
+}
+
+extension TypeDescription {
+    static var collectionViewElementCategory: TypeDescription {
+        UICollectionView.ElementCategory.type
     }
 }
 

@@ -5,18 +5,20 @@ import HeadlessUIKit
 
 extension TypeDescription {
     static let collectionViewCell = TypeDescription(
-        "UICollectionViewCell", class: UICollectionViewCell.self, superclass: .view
+        "UICollectionViewCell", class: UICollectionViewCell.self,
+        superclass: .collectionReusableView
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UICollectionViewCell(frame: frame) }
+        type.initialiser("init(registeredWith:)") { (frame: CGRect) in
+            UICollectionViewCell(registeredWith: frame)
+        }
         type.initialiser("init()") { UICollectionViewCell() }
-        type.property("reuseIdentifier", { $0.reuseIdentifier })
         type.property("contentView", { $0.contentView })
         type.property(
             "backgroundConfiguration", asking: .backgroundConfiguration,
             { $0.backgroundConfiguration }, { $0.backgroundConfiguration = $1 })
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
-        type.method("prepareForReuse()") { own in { own.prepareForReuse() } }
         type.beginByHand()
         type.addByHand()
     }

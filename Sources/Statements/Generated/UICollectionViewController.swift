@@ -32,6 +32,12 @@ extension TypeDescription {
                 own.collectionView(collectionView, cellForItemAt: indexPath)
             }
         }
+        type.method("collectionView(_:viewForSupplementaryElementOfKind:at:)") { own in
+            { (collectionView: UICollectionView, kind: String, indexPath: IndexPath) in
+                own.collectionView(
+                    collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            }
+        }
         type.method("collectionView(_:willDisplay:forItemAt:)") { own in
             {
                 (collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath)

@@ -49,4 +49,18 @@ extension UICollectionViewDataSource where Self: ScriptedObject {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        answer(
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+            [collectionView.value, kind.value, indexPath.value]
+        ) {
+            SilentDelegate.shared.collectionView(
+                collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
 }

@@ -10,12 +10,24 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { UICollectionViewFlowLayout() }
         type.property("itemSize", { $0.itemSize }, { $0.itemSize = $1 })
+        type.property("estimatedItemSize", { $0.estimatedItemSize }, { $0.estimatedItemSize = $1 })
         type.property(
             "minimumLineSpacing", { $0.minimumLineSpacing }, { $0.minimumLineSpacing = $1 })
         type.property(
             "minimumInteritemSpacing", { $0.minimumInteritemSpacing },
             { $0.minimumInteritemSpacing = $1 })
         type.property("sectionInset", { $0.sectionInset }, { $0.sectionInset = $1 })
+        type.property(
+            "headerReferenceSize", { $0.headerReferenceSize }, { $0.headerReferenceSize = $1 })
+        type.property(
+            "footerReferenceSize", { $0.footerReferenceSize }, { $0.footerReferenceSize = $1 })
+        type.property(
+            "sectionHeadersPinToVisibleBounds", { $0.sectionHeadersPinToVisibleBounds },
+            { $0.sectionHeadersPinToVisibleBounds = $1 })
+        type.property(
+            "sectionFootersPinToVisibleBounds", { $0.sectionFootersPinToVisibleBounds },
+            { $0.sectionFootersPinToVisibleBounds = $1 })
         type.property("scrollDirection", { $0.scrollDirection }, { $0.scrollDirection = $1 })
+        type.staticProperty("automaticSize") { UICollectionViewFlowLayout.automaticSize }
     }
 }

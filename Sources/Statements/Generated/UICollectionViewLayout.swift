@@ -11,7 +11,80 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { UICollectionViewLayout() }
         type.property("collectionView", { $0.collectionView })
+        type.method("prepare()") { own in { own.prepare() } }
         type.property("collectionViewContentSize", { $0.collectionViewContentSize })
+        type.method("layoutAttributesForElements(in:)") { own in
+            { (rect: CGRect) in own.layoutAttributesForElements(in: rect) }
+        }
+        type.method("layoutAttributesForItem(at:)") { own in
+            { (indexPath: IndexPath) in own.layoutAttributesForItem(at: indexPath) }
+        }
+        type.method("layoutAttributesForSupplementaryView(ofKind:at:)") { own in
+            { (elementKind: String, indexPath: IndexPath) in
+                own.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+            }
+        }
+        type.method(
+            "layoutAttributesForDecorationView(ofKind:at:)",
+            asking: .`layoutAttributesForDecorationView(ofKind:at:)`
+        ) { own in
+            { (elementKind: String, indexPath: IndexPath) in
+                own.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+            }
+        }
+        type.property(
+            "flipsHorizontallyInOppositeLayoutDirection",
+            asking: .flipsHorizontallyInOppositeLayoutDirection,
+            { $0.flipsHorizontallyInOppositeLayoutDirection })
         type.method("invalidateLayout()") { own in { own.invalidateLayout() } }
+        type.method("invalidateLayout(with:)") { own in
+            { (context: UICollectionViewLayoutInvalidationContext) in
+                own.invalidateLayout(with: context)
+            }
+        }
+        type.method("shouldInvalidateLayout(forBoundsChange:)") { own in
+            { (newBounds: CGRect) in own.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        }
+        type.method("invalidationContext(forBoundsChange:)") { own in
+            { (newBounds: CGRect) in own.invalidationContext(forBoundsChange: newBounds) }
+        }
+        type.method("shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)")
+        { own in
+            {
+                (
+                    preferredAttributes: UICollectionViewLayoutAttributes,
+                    originalAttributes: UICollectionViewLayoutAttributes
+                ) in
+                own.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferredAttributes,
+                    withOriginalAttributes: originalAttributes)
+            }
+        }
+        type.method("invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)") {
+            own in
+            {
+                (
+                    preferredAttributes: UICollectionViewLayoutAttributes,
+                    originalAttributes: UICollectionViewLayoutAttributes
+                ) in
+                own.invalidationContext(
+                    forPreferredLayoutAttributes: preferredAttributes,
+                    withOriginalAttributes: originalAttributes)
+            }
+        }
+        type.method("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)") { own in
+            { (proposedContentOffset: CGPoint, velocity: CGPoint) in
+                own.targetContentOffset(
+                    forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity
+                )
+            }
+        }
+        type.method("targetContentOffset(forProposedContentOffset:)") { own in
+            { (proposedContentOffset: CGPoint) in
+                own.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+            }
+        }
+        type.beginByHand()
+        type.addByHand()
     }
 }

@@ -7,6 +7,9 @@ extension UIFont: ScriptObject {}
 
 extension TypeDescription {
     static let font = TypeDescription("UIFont", class: UIFont.self) { type in
+        type.failableInitialiser("init(name:size:)") { (fontName: String, fontSize: CGFloat) in
+            UIFont(name: fontName, size: fontSize)
+        }
         type.staticMethod("preferredFont(forTextStyle:)") { (style: UIFont.TextStyle) in
             UIFont.preferredFont(forTextStyle: style)
         }
@@ -19,6 +22,8 @@ extension TypeDescription {
         type.property("lineHeight", { $0.lineHeight })
         type.property("ascender", { $0.ascender })
         type.property("descender", { $0.descender })
+        type.property("fontName", { $0.fontName })
+        type.property("familyName", { $0.familyName })
         type.staticMethod("systemFont(ofSize:)") { (fontSize: CGFloat) in
             UIFont.systemFont(ofSize: fontSize)
         }

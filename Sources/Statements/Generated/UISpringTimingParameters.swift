@@ -12,6 +12,12 @@ extension TypeDescription {
         type.initialiser("init(dampingRatio:)") { (ratio: CGFloat) in
             UISpringTimingParameters(dampingRatio: ratio)
         }
+        type.initialiser("init()") { UISpringTimingParameters() }
+        type.initialiser("init(mass:stiffness:damping:initialVelocity:)") {
+            (mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector) in
+            UISpringTimingParameters(
+                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+        }
         type.initialiser("init(dampingRatio:initialVelocity:)") {
             (ratio: CGFloat, velocity: CGVector) in
             UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)

@@ -57,7 +57,7 @@ extension TypeDescription {
         type.method("numberOfRows(inSection:)") { own in
             { (section: Int) in own.numberOfRows(inSection: section) }
         }
-        type.property("visibleCells", asking: .visibleCells, { $0.visibleCells })
+        type.property("visibleCells", { $0.visibleCells })
         type.property("indexPathsForVisibleRows", { $0.indexPathsForVisibleRows })
         type.method("cellForRow(at:)") { own in
             { (indexPath: IndexPath) in own.cellForRow(at: indexPath) }

@@ -188,22 +188,6 @@ extension TypeDescription {
         type.property(
             "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
             { $0.overrideUserInterfaceStyle = $1 })
-        type.property(
-            "isAccessibilityElement", { $0.isAccessibilityElement },
-            { $0.isAccessibilityElement = $1 })
-        type.property(
-            "accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
-        type.property("accessibilityHint", { $0.accessibilityHint }, { $0.accessibilityHint = $1 })
-        type.property(
-            "accessibilityValue", { $0.accessibilityValue }, { $0.accessibilityValue = $1 })
-        type.property(
-            "accessibilityTraits", { $0.accessibilityTraits }, { $0.accessibilityTraits = $1 })
-        type.property(
-            "accessibilityElementsHidden", { $0.accessibilityElementsHidden },
-            { $0.accessibilityElementsHidden = $1 })
-        type.property(
-            "accessibilityViewIsModal", { $0.accessibilityViewIsModal },
-            { $0.accessibilityViewIsModal = $1 })
         type.method("convert(_:from:)") { own in
             { (point: CGPoint, view: UIView?) in own.convert(point, from: view) }
         }
@@ -365,6 +349,41 @@ extension TypeDescription {
             }
         }
         type.property("traitCollection", { $0.traitCollection })
+        type.property(
+            "isAccessibilityElement", asking: .isAccessibilityElement,
+            { $0.isAccessibilityElement }, { $0.isAccessibilityElement = $1 })
+        type.property(
+            "accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
+        type.property(
+            "accessibilityHint", asking: .accessibilityHint, { $0.accessibilityHint },
+            { $0.accessibilityHint = $1 })
+        type.property(
+            "accessibilityValue", asking: .accessibilityValue, { $0.accessibilityValue },
+            { $0.accessibilityValue = $1 })
+        type.property(
+            "accessibilityTraits", asking: .accessibilityTraits, { $0.accessibilityTraits },
+            { $0.accessibilityTraits = $1 })
+        type.property(
+            "accessibilityElementsHidden", asking: .accessibilityElementsHidden,
+            { $0.accessibilityElementsHidden }, { $0.accessibilityElementsHidden = $1 })
+        type.property(
+            "accessibilityViewIsModal", asking: .accessibilityViewIsModal,
+            { $0.accessibilityViewIsModal }, { $0.accessibilityViewIsModal = $1 })
+        type.property(
+            "shouldGroupAccessibilityChildren", asking: .shouldGroupAccessibilityChildren,
+            { $0.shouldGroupAccessibilityChildren }, { $0.shouldGroupAccessibilityChildren = $1 })
+        type.property(
+            "accessibilityLanguage", asking: .accessibilityLanguage, { $0.accessibilityLanguage },
+            { $0.accessibilityLanguage = $1 })
+        type.method("accessibilityElementCount()", asking: .accessibilityElementCount) { own in
+            { own.accessibilityElementCount() }
+        }
+        type.method("accessibilityActivate()", asking: .accessibilityActivate) { own in
+            { own.accessibilityActivate() }
+        }
+        type.method("accessibilityPerformEscape()", asking: .accessibilityPerformEscape) { own in
+            { own.accessibilityPerformEscape() }
+        }
         type.property("leadingAnchor", { $0.leadingAnchor })
         type.property("trailingAnchor", { $0.trailingAnchor })
         type.property("leftAnchor", { $0.leftAnchor })

@@ -7,8 +7,8 @@ extension TypeDescription {
     static let visualEffectView = TypeDescription(
         "UIVisualEffectView", class: UIVisualEffectView.self, superclass: .view
     ) { type in
-        type.initialiser("init(effect:)") { (effect: UIVisualEffect?) in
-            UIVisualEffectView(effect: effect)
+        type.initialiser("init(effect:)", defaults: ["effect": (nil as UIVisualEffect?).value]) {
+            (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect)
         }
         type.property("effect", { $0.effect }, { $0.effect = $1 })
         type.property("contentView", { $0.contentView })

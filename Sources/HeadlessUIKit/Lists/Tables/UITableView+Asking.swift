@@ -55,6 +55,20 @@ extension UITableView: ListView {
         }
     }
 
+    static var kind: Misuse.ListKind { .table }
+
+    func place(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.frame = frame(at: path) ?? cell.frame
+    }
+
+    func noteMoved(by map: RowMap, anew: Set<IndexPath>) {
+        var heights: [IndexPath: CGFloat] = [:]
+        for (path, height) in fitted where !anew.contains(path) {
+            if let place = map.place(of: path) { heights[place] = height }
+        }
+        fitted = heights
+    }
+
     /// A160: the content has the height that was measured before its constraints count in the table.
     func insert(_ cell: UITableViewCell) {
         cell.layOutContent(in: self)

@@ -47,7 +47,7 @@ extension UITableView {
 
     /// Registers code that creates cells for the identifier, where there is no cell class to
     /// register.
-    package func register(identifier: String, make: @escaping () -> UITableViewCell) {
+    public func register(identifier: String, make: @escaping () -> UITableViewCell) {
         makers[identifier] = make
     }
 }

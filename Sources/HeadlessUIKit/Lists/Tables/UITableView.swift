@@ -162,17 +162,17 @@ open class UITableView: UIScrollView {
 
     /// Asks the data source for new cells for these rows (U32).
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(indexPaths.map { .reload($0) }, with: animation)
+        update(indexPaths.map { .reload($0) }, isAnimated: animation != .none)
     }
 
     /// Shows rows that the data source has from now on; the paths are those after the change (U32).
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(indexPaths.map { .insert($0) }, with: animation)
+        update(indexPaths.map { .insert($0) }, isAnimated: animation != .none)
     }
 
     /// Takes out rows that the data source has no more; the paths are those before the change (U32).
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(indexPaths.map { .delete($0) }, with: animation)
+        update(indexPaths.map { .delete($0) }, isAnimated: animation != .none)
     }
 
     /// Moves a row that the data source has elsewhere from now on (U32).
@@ -182,19 +182,19 @@ open class UITableView: UIScrollView {
     }
 
     /// Begins changes that count together (U32).
-    open func beginUpdates() { beginRowUpdates() }
+    open func beginUpdates() { beginUpdatesOfElements() }
 
     /// Ends changes that count together: the data source is asked again (U32).
-    open func endUpdates() { endRowUpdates() }
+    open func endUpdates() { endUpdatesOfElements() }
 
     /// Makes changes that count together; the completion is called when their animation ends (U32).
     @available(iOS 11, *)
     open func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        beginRowUpdates()
+        beginUpdatesOfElements()
         updates?()
-        endRowUpdates(completion)
+        endUpdatesOfElements(completion)
     }
 
     // MARK: Cells

@@ -55,7 +55,7 @@ extension Rulebook {
                 .words("the segue first is assumed, as for a selection"),
             ], .documented),
         Rule(
-            .u32, "Rows that come, go and move", zh: "来去和移动的行",
+            .u32, "Rows and items that come, go and move", zh: "来去和移动的行",
             """
             The changes between beginUpdates and the last endUpdates, or of one call, count together. \
             At the end the data source is asked for the sections and the rows of each again; they must \
@@ -113,6 +113,20 @@ extension Rulebook {
             dequeued under its identifier; prepareForReuse comes when it is.
             """,
             evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
+        Rule(
+            .u40, "The layout of a collection view", zh: "集合视图的布局",
+            """
+            A layout is prepared before it is asked for anything, the first time and after it was \
+            invalidated: by code, by reloadData, or where it says that another visible part makes it \
+            invalid. Then it is asked for the size of the content, and for what stands in the visible \
+            part. Cells take their places as U06 says, headers, footers and decorations after them. A \
+            flow layout asks its delegate for sizes and distances while it is prepared; where cells \
+            find their own size, each is asked before it is shown.
+            """,
+            evidence: [
+                .source(.docs, "UICollectionViewLayout, UICollectionViewDelegateFlowLayout"),
+                .words("headers after the cells is assumed"),
+            ], .documented),
         Rule(
             .u38, "The width of a table's header", zh: "表头视图的宽度",
             """

@@ -48,6 +48,19 @@ extension CellClass where Cell == UICollectionViewCell {
     }
 }
 
+extension CellClass where Cell == UICollectionReusableView {
+    /// Makes a view of the class.
+    var maker: () -> UICollectionReusableView {
+        guard let kind = reference.described.scriptClass else {
+            return { UICollectionReusableView(frame: .zero) }
+        }
+        return {
+            UICollectionReusableView.from(kind.make("init(frame:)", [CGRect.zero.value]))
+                ?? UICollectionReusableView(frame: .zero)
+        }
+    }
+}
+
 extension UINib {
     /// A new cell of the nib's; nil where it has none.
     func cell<Cell: UIView>(_ type: Cell.Type) -> Cell? {

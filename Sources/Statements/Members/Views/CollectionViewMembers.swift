@@ -14,5 +14,20 @@ extension MemberList<UICollectionView> {
                 kind?.register(identifier, in: collection)
             }
         }
+        method("register(_:forSupplementaryViewOfKind:withReuseIdentifier:)") { collection in
+            { (type: CellClass<UICollectionReusableView>?, kind: String, identifier: String) in
+                collection.register(kind: kind, identifier: identifier, make: type?.maker)
+            }
+        }
+    }
+}
+
+extension MemberList<UICollectionViewLayout> {
+    mutating func addByHand() {
+        method("register(_:forDecorationViewOfKind:)") { layout in
+            { (type: CellClass<UICollectionReusableView>?, kind: String) in
+                layout.register(decorationOfKind: kind, make: type?.maker)
+            }
+        }
     }
 }

@@ -59,19 +59,22 @@ enum ConsoleTexts {
         [
             .presentingItself("<X>"), .cycleInLayerTree("<L>"),
             .unrecognizedSelector("x", sentTo: "<X>", of: "X"), .unregisteredCell("X"),
-            .unregisteredItem("X"), .deletingMissingRow(1, section: 0, of: 1),
-            .insertingMissingRow(1, section: 0, of: 1),
-        ] + rowsThatDoNotFit
+            .unregisteredItem("X"),
+        ] + Misuse.ListKind.allCases.flatMap(elementsThatDoNotFit)
 
-    private static let rowsThatDoNotFit: [Misuse] = {
-        let numbers = Misuse.RowNumbers(before: [1], after: [1], inserted: 1, changes: [])
+    private static func elementsThatDoNotFit(_ list: Misuse.ListKind) -> [Misuse] {
+        let numbers = Misuse.RowNumbers(
+            list: list, before: [1], after: [1], inserted: 1, changes: [])
         return [12, 26].flatMap {
             [
                 Misuse.rowsDoNotFit(inSection: 0, numbers, ios: $0),
                 Misuse.sectionsDoNotFit(numbers, ios: $0),
             ]
-        }
-    }()
+        } + [
+            .deletingMissingRow(1, section: 0, of: 1, in: list),
+            .insertingMissingRow(1, section: 0, of: 1, in: list),
+        ]
+    }
 
     /// A text that a pasted one is, or is like.
     struct Match {

@@ -18,6 +18,11 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// What kind of element a layout places.
+    public enum ElementCategory: UInt, Sendable, CaseIterable {
+        case cell, supplementaryView, decorationView
+    }
+
     /// The kind of the view above a section's items.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of the view below a section's items.
@@ -44,6 +49,11 @@ open class UICollectionView: UIScrollView {
     @Counted var selection = ListSelection()
     @Counted var classes: [String: UICollectionViewCell.Type] = [:]
     @Counted var makers: [String: () -> UICollectionViewCell] = [:]
+    /// What the layout said in the last layout pass.
+    @Counted var shown = ShownElements()
+    /// The views of sections and the decorations, with those that wait for reuse.
+    @Counted var views = ElementViews()
+    @Counted var updates = RowUpdates()
 
     /// Creates a collection view with that layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -72,8 +82,19 @@ open class UICollectionView: UIScrollView {
 
     private func adoptLayout() {
         collectionViewLayout.collectionView = self
-        setNeedsLayout()
+        collectionViewLayout.forgetPlaces()
     }
+
+    /// Takes another layout; the items move to their new places in the next layout pass.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    /// The same; the completion is called when the items are in their new places.
+    @available(iOS 7, *)
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { take(layout, animated: animated, completion) }
 
     // MARK: Items
 
@@ -81,7 +102,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         counts.forget()
         selection.removeAll()
-        setNeedsLayout()
+        invalidateLayoutForReload()
     }
 
     /// The number of sections; asks the data source if that is still to be done.
@@ -103,6 +124,84 @@ open class UICollectionView: UIScrollView {
 
     /// The index path of a visible cell; nil for any other cell.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.path(of: cell) }
+
+    /// Where the layout has the item; nil if it does not show it.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    { attributes(at: indexPath) }
+
+    /// Where the layout has the section's view of that kind; nil if there is none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: indexPath)
+    }
+
+    /// Scrolls to the item; has no effect if there is no such item.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) { scroll(toItem: indexPath, scrollPosition, animated: animated) }
+
+    // MARK: Changes
+
+    /// Asks the data source for new cells for these items (U32).
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { .reload($0) })
+    }
+
+    /// Shows items that the data source has from now on; the paths are those after the change (U32).
+    open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insert($0) }) }
+
+    /// Takes out items that the data source has no more; the paths are those before the change (U32).
+    open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .delete($0) }) }
+
+    /// Moves an item that the data source has elsewhere from now on (U32).
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([.move(from: indexPath, to: newIndexPath)])
+    }
+
+    /// Makes changes that count together; the completion is called when their animation ends (U32).
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        beginUpdatesOfElements()
+        updates?()
+        endUpdatesOfElements(completion)
+    }
+
+    // MARK: Views of sections
+
+    /// Registers a class for creating views of that kind with that identifier.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        let type = viewClass as? UICollectionReusableView.Type
+        views.register(
+            elementKind, identifier, type.map { type in { type.init(registeredWith: .zero) } })
+    }
+
+    /// Returns a view that waits for reuse, or a new one; raises an exception if nothing is registered
+    /// (E65).
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueViewOrRaise(elementKind, identifier) }
+
+    /// The section's view of that kind if it is visible.
+    @available(iOS 9, *)
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        views.visible[ElementViews.Key(.supplementaryView, elementKind, indexPath)]
+    }
+
+    /// The visible views of that kind, in the order of their sections.
+    @available(iOS 9, *)
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        views.inOrder(elementKind)
+    }
 
     // MARK: Cells
 
@@ -161,6 +260,8 @@ open class UICollectionView: UIScrollView {
     /// Lays out the items that are visible now (U06).
     open override func layoutSubviews() {
         super.layoutSubviews()
+        guard isInWindow else { return prepareOutsideOfWindow() }
         layOutCells()
+        layOutViews()
     }
 }

@@ -58,6 +58,8 @@ extension UICollectionView: ListView {
         }
     }
 
+    static var kind: Misuse.ListKind { .collection }
+
     func insert(_ cell: UICollectionViewCell) { addSubview(cell) }
 
     func setSelected(_ isSelected: Bool, _ cell: UICollectionViewCell, animated: Bool) {

@@ -10,11 +10,23 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    /// Optional; asked where the layout has a view for a section.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
     /// Returns one section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// Returns an empty view. AD-HOC: UIKit raises an exception where a view is due and the method is
+    /// not there.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
 /// The delegate of a collection view: U08, U20.

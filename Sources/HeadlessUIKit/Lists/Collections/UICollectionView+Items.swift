@@ -5,51 +5,6 @@ extension UICollectionView {
     /// not ask it.
     package var countsIfKnown: [Int]? { counts.sections }
 
-    // MARK: Layout
-
-    /// Does nothing: the layout calculates the frames when it is asked for them.
-    func measure() {}
-    /// Its layout gives all sizes.
-    func fit(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
-
-    func frame(at path: IndexPath) -> CGRect? { collectionViewLayout.frame(of: path) }
-
-    /// The paths of the visible items; as items are in the order of their paths, these are
-    /// neighbours.
-    func visiblePaths() -> [IndexPath] {
-        contentSize = collectionViewLayout.collectionViewContentSize
-        guard storedBounds.height > 0, storedBounds.width > 0 else { return [] }
-        var position = firstVisiblePosition
-        var paths: [IndexPath] = []
-        while let path = counts.path(at: position),
-            let frame = frame(at: path),
-            frame.minY < storedBounds.maxY, frame.minX < storedBounds.maxX || isVertical
-        {
-            if frame.overlaps(storedBounds) { paths.append(path) }
-            position += 1
-        }
-        return paths
-    }
-
-    private var isVertical: Bool {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection != .horizontal
-    }
-
-    private var firstVisiblePosition: Int {
-        var low = 0
-        var high = counts.total
-        while low < high {
-            let middle = (low + high) / 2
-            guard let path = counts.path(at: middle),
-                let frame = frame(at: path)
-            else { return low }
-            let isReached =
-                isVertical ? frame.maxY > storedBounds.minY : frame.maxX > storedBounds.minX
-            if isReached { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
     func dequeueOrRaise(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         if let waiting = reusedCell(identifier) { return waiting }
         let frame = frame(at: path) ?? .zero
@@ -63,7 +18,7 @@ extension UICollectionView {
 
     /// Registers code that creates cells for the identifier, where there is no cell class to
     /// register.
-    package func register(identifier: String, make: @escaping () -> UICollectionViewCell) {
+    public func register(identifier: String, make: @escaping () -> UICollectionViewCell) {
         makers[identifier] = make
     }
 
@@ -74,7 +29,8 @@ extension UICollectionView {
         scroll(toItem: path, position, animated: animated)
     }
 
-    private func scroll(toItem path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    func scroll(toItem path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        countIfNeeded()
         guard let frame = frame(at: path) else { return }
         contentSize = collectionViewLayout.collectionViewContentSize
         let shown = storedBounds.inset(by: adjustedContentInset)

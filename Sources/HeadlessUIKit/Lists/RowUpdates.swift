@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// Changes of rows that count together: U32. Rows that go, move or are shown anew are counted as before
+/// Changes of rows or items that count together: U32. Rows that go, move or are shown anew are counted as before
 /// them, rows that come and places that rows move to as after them.
 struct RowUpdates {
     enum Change {
@@ -24,10 +24,13 @@ struct RowUpdates {
     }
 
     /// E80: what does not fit; nil where the numbers after are those before with the changes.
-    func misuse(from before: [Int], to after: [Int], ios: Int) -> Misuse? {
-        if let missing = missingRow(in: before, after) { return missing }
+    func misuse(
+        from before: [Int], to after: [Int], in list: Misuse.ListKind, ios: Int
+    ) -> Misuse? {
+        if let missing = missingRow(in: before, after, list) { return missing }
         var numbers = Misuse.RowNumbers(
-            before: before, after: after, changes: changes.map(\.words))
+            list: list, before: before, after: after,
+            changes: changes.map { $0.words(list.element) })
         guard before.count == after.count else { return .sectionsDoNotFit(numbers, ios: ios) }
         for section in before.indices {
             count(section, in: &numbers)
@@ -55,13 +58,15 @@ struct RowUpdates {
         }
     }
 
-    private func missingRow(in before: [Int], _ after: [Int]) -> Misuse? {
+    private func missingRow(
+        in before: [Int], _ after: [Int], _ list: Misuse.ListKind
+    ) -> Misuse? {
         for change in changes {
             if let path = change.old, let count = count(without: path, in: before) {
-                return .deletingMissingRow(path.row, section: path.section, of: count)
+                return .deletingMissingRow(path.row, section: path.section, of: count, in: list)
             }
             if let path = change.new, let count = count(without: path, in: after) {
-                return .insertingMissingRow(path.row, section: path.section, of: count)
+                return .insertingMissingRow(path.row, section: path.section, of: count, in: list)
             }
         }
         return nil
@@ -127,13 +132,13 @@ extension RowUpdates.Change {
     }
 
     /// As UIKit lists it. AD-HOC: only deletions were seen in a log.
-    fileprivate var words: String {
+    fileprivate func words(_ element: String) -> String {
         func place(_ path: IndexPath) -> String { "\(path.section) - \(path.row)" }
         return switch self {
-        case .insert(let path): "Insert row (\(place(path)))"
-        case .delete(let path): "Delete row (\(place(path)))"
-        case .reload(let path): "Reload row (\(place(path)))"
-        case .move(let old, let new): "Move row (\(place(old)) to \(place(new)))"
+        case .insert(let path): "Insert \(element) (\(place(path)))"
+        case .delete(let path): "Delete \(element) (\(place(path)))"
+        case .reload(let path): "Reload \(element) (\(place(path)))"
+        case .move(let old, let new): "Move \(element) (\(place(old)) to \(place(new)))"
         }
     }
 }

@@ -109,6 +109,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
+    /// Returns a new empty view.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
     /// Does nothing.
     @available(iOS 8, *)
     open func collectionView(

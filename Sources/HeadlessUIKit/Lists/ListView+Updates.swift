@@ -1,26 +1,26 @@
 import HierarchyRecords
 
-// Rows that come, go and move: U32.
+// Rows and items that come, go and move: U32.
 
-extension UITableView {
+extension ListView {
     /// AD-HOC: the duration of the animation, in seconds.
-    private static var updateDuration: Double { 0.3 }
+    static var updateDuration: Double { 0.3 }
 
     /// Announces changes, alone or within an update that has begun.
-    func update(_ changes: [RowUpdates.Change], with animation: RowAnimation = .automatic) {
-        beginRowUpdates()
+    func update(_ changes: [RowUpdates.Change], isAnimated: Bool = true) {
+        beginUpdatesOfElements()
         updates.changes += changes
-        if animation != .none, !changes.isEmpty { updates.isAnimated = true }
-        endRowUpdates()
+        if isAnimated, !changes.isEmpty { updates.isAnimated = true }
+        endUpdatesOfElements()
     }
 
     /// "A table that was not asked before is asked first."
-    func beginRowUpdates() {
+    func beginUpdatesOfElements() {
         if updates.depth == 0 { countIfNeeded() }
         updates.depth += 1
     }
 
-    func endRowUpdates(_ completion: ((Bool) -> Void)? = nil) {
+    func endUpdatesOfElements(_ completion: ((Bool) -> Void)? = nil) {
         guard updates.depth > 0 else { return }
         updates.depth -= 1
         if let completion { updates.completions.append(completion) }
@@ -33,20 +33,20 @@ extension UITableView {
 
     /// Asks for the numbers, then for the cells that come into sight; the rows that went with their
     /// cells, nil where the numbers do not fit.
-    private func apply(_ updates: RowUpdates) -> [(path: IndexPath, cell: UITableViewCell)]? {
+    private func apply(_ updates: RowUpdates) -> [(path: IndexPath, cell: Cell)]? {
         let before = counts.known
         // "the data source is asked for the sections and the rows of each again"
         let after = hasDataSource ? askForCounts() : []
         guard !simulator.isStopped else { return nil }
         // "they must fit the changes"
         if let misuse = updates.misuse(
-            from: before, to: after, ios: simulator.systemVersion)
+            from: before, to: after, in: Self.kind, ios: simulator.systemVersion)
         {
             simulator.report(misuse, about: objectID)
             return nil
         }
         counts.set(after)
-        let gone = moveRows(by: RowMap(updates), anew: updates.reloaded)
+        let gone = moveElements(by: RowMap(updates), anew: updates.reloaded)
         measure()
         // "Then the cells of rows that came into sight are asked for"
         layOutCells()
@@ -54,15 +54,11 @@ extension UITableView {
         return gone
     }
 
-    private func moveRows(
+    private func moveElements(
         by map: RowMap, anew: Set<IndexPath>
-    ) -> [(path: IndexPath, cell: UITableViewCell)] {
+    ) -> [(path: IndexPath, cell: Cell)] {
         selection.move { map.place(of: $0) }
-        var heights: [IndexPath: CGFloat] = [:]
-        for (path, height) in fitted where !anew.contains(path) {
-            if let place = map.place(of: path) { heights[place] = height }
-        }
-        fitted = heights
+        noteMoved(by: map, anew: anew)
         let gone = cells.move { anew.contains($0) ? nil : map.place(of: $0) }
         for (_, cell) in gone { cell.removeFromSuperview() }
         return gone
@@ -71,7 +67,7 @@ extension UITableView {
     /// "When the animation ends, didEndDisplaying comes for each row that went, and the completion is
     /// called."
     private func finish(
-        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: UITableViewCell)]
+        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: Cell)]
     ) {
         if gone.isEmpty, updates.completions.isEmpty { return }
         let animates = updates.isAnimated && isInWindow && UIView.areAnimationsEnabled
@@ -80,7 +76,7 @@ extension UITableView {
     }
 
     private func end(
-        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: UITableViewCell)]
+        _ updates: RowUpdates, _ gone: [(path: IndexPath, cell: Cell)]
     ) {
         for (path, cell) in gone {
             cells.keep(cell, as: cell.reuseIdentifier)

@@ -1,8 +1,6 @@
 /// A cell of a collection view.
 @available(iOS 6, *)
-open class UICollectionViewCell: UIView {
-    /// The identifier for reuse.
-    @Counted public internal(set) var reuseIdentifier: String?
+open class UICollectionViewCell: UICollectionReusableView {
     /// Contains the cell's content, such as the view of a child view controller (U19).
     @Counted public private(set) var contentView = UIView()
     /// What the cell shows: its view takes the place of the content view.
@@ -29,10 +27,6 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a cell of a class that a collection view knows by an identifier. Subclasses inherit it
-    /// with the other initializers.
-    public required convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
-
     /// Decodes the cell from a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -44,6 +38,19 @@ open class UICollectionViewCell: UIView {
     /// The id that its element has in the storyboard; it tells which segue a tap on it performs.
     @Counted var sceneID: String?
 
-    /// Sent when the cell is dequeued for another item (U20).
-    open func prepareForReuse() {}
+    /// U40: the size that the constraints of its content ask for, where there are any.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let size = contentView.systemLayoutSizeFitting(layoutAttributes.size)
+        guard size.width > 0 || size.height > 0, size != layoutAttributes.size,
+            let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+        else { return layoutAttributes }
+        fitted.frame = CGRect(
+            origin: layoutAttributes.frame.origin,
+            size: CGSize(
+                width: size.width > 0 ? size.width : layoutAttributes.size.width,
+                height: size.height > 0 ? size.height : layoutAttributes.size.height))
+        return fitted
+    }
 }
