@@ -138,21 +138,11 @@ struct CallChecker {
         let receiver = try line.chains.unwrapped(
             link, isOptional: isOptional, member: name, at: base.span)
         let type = receiver.value.type
-        if case .tuple = type {
-            let callee = Expression(
-                .link(.member(base, name: name, isOptional: isOptional)), span: span)
-            let function = try line.chains.checkLink(callee)
-            return CheckedLink(
-                try line.functionCalls.checkApplication(of: function.value, arguments, at: span),
-                isChained: function.isChained)
+        if let call = try checkElement(base, name, isOptional, of: type, arguments, at: span) {
+            return call
         }
-        if type.isNamed(.anyClass), line.language == .swift,
-            line.classes.methods(name, of: type).isEmpty,
-            let owner = line.members.owner(ofStatic: name)
-        {
-            return CheckedLink(
-                try line.typeCalls.checkStatic(
-                    name, of: owner, arguments, asking: receiver.value, at: span))
+        if let call = try checkStaticOfAnyClass(name, of: receiver.value, arguments, at: span) {
+            return call
         }
         if let cell = try line.registrations.checkDequeue(name, from: receiver, arguments, at: span)
         {
@@ -186,6 +176,30 @@ struct CallChecker {
         }
         return CheckedLink(
             CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// `pair.first(1)`, where an element of the tuple is a function; nil for what is no tuple.
+    private func checkElement(
+        _ base: Expression, _ name: String, _ isOptional: Bool, of type: ValueType,
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard case .tuple = type else { return nil }
+        return try checkCall(
+            of: Expression(.link(.member(base, name: name, isOptional: isOptional)), span: span),
+            arguments, at: span)
+    }
+
+    /// `kind.make()`, where a type that is a value answers by a static method of one that has it; nil for
+    /// what is no such value.
+    private func checkStaticOfAnyClass(
+        _ name: String, of receiver: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard receiver.type.isNamed(.anyClass), line.language == .swift,
+            line.classes.methods(name, of: receiver.type).isEmpty,
+            let owner = line.members.owner(ofStatic: name)
+        else { return nil }
+        return CheckedLink(
+            try line.typeCalls.checkStatic(name, of: owner, arguments, asking: receiver, at: span))
     }
 
     /// The call of one of the methods, or of one that a framework beside UIKit adds for its own classes.
