@@ -178,7 +178,7 @@ struct OrderDiagnosisTests {
             """
         #expect(
             findings(script) == [
-                "header-without-height U38 list.tableView.tableHeaderView @5: "
+                "header-without-height U38 list.tableView.tableHeaderView @4: "
                     + "list.tableView.tableHeaderView!.frame.size.height = 60 | "
                     + "list.tableView.tableHeaderView = list.tableView.tableHeaderView | or in "
                     + "viewDidLayoutSubviews the height that systemLayoutSizeFitting(_:) tells, where it "
@@ -199,7 +199,7 @@ struct OrderDiagnosisTests {
         let dismiss = "compose.dismiss(animated: false)"
         #expect(
             findings(script).map { String($0.prefix { $0 != "|" }) } == [
-                "changed-behind P05 sent,nav,compose @10: \(dismiss) "
+                "changed-behind P05 sent,nav,compose @6: \(dismiss) "
             ])
         #expect(findings(script + dismiss) == [])
     }
@@ -221,7 +221,7 @@ struct OrderDiagnosisTests {
         }
         #expect(
             findings(home("")).map { String($0.prefix { $0 != ":" }) } == [
-                "read-of-what-changed B17 home,viewDidLoad @-"
+                "read-of-what-changed B17 home,viewDidLoad @4"
             ])
         #expect(
             findings(

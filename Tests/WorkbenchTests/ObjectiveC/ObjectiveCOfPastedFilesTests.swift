@@ -78,7 +78,9 @@ struct ObjectiveCOfPastedFilesTests {
                     [super observeValueForKeyPath:path ofObject:object change:change context:context];
                 }
                 @end
-                """) == ["inert: NSBundle, bzero, CBUUID"])
+                """) == [
+                    "inert: bzero, CBUUID, NSObject.observeValueForKeyPath:ofObject:change:context:"
+                ])
     }
 
     /// The notes and the mistakes of a file of Objective-C.
