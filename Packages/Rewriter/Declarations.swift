@@ -64,6 +64,11 @@ final class Declarations {
     var kitRequirements: Set<Signature> = []
     /// What extensions of classes declare, in packages.
     var extensionMembers: Set<ExtensionMember> = []
+    /// Those of them that a class overrides; it is asked for when all files are read.
+    lazy var overriddenMembers = Set(
+        all.flatMap { known in
+            known.overrides.compactMap { extensionMember($0, $1, overriddenIn: known) }
+        })
     /// The names of all classes and protocols.
     var knownNames: Set<String> { Set(classes.keys).union(protocols.keys) }
 

@@ -32,16 +32,6 @@ extension Declarations {
         }.first(where: extensionMembers.contains)
     }
 
-    /// Whether a class overrides that member of an extension.
-    func isOverridden(_ member: ExtensionMember) -> Bool {
-        all.contains { known in
-            known.overrides.contains { name, labels in
-                name == member.name && labels == member.labels
-                    && extensionMember(name, labels, overriddenIn: known) == member
-            }
-        }
-    }
-
     /// Whether a class above it overrides the member, too.
     func inheritsOverride(of member: ExtensionMember, _ known: KnownClass) -> Bool {
         lineage(of: known).dropFirst().contains { above in
@@ -84,8 +74,7 @@ extension FileRewriter {
         guard let owner = owners.last else { return }
         if let place = node.enclosingExtension {
             let member = ExtensionMember(owner: owner, name: name, labels: labels)
-            guard declarations.extensionMembers.contains(member), declarations.isOverridden(member),
-                let texts = extending(member)
+            guard declarations.overriddenMembers.contains(member), let texts = extending(member)
             else { return }
             edits.replace(token, with: member.baseName)
             edits.insert("; " + texts.member, at: node.endPositionBeforeTrailingTrivia)
@@ -153,9 +142,9 @@ extension FileRewriter {
             let known = declarations.find(owner, from: module)
         else { return }
         let name = node.declName.baseName.plain
-        let overridden = declarations.lineage(of: known).dropFirst().lazy.flatMap { above in
-            self.declarations.extensionMembers.filter { $0.owner == above.name && $0.name == name }
-        }.first(where: declarations.isOverridden)
+        let overridden = declarations.lineage(of: known).dropFirst().lazy.compactMap { above in
+            self.declarations.overriddenMembers.first { $0.owner == above.name && $0.name == name }
+        }.first
         guard let member = overridden else { return }
         if declarations.inheritsOverride(of: member, known) {
             edits.replace(node.declName.baseName, with: member.ownName)
