@@ -11,7 +11,7 @@ extension SwiftLexer {
         _ bytes: Span<UInt8>, marks: Int
     ) throws(Diagnostic) -> [SwiftStringPiece] {
         let start = place
-        let quotes = hasThreeQuotes(bytes, behind: marks) ? 3 : 1
+        let quotes = isAtThreeQuotes(bytes, behind: marks) ? 3 : 1
         place.advance(to: place.offset + marks + quotes, in: bytes)
         var pieces: [SwiftStringPiece] = []
         var piece = ""
@@ -38,10 +38,6 @@ extension SwiftLexer {
         place.advance(to: place.offset + quotes + marks, in: bytes)
         pieces.append(.text(piece))
         return quotes == 3 ? Self.withoutIndent(pieces) : pieces
-    }
-
-    private func hasThreeQuotes(_ bytes: Span<UInt8>, behind marks: Int) -> Bool {
-        (0..<3).allSatisfy { bytes.peek(place.offset + marks + $0) == Byte.quote }
     }
 
     private func hasMarks(_ bytes: Span<UInt8>, _ marks: Int, behind count: Int) -> Bool {

@@ -57,8 +57,9 @@ extension SwiftLexer {
         return text
     }
 
-    private func isAtThreeQuotes(_ bytes: Span<UInt8>) -> Bool {
-        (0..<3).allSatisfy { bytes.peek(place.offset + $0) == Byte.quote }
+    /// Whether three quotes come, behind that many other bytes.
+    func isAtThreeQuotes(_ bytes: Span<UInt8>, behind count: Int = 0) -> Bool {
+        (0..<3).allSatisfy { bytes.peek(place.offset + count + $0) == Byte.quote }
     }
 
     // MARK: Three quotes

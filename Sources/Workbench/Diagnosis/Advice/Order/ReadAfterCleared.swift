@@ -34,7 +34,7 @@ enum ReadAfterCleared: Advice {
         let bodies = [(method.plainName, method.body)] + calls.map { ($0.plainName, $0.body) }
         for (place, body) in bodies {
             guard let read = body.firstRead(of: row.properties, on: call.ownReceiver),
-                place != method.plainName || call.span.isBefore(read.span)
+                place != method.plainName || call.span.precedes(read.span)
             else { continue }
             return declared.advice(
                 "read-after-cleared", .fault, rule: row.rule, method: method.plainName,
@@ -57,7 +57,7 @@ extension DeclaredClass {
         var names: [String] = []
         CodeWalk.expressions(of: body) { expression in
             guard let call = CodeCall.orOwn(expression), call.receiver.isName("self"),
-                place.isBefore(call.span)
+                place.precedes(call.span)
             else { return }
             names.append(call.name)
             if call.name.hasPrefix("performSegue") { names += ["prepare", "prepareForSegue"] }
@@ -87,12 +87,5 @@ extension CodeCall {
     var ownReceiver: String {
         let path = receiver.ownPath
         return path == "self" ? "" : path
-    }
-}
-
-extension SourceSpan {
-    /// Whether it begins before another place of the same text.
-    func isBefore(_ other: SourceSpan) -> Bool {
-        file == other.file && (line, column) < (other.line, other.column)
     }
 }

@@ -73,7 +73,7 @@ enum SetBeforeBounds: Advice {
                 setting -> Place? in
                 let bounds = bounds(of: setting.owner, row, statements, settings)
                 guard let first = bounds.first,
-                    bounds.allSatisfy({ setting.span.isBefore($0.span) })
+                    bounds.allSatisfy({ setting.span.precedes($0.span) })
                 else { return nil }
                 return Place(setting: setting, bound: first.name)
             }
