@@ -149,15 +149,11 @@ extension UIScrollView {
         from start: CGPoint, towards distance: CGPoint, velocity: CGPoint = .zero
     ) {
         guard isDragging, !simulator.isStopped else { return }
-        var target =
-            isPagingEnabled
-            ? nextPage(from: start, towards: distance)
-            : place(after: velocity, from: storedBounds.origin)
-        if let list = self as? UICollectionView {
-            // U40: the layout says first where the content comes to rest.
-            target = list.collectionViewLayout.targetContentOffset(
-                forProposedContentOffset: target, withScrollingVelocity: velocity)
-        }
+        var target = restingPlace(
+            insteadOf: isPagingEnabled
+                ? nextPage(from: start, towards: distance)
+                : place(after: velocity, from: storedBounds.origin),
+            after: velocity)
         tellDelegate(.scrollWillEndDragging) {
             $0.scrollViewWillEndDragging(
                 self, withVelocity: velocity, targetContentOffset: &target)

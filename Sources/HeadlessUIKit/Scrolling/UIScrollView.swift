@@ -217,4 +217,7 @@ open class UIScrollView: UIView {
         super.safeAreaInsetsDidChange()
         updateAdjustedInset()
     }
+
+    /// Where the content comes to rest that a finger let go with that velocity, in points per millisecond.
+    func restingPlace(insteadOf proposed: CGPoint, after velocity: CGPoint) -> CGPoint { proposed }
 }

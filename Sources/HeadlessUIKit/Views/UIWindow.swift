@@ -98,9 +98,7 @@ open class UIWindow: UIView {
 
     /// Shows the window and makes it key; loads and adds the root controller's view.
     open func makeKeyAndVisible() {
-        let wasShown = isShown
-        isShown = true
-        if !wasShown { simulator.post(Self.didBecomeVisibleNotification, self) }
+        show(true)
         makeKey()
         showRoot()
     }
@@ -109,6 +107,14 @@ open class UIWindow: UIView {
     open func makeKey() {
         becomeKeyWindow()
         simulator.updateKeyboard()
+    }
+
+    /// U41: tells of a window that was hidden and is shown, or the other way round.
+    private func show(_ shown: Bool) {
+        guard shown != isShown else { return }
+        isShown = shown
+        simulator.post(
+            shown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification, self)
     }
 
     /// U41: the window that was key is told of first.
@@ -123,13 +129,7 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         get { !isShown }
         set {
-            let wasShown = isShown
-            isShown = !newValue
-            if isShown != wasShown {
-                simulator.post(
-                    isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
-                    self)
-            }
+            show(!newValue)
             if isShown { showRoot() }
         }
     }

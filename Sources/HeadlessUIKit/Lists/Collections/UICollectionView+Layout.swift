@@ -88,11 +88,12 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout(
             with: collectionViewLayout.invalidationContext(
                 forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
+        shown.items[path] = nil
         return true
     }
 
     func place(_ cell: UICollectionViewCell, at path: IndexPath) {
-        if let attributes = attributes(at: path) { cell.take(attributes) }
+        if let attributes = shown.items[path] ?? attributes(at: path) { cell.take(attributes) }
     }
 
     /// AD-HOC: an animated change of layouts takes as long as one of items.

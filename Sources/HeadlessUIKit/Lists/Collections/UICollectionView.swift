@@ -257,6 +257,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    /// U40: the layout says first where the content comes to rest.
+    override func restingPlace(insteadOf proposed: CGPoint, after velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     /// Lays out the items that are visible now (U06).
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -234,11 +234,10 @@ extension ConstraintRecord {
 
 extension ElementKind {
     /// The class of such a view, which the model lacks.
-    fileprivate var classBesideModel: String? {
-        let names: [ElementKind: String] = [
-            .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView",
-            .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
-        ]
-        return names[self]
-    }
+    fileprivate var classBesideModel: String? { Self.classesBesideModel[self] }
+
+    private static let classesBesideModel: [ElementKind: String] = [
+        .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView",
+        .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
+    ]
 }
