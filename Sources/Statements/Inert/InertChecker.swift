@@ -73,7 +73,7 @@ struct InertChecker {
         guard arguments.first?.label == nil else { return nil }
         let selector = base + ":" + arguments.dropFirst().map { ($0.label ?? "") + ":" }.joined()
         for (owner, entry) in entries(of: type) {
-            for method in entry.allMethods.compactMap({ makeMethod($0) })
+            for method in entry.methods(beginning: base).compactMap({ makeMethod($0) })
             where method.selector == selector || method.isNamed(base, withTypeOf: arguments)
                 || arguments.isEmpty && method.isNamedWithoutType(base)
             {
@@ -228,6 +228,7 @@ struct InertChecker {
         defer { line.place = outer }
         line.place.language = .swift
         line.place.classContext = nil
+        line.place.givesAdvice = false
         if let type = try? line.types.type(syntax) { return type }
         return syntax.isOptional ? ValueType.any.wrapped : .any
     }

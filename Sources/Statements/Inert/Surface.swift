@@ -63,17 +63,22 @@ enum Surface {
             }.map { String($0.dropFirst()) }
         }
 
-        /// All methods of instances as they are declared.
-        var allMethods: [String] {
-            members.filter { $0.first == "f" }.map { String($0.dropFirst()) }
+        /// The methods of instances, as they are declared, whose base name `name` begins with, whatever its case.
+        func methods(beginning name: String) -> [String] {
+            let lowered = name.lowercased()
+            return members.filter { line in
+                line.first == "f" && lowered.hasPrefix(Self.name(in: line).lowercased())
+            }.map { String($0.dropFirst()) }
         }
 
         /// The names of all members, without labels.
         var names: [String] {
-            members.map {
-                String($0.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            }
-                + cases
+            members.map(Self.name) + cases
+        }
+
+        /// Of a line that declares a member, its name without labels.
+        private static func name(in line: Substring) -> String {
+            String(line.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }
     }
 

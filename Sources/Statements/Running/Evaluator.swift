@@ -20,6 +20,8 @@ package final class Evaluator {
     package var onCheck: (LineUnderCheck, CheckedBlock) -> Void = { _, _ in }
     /// What becomes of statements that only change looks.
     package var cosmetics: () -> Cosmetics = { .quiet }
+    /// Whether anybody reads what is wrong with a line, so that it says what was probably meant.
+    package var givesAdvice: () -> Bool = { true }
     /// Takes what code was read as where it says something else.
     package var onReadings: ([CodeReading]) -> Void = { _ in }
     /// Takes what is to be said of code that runs all the same.
@@ -298,7 +300,10 @@ package final class Evaluator {
             guard
                 spoken == .objectiveC || line.isTerminated || error.code == .unknownName
                     || error.code == .unknownMember
-            else { return try check(line, in: line.language) }
+            else {
+                if !givesAdvice() { throw error }
+                return try check(line, in: line.language)
+            }
             return try checkObjectiveC(line, orElse: error)
         }
     }
@@ -307,7 +312,8 @@ package final class Evaluator {
         _ line: StatementLine, in language: SourceLanguage, givesAdvice: Bool = true
     ) throws(Diagnostic) -> (LineUnderCheck, CheckedBlock) {
         let check = LineUnderCheck(
-            variables: variables, language: language, givesAdvice: givesAdvice,
+            variables: variables, language: language,
+            givesAdvice: givesAdvice && self.givesAdvice(),
             cosmetics: cosmetics())
         check.place.isOldCode = line.isOldCode
         variables.classes.inert.take(line)
@@ -336,6 +342,7 @@ package final class Evaluator {
                 (swift.span.line, swift.span.column) < (error.span.line, error.span.column)
             let isConstant = error.suggestion.map { ConstantsOfC.find($0) != nil } ?? false
             if isFarther || isConstant { throw error }
+            if !givesAdvice() { throw swift }
             // Once more, for the nearest right spelling.
             return try check(line, in: .swift)
         }

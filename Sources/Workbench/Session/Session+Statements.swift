@@ -67,6 +67,7 @@ extension Session {
         }
         statements.memoryInUse = { ResidentMemory.bytes }
         statements.cosmetics = { [weak self] in self?.presentCosmetics ?? .quiet }
+        statements.givesAdvice = { [weak self] in self.map { !$0.isReplaying } ?? true }
         statements.onReadings = { [weak self] readings in self?.tell(readings) }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }

@@ -14,6 +14,8 @@ struct CodePlace {
     var attempts = 0
     /// Whether members that only change looks are inert here, since their statement cannot be left out.
     var readsLooks = false
+    /// Whether an unknown name gets its nearest right spelling, which is sought among all names.
+    var givesAdvice = true
     /// Whether it is code of Swift 2 or 3, whose names are UIKit's of that time.
     var isOldCode = false
     /// What the type parameters of the function around stand for.

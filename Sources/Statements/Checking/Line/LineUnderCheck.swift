@@ -6,8 +6,6 @@ import CommandLanguage
 @MainActor
 package final class LineUnderCheck {
     let variables: StatementVariables
-    /// Whether an unknown name gets its nearest right spelling, which is sought among all names.
-    let givesAdvice: Bool
     /// What becomes of statements that only change looks.
     let cosmetics: Cosmetics
 
@@ -22,13 +20,16 @@ package final class LineUnderCheck {
         cosmetics: Cosmetics = .quiet
     ) {
         self.variables = variables
-        self.givesAdvice = givesAdvice
         self.cosmetics = cosmetics
         place = CodePlace(language: language)
+        place.givesAdvice = givesAdvice
     }
 
     /// The language of the code that is checked.
     package var language: SourceLanguage { place.language }
+
+    /// Whether an unknown name gets its nearest right spelling.
+    var givesAdvice: Bool { place.givesAdvice }
 
     /// The line, function or closure around what is checked.
     var scope: CheckScope { place.scope }
@@ -43,6 +44,11 @@ package final class LineUnderCheck {
 
     /// The session's classes.
     var classes: ClassTable { variables.classes }
+
+    /// The nearest right spelling of a name that is unknown; nil where nobody will read it.
+    func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
+        givesAdvice ? NearestName.nearest(to: name, among: names()) : nil
+    }
 
     // MARK: Looks that are taken back
 

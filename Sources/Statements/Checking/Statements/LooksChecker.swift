@@ -30,9 +30,12 @@ struct LooksChecker {
             !line.place.readsLooks, line.cosmetics != .refuse, statement.isLeaf
         else { return nil }
         let before = line.memory
+        let givesAdvice = line.givesAdvice
         line.place.readsLooks = true
+        line.place.givesAdvice = false
         if let checked = try? line.statements.check(statement) {
             line.place.readsLooks = false
+            line.place.givesAdvice = givesAdvice
             return checked
         }
         line.goBack(to: before)
@@ -66,6 +69,7 @@ struct LooksChecker {
     private func looksMember(_ names: [String], of base: Expression) -> String? {
         let before = line.memory
         defer { line.goBack(to: before) }
+        line.place.givesAdvice = false
         guard let type = try? line.expressions.check(base).type.unwrapped.description,
             let name = names.first(where: {
                 LooksMembers.contain($0, of: type, in: line.classes)

@@ -76,7 +76,7 @@ struct TypeResolver {
     /// The type that was probably meant. One that only ends as the name does is of another kind, unless what stands
     /// before is the short mark of a framework: `Label` means `UILabel`, but `Manager` no `CLLocationManager`.
     private func nearest(to name: String) -> String? {
-        guard let found = NearestName.nearest(to: name, among: names) else { return nil }
+        guard let found = line.nearest(to: name, among: names) else { return nil }
         let rest = found.count - name.count
         let isEnd = rest > 0 && found.lowercased().hasSuffix(name.lowercased())
         return isEnd && rest > Self.longestMark ? nil : found

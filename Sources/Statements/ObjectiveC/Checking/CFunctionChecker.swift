@@ -31,7 +31,7 @@ struct CFunctionChecker {
         if let inert = try line.inertOfC.checkFunction(name, arguments, at: span) { return inert }
         throw Diagnostic(
             .unknownName, at: span, "unknown function '\(name.clipped)'",
-            suggestion: NearestName.nearest(to: name, among: FunctionOfC.names))
+            suggestion: line.nearest(to: name, among: FunctionOfC.names))
     }
 
     /// A macro: each value under the text that names it.

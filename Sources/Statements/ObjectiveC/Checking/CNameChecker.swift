@@ -59,7 +59,7 @@ struct CNameChecker {
     /// The nearest constant, where a name that begins as constants do is unknown.
     private func unknownOfC(_ name: String, _ error: Diagnostic) -> Diagnostic {
         guard error.code == .unknownName, name.count > 3,
-            let constant = NearestName.nearest(to: name, among: ConstantsOfC.names)
+            let constant = line.nearest(to: name, among: ConstantsOfC.names)
         else { return error }
         var error = error
         error.suggestion = constant

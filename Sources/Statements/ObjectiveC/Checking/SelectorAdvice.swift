@@ -30,12 +30,14 @@ struct SelectorAdvice {
         }
         return Diagnostic(
             .unknownMember, at: span, "'\(described)' has no '\(selector.clippedSelector)'",
-            suggestion: swiftTwin(of: selector, in: type)
-                ?? Self.mended(selector, among: known)
-                ?? NearestName.nearest(to: selector, among: known)
-                ?? known.filter {
-                    $0 != selector && $0.lowercased().hasSuffix(selector.lowercased())
-                }.min())
+            suggestion: !line.givesAdvice
+                ? nil
+                : swiftTwin(of: selector, in: type)
+                    ?? Self.mended(selector, among: known)
+                    ?? NearestName.nearest(to: selector, among: known)
+                    ?? known.filter {
+                        $0 != selector && $0.lowercased().hasSuffix(selector.lowercased())
+                    }.min())
     }
 
     /// Refuses a name that misses one of the class's own by a slip: of a helper that a listing leaves out
