@@ -40,14 +40,16 @@ struct ImportScript {
         let node = tree.nodes[index]
         let isStock = ImportedKind(stock: node.className) != nil
         let arguments =
-            isStock || node.kind == .collection || node.kind == .search
-            ? node.kind.arguments(presentedBy: node.printed.presentationClass) : "()"
+            hasThreeColumns(index)
+            ? "(style: .tripleColumn)"
+            : isStock || node.kind == .collection || node.kind == .search
+                ? node.kind.arguments(presentedBy: node.printed.presentationClass) : "()"
         var source = "let \(node.name) = \(classes.made(node.className))\(arguments)"
         if let view = ownView(of: node) {
             source += "; \(node.name).view = \(view); \(node.name).view.frame = window.bounds"
         }
         add(source, index)
-        if node.isAside, node.parent != nil { add("\(node.name).loadViewIfNeeded()", index) }
+        if node.isAside, node.parent != nil { add("_ = \(node.name).view", index) }
     }
 
     /// The code that makes the view of a controller whose view is of a class of its own.
@@ -79,16 +81,51 @@ struct ImportScript {
 
     private mutating func fill(_ index: Int) {
         let node = tree.nodes[index]
-        let children = node.children.filter { !isMadeByContainer(tree.nodes[$0]) }
+        let children = children(of: index)
         if children.isEmpty { return }
         let list = "[" + children.map { tree.nodes[$0].name }.joined(separator: ", ") + "]"
         switch node.kind {
         case .stack: add("\(node.name).setViewControllers(\(list), animated: false)", index)
         case .tabs: fillTabs(node, index, list, children)
+        case .split where hasThreeColumns(index): fillColumns(node, index, children)
         case .split: add("\(node.name).viewControllers = \(list)", index)
         case .pages: fillPages(node, index, children)
         case .plain, .table, .collection, .alert, .search:
             for child in children { addChild(child, to: index) }
+        }
+    }
+
+    /// The controllers that the lines give a container. A stack within a stack is the column of a split that has
+    /// collapsed: the split gets it, and pushes it itself.
+    private func children(of index: Int) -> [Int] {
+        let node = tree.nodes[index]
+        let own = node.children.filter { !isMadeByContainer(tree.nodes[$0]) }
+        switch node.kind {
+        case .split: return own.flatMap { [$0] + columns(on: $0) }
+        case .stack: return own.filter { tree.nodes[$0].kind != .stack }
+        case .plain, .tabs, .pages, .table, .collection, .alert, .search: return own
+        }
+    }
+
+    /// The stacks that lie on a column of a split, each on the one before.
+    private func columns(on index: Int) -> [Int] {
+        guard tree.nodes[index].kind == .stack else { return [] }
+        return tree.nodes[index].children.filter { tree.nodes[$0].kind == .stack }
+            .flatMap { [$0] + columns(on: $0) }
+    }
+
+    /// Whether it is a split that only a style of columns makes.
+    private func hasThreeColumns(_ index: Int) -> Bool {
+        tree.nodes[index].kind == .split && children(of: index).count == 3
+    }
+
+    private mutating func fillColumns(
+        _ node: ImportedTree.Node, _ index: Int, _ columns: [Int]
+    ) {
+        for (column, child) in zip(["primary", "supplementary", "secondary"], columns) {
+            add(
+                "\(node.name).setViewController(\(tree.nodes[child].name), for: .\(column))",
+                index)
         }
     }
 

@@ -76,6 +76,18 @@ struct LawFaultTests {
         #expect(try law.breach(in: trial, printed: "no tree\n")?.expected == "an import")
     }
 
+    @Test(arguments: [
+        ["new e", "new f", "new s as split with e f", "root s"],
+        ["new e", "new f", "new g", "new s as split with e f g", "root s"],
+        ["set device iPad", "new e", "new f", "new s as split with e f", "root s"],
+    ])
+    func `the columns of a split are imported, collapsed or side by side`(pieces: [String]) throws {
+        let trial = Trial(pieces)
+        #expect(trial.session.parts.allSatisfy { !$0.hasFailed })
+        #expect(try ImportLaw(form: .tree).breach(in: trial) == nil)
+        #expect(try ImportLaw(form: .views).breach(in: trial) == nil)
+    }
+
     @Test(arguments: ["present b", "a.present(b, animated: true) { print(1) }"])
     func `where a completion does not come, or comes again`(presentation: String) throws {
         let session = PlayedSession()
