@@ -143,11 +143,13 @@ public final class Workbench {
     }
 
     /// What `set` changed of the display.
-    public var display: DisplaySettings { session.display.value }
+    public var display: DisplaySettings { session.display }
 
-    /// How often `display` changed: to compare this after each command costs less than to compare
-    /// all of `display`.
-    public var displayRevision: Int { session.display.revision }
+    /// Hears that `set` changed the display, as soon as it has.
+    public var onDisplayChange: () -> Void {
+        get { session.host.onDisplayChange }
+        set { session.host.onDisplayChange = newValue }
+    }
 
     /// Whether what comes now was pasted at the prompt and is several lines: the values that its calls
     /// give are not shown.

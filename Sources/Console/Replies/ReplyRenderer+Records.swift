@@ -54,7 +54,6 @@ extension ReplyRenderer {
 
     /// Shows a command before its events, behind the prompt that a person would see.
     func echo(_ source: String) {
-        if workbench.displayRevision != displayRevision { takeDisplay() }
         guard eventForm != .json else {
             return write(.echo, source, step: workbench.stepNumber)
         }

@@ -21,8 +21,6 @@ public final class ReplyRenderer {
     let workbench: Workbench
     private var talkTerminal: TerminalTraits
     private(set) var display: DisplaySettings
-    /// The workbench's count of changes when `display` was taken.
-    private(set) var displayRevision: Int
     // Both are made when they are first wanted: the first prompt does not wait for them.
     private var prepared: EventRenderer?
     private var preparedFilter: LogFilter?
@@ -45,7 +43,6 @@ public final class ReplyRenderer {
         self.terminal = terminal
         self.talkTerminal = talkTerminal
         display = workbench.display
-        displayRevision = workbench.displayRevision
         lend()
     }
 
@@ -56,11 +53,11 @@ public final class ReplyRenderer {
         terminal = TerminalTraits()
         talkTerminal = TerminalTraits()
         display = DisplaySettings()
-        displayRevision = workbench.displayRevision
     }
 
     /// Lends the workbench what only the console can do.
     private func lend() {
+        workbench.onDisplayChange = { [weak self] in self?.takeDisplay() }
         workbench.drawPicture = Self.picture
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }
@@ -82,7 +79,6 @@ public final class ReplyRenderer {
 
     /// Draws a reply, page by page where it only shows something and is longer than the screen.
     public func render(_ reply: Reply) {
-        if workbench.displayRevision != displayRevision { takeDisplay() }
         guard let pager, mayBePaged(reply) else { return draw(reply) }
         output.flush()
         let bytes = output.gather { draw(reply) }
@@ -116,7 +112,6 @@ public final class ReplyRenderer {
 
     /// Draws the tree as it stands, where it is to be drawn at the end.
     public func renderEnd() {
-        if workbench.displayRevision != displayRevision { takeDisplay() }
         if display.treeMode == .end { answer { writeTree() } }
         endLine()
     }
@@ -207,7 +202,6 @@ public final class ReplyRenderer {
     func takeDisplay() {
         let showedTrees = display.treeMode == .after
         display = workbench.display
-        displayRevision = workbench.displayRevision
         prepared = nil
         preparedFilter = nil
         if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }

@@ -98,6 +98,6 @@ extension Session {
     var record: SessionRecord {
         SessionRecord(
             title: host.sessionTitle, system: world.simulator.version, device: world.device.name,
-            log: world.simulator.log, categories: display.value.categories)
+            log: world.simulator.log, categories: display.categories)
     }
 }

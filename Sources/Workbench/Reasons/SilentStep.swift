@@ -14,7 +14,7 @@ struct SilentStep {
         let entry = session.journal[current]
         guard let last = code.loose.last, last.origin.step == current else { return nil }
         let log = session.world.simulator.log
-        let shown = session.display.value.categories
+        let shown = session.display.categories
         let events = session.journal.events(of: current) ?? 0..<0
         let isHeard = events.clamped(to: 0..<log.count).contains { index in
             let callback = log.events[index].callback

@@ -66,7 +66,7 @@ struct WhyTelling {
         if step == nil, surprise == nil, let silence = SilentStep(of: session) {
             return tell(silence)
         }
-        let shown = session.display.value.categories
+        let shown = session.display.categories
         let index =
             surprise
             ?? range.last {
@@ -189,7 +189,7 @@ struct WhyTelling {
 
     /// The last event that is shown of which the same object got the same before.
     private var lastPair: (Int, Int)? {
-        let shown = session.display.value.categories
+        let shown = session.display.categories
         var last: [Receipt: Int] = [:]
         var pair: (Int, Int)?
         for index in range {

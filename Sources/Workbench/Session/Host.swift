@@ -6,6 +6,8 @@ import HierarchyRecords
 final class Host {
     /// Receives every reply.
     var onReply: (Reply) -> Void = { _ in }
+    /// Hears that `set` changed the display, as soon as it has.
+    var onDisplayChange: () -> Void = {}
     /// Asks the person at the prompt a question that yes answers.
     var isAgreed: (String) -> Bool = { _ in false }
     /// Makes a picture of a screen and of what differs from its views before.

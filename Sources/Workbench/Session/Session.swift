@@ -10,7 +10,7 @@ final class Session {
     /// How worlds begin.
     var settings: WorldSettings
     var policy: RunPolicy
-    var display: Revised<DisplaySettings>
+    var display: DisplaySettings { didSet { host.onDisplayChange() } }
 
     let host = Host()
     /// What every long loop asks whether to go on.
@@ -121,7 +121,7 @@ final class Session {
         files = SessionFiles(storyboards)
         self.settings = settings
         self.policy = policy
-        self.display = Revised(display)
+        self.display = display
         self.watch = watch
         standing = World(settings)
         attend()

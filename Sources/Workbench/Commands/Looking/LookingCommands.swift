@@ -134,7 +134,7 @@ private func showLog(
             file, as: arguments.word(6), names: arguments.word(7))
     }
     let categories = try EventCategories(words: arguments.words(4))
-    let usual = session.display.value.categories
+    let usual = session.display.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
     let all = session.world.simulator.log.events
     var indices: [Int] = []

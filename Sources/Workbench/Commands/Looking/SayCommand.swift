@@ -38,10 +38,10 @@ private func say(
         text: source.isEmpty ? "tree" : source, span: arguments.span(0))
     let commands = try block.commands()
     for command in commands { try check(command, session, at: arguments.span(0)) }
-    let before = session.display.value
-    session.display.value.isLinear = true
-    if before.format == .plain { session.display.value.format = .pretty }
-    defer { session.display.value = before }
+    let before = session.display
+    session.display.isLinear = true
+    if before.format == .plain { session.display.format = .pretty }
+    defer { session.display = before }
     try session.repeatCommands(commands, times: 1)
 }
 

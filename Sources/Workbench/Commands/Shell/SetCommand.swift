@@ -77,9 +77,9 @@ struct ReplOption: Sendable {
 
     static let all: [ReplOption] = [
         ReplOption.flag("addresses", "Print '<Class: 0x…>' in place of '<Class: name>'.") {
-            $0.display.value.showsAddresses
+            $0.display.showsAddresses
         } write: {
-            $0.display.value.showsAddresses = $1
+            $0.display.showsAddresses = $1
         },
         ReplOption(
             name: "animated", values: "on|off", summary: "Whether verbs animate.", isOfWorld: true,
@@ -88,13 +88,13 @@ struct ReplOption: Sendable {
                 session.world.animatesByDefault = try flag(words)
             }),
         ReplOption.flag("calls", "Show what user code called, too.") {
-            $0.display.value.categories.contains(.call)
+            $0.display.categories.contains(.call)
         } write: {
             let calls = EventCategories(.call)
             if $1 {
-                $0.display.value.categories.formUnion(calls)
+                $0.display.categories.formUnion(calls)
             } else {
-                $0.display.value.categories.subtract(calls)
+                $0.display.categories.subtract(calls)
             }
         },
         ReplOption(
@@ -114,13 +114,13 @@ struct ReplOption: Sendable {
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
             summary: "The form of the log.", isOfWorld: false,
-            read: { $0.display.value.format.rawValue },
+            read: { $0.display.format.rawValue },
             write: { (session, words) throws(Diagnostic) in
                 let format: DisplaySettings.LogFormat = try choice(words, "format")
                 if session.policy.staysJSON, words[0].span.script != .prompt {
                     return session.say(.notes(["the format stays json, as --log says"]))
                 }
-                session.display.value.format = format
+                session.display.format = format
             }),
         ReplOption(
             name: "fullscreen", values: "on|off",
@@ -144,26 +144,26 @@ struct ReplOption: Sendable {
                 try session.statementLimits.set(words)
             }),
         ReplOption.flag("linear", "One fact a line, for screen readers.") {
-            $0.display.value.isLinear
+            $0.display.isLinear
         } write: {
-            $0.display.value.isLinear = $1
+            $0.display.isLinear = $1
         },
         ReplOption(
             name: "log", values: "CATEGORIES|none", summary: "The categories that the log shows.",
             isOfWorld: false,
             read: {
-                let members = $0.display.value.categories.members
+                let members = $0.display.categories.members
                 return members.isEmpty ? "none" : members.map(\.rawValue).joined(separator: " ")
             },
             write: { (session, words) throws(Diagnostic) in
                 let isNone = words.map(\.text) == ["none"]
-                session.display.value.categories =
+                session.display.categories =
                     isNone ? [] : try EventCategories(words: words)
             }),
         ReplOption.flag("pager", "Show what is longer than the screen page by page ($PAGER).") {
-            $0.display.value.usesPager
+            $0.display.usesPager
         } write: {
-            $0.display.value.usesPager = $1
+            $0.display.usesPager = $1
         },
         ReplOption(
             name: "patience", values: "SECONDS",
@@ -173,9 +173,9 @@ struct ReplOption: Sendable {
                 session.patience = try seconds(words)
             }),
         ReplOption.flag("rules", "Name each event's rule at its right; lessons never do.") {
-            $0.display.value.showsRules
+            $0.display.showsRules
         } write: {
-            $0.display.value.showsRules = $1
+            $0.display.showsRules = $1
         },
         ReplOption(
             name: "snapshots", values: "on|off",
@@ -186,17 +186,17 @@ struct ReplOption: Sendable {
             }),
         ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
-            summary: "The colours.", isOfWorld: false, read: { $0.display.value.theme },
+            summary: "The colours.", isOfWorld: false, read: { $0.display.theme },
             write: { (session, words) throws(Diagnostic) in
                 let themes = Choices(noun: "theme", words: DisplaySettings.themes)
-                session.display.value.theme = try one(words, of: themes)
+                session.display.theme = try one(words, of: themes)
             }),
         ReplOption(
             name: "tree", values: joined(DisplaySettings.TreeMode.self),
             summary: "When the tree is printed by itself.", isOfWorld: false,
-            read: { $0.display.value.treeMode.rawValue },
+            read: { $0.display.treeMode.rawValue },
             write: { (session, words) throws(Diagnostic) in
-                session.display.value.treeMode = try choice(words, "tree mode")
+                session.display.treeMode = try choice(words, "tree mode")
             }),
     ]
 }

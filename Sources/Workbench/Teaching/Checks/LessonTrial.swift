@@ -245,7 +245,7 @@ extension Session {
     /// The indices of those lines' events.
     func shownEvents(from begin: Int, in chosen: EventCategories? = nil) -> [Int] {
         let log = world.simulator.log
-        let categories = chosen ?? display.value.categories
+        let categories = chosen ?? display.categories
         return (min(begin, log.count)..<log.count).filter {
             categories.contains(log.events[$0].callback.category)
         }

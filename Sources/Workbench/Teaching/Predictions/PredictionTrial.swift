@@ -14,7 +14,7 @@ struct PredictionTrial {
         at span: SourceSpan
     ) throws(Diagnostic) -> [String] {
         let run = try DryRunner(session: session).tryOut(command, after: step, at: span)
-        let categories = (chosen ?? session.display.value.categories).subtracting(
+        let categories = (chosen ?? session.display.categories).subtracting(
             EventCategories(.call).union(EventCategories(.mark)))
         return run.events.compactMap { index in
             let event = run.log.events[index]
@@ -30,7 +30,7 @@ struct PredictionTrial {
         }
         var found: [String] = []
         for near in NearCommands.of(command, names: names) where !session.watch.ends() {
-            let categories = session.display.value.categories.subtracting(
+            let categories = session.display.categories.subtracting(
                 EventCategories(.exception))
             guard let others = try? predictedLines(near, in: categories, at: span) else { continue }
             found += others.filter { !lines.contains($0) && !found.contains($0) }.prefix(2)
