@@ -36,6 +36,8 @@ public struct RunPolicy: Sendable, Equatable {
     public var staysJSON = false
     /// `--allow-write`: folders below which scripts may write, besides the working directory.
     public var writableFolders: [String] = []
+    /// The folder of the package whose classes the program knows, without links; nil where there is none.
+    public var packageFolder: String?
     /// A person types: command words may be cut short, and a failure ends nothing.
     public var isInteractive: Bool
 

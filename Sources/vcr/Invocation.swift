@@ -84,7 +84,7 @@ enum Invocation {
 
     private static func perform(_ request: Request, _ arguments: [String]) -> Int32 {
         switch request {
-        case .run(let plan, let options): Program(options).run(plan)
+        case .run(let plan, let options): run(plan, options, arguments)
         case .test(let paths, let test, let options):
             Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
         case .check(let paths, let options): Program(options).check(paths)
@@ -102,6 +102,16 @@ enum Invocation {
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
         }
+    }
+
+    /// Runs the plan, with the classes of the package that its script begins with.
+    private static func run(
+        _ plan: RunPlan, _ options: RunOptions, _ arguments: [String]
+    ) -> Int32 {
+        guard !Reload.isPossible, let folder = PackageOfScript.folder(plan) else {
+            return Program(options).run(plan)
+        }
+        return openPackage([folder] + arguments)
     }
 
     /// What stands before the verb was meant for this program, which has one option to say here.

@@ -14,6 +14,7 @@ struct Program {
     init(_ options: RunOptions = RunOptions()) {
         var options = options
         options.language = options.language ?? LessonLanguage(environment: Surroundings.variable)
+        options.policy.packageFolder = Reload.folder
         self.options = options
     }
 

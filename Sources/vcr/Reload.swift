@@ -13,6 +13,9 @@ enum Reload {
     /// Whether there is a package to build.
     static var isPossible: Bool { !words.isEmpty }
 
+    /// The folder of the package; nil where there is none, or where it is made of files that stand alone.
+    static var folder: String? { words.count > 1 && words.last != "--" ? words[1] : nil }
+
     /// Does so, and hands the lines of the log on. Where it fails, the session stands as it stood.
     @MainActor
     static func run(_ log: [String]) -> ReloadFailure {

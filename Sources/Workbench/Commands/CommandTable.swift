@@ -16,7 +16,7 @@ struct CommandTable: Sendable {
             + expectationCommands + coverageCommands + lessonCommands + guideCommands
             + questionCommands + mysteryCommands
             + welcomeCommands
-            + journalCommands + reloadCommands + followCommands
+            + journalCommands + packageCommands + followCommands
             + shellCommands)
 
     /// In alphabetical order.

@@ -13,6 +13,23 @@ struct ReloadTests {
         #expect(session.workbench.stepNumber == 0)
     }
 
+    @Test func `a script says whose classes it needs, and is refused where they are not known`() {
+        let session = TestSession()
+        session.run("package .")
+        session.run("package nowhere")
+        #expect(
+            session.errors == [
+                "1:9: the classes of the package in '.' are not known here",
+                "1:9: there is no folder 'nowhere'",
+            ])
+        #expect(session.workbench.stepNumber == 0)
+        var policy = RunPolicy()
+        policy.packageFolder = SessionStore.followingLinks(".")
+        let other = TestSession(policy)
+        other.run("package .")
+        #expect(other.errors == [])
+    }
+
     @Test("goes on with the session where the package was not built")
     func notBuilt() {
         let session = TestSession()

@@ -2,7 +2,17 @@ import CommandLanguage
 import HierarchyRecords
 
 extension CommandTable {
-    static let reloadCommands = [reloadCommand]
+    static let packageCommands = [packageCommand, reloadCommand]
+
+    private static let packageCommand = Command(
+        "package", .journal, "Says whose classes a script needs, as its first command.",
+        [Parameter("DIR", .file)], effect: .session,
+        details: [
+            Command.Detail(
+                "",
+                "'vcr SCRIPT' builds that package, as 'vcr --package DIR SCRIPT' does, and knows its classes"
+            )
+        ], examples: [], run: package)
 
     private static let reloadCommand = Command(
         "reload", .journal,
@@ -13,6 +23,25 @@ extension CommandTable {
                 "",
                 "only in a session that 'vcr --package DIR' began; it shows what logs other events")
         ], examples: [], run: reload)
+}
+
+/// Checks that the program knows the classes of that package: it was begun with them.
+@MainActor
+private func package(
+    _ session: Session, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let folder = arguments.word(0) else { return }
+    let path = SessionStore.followingLinks(folder.text)
+    if path == session.policy.packageFolder { return }
+    guard SessionStore.isFolder(path) else {
+        throw Diagnostic(.file, at: folder.span, "there is no folder '\(folder.text.clipped)'")
+    }
+    throw Diagnostic(
+        .illegal, at: folder.span,
+        "the classes of the package in '\(folder.text.clipped)' are not known here",
+        hint:
+            "'package' is the first command of the script that 'vcr' is given, or 'vcr --package DIR' begins the session"
+    )
 }
 
 @MainActor
