@@ -50,6 +50,8 @@ final class PlayedSession {
     /// Where the session stood before the line, and how much it had answered.
     private var begin = (step: 0, reply: 0)
     private var line = 1
+    /// The line that the piece begins on: an exception that nobody expected is told later, with the line that raised it.
+    private var firstLine = 1
 
     init(_ look: SessionLook = .records) {
         workbench = Workbench(
@@ -59,7 +61,7 @@ final class PlayedSession {
             talkTerminal: look.terminal)
         workbench.onReply = { [unowned self] reply in
             replies.append(reply)
-            if !reply.status.isFine { hasFailed = true }
+            if !reply.status.isFine, reply.span.line >= firstLine { hasFailed = true }
             renderer.render(reply)
         }
     }
@@ -69,7 +71,7 @@ final class PlayedSession {
     func play(_ piece: String) -> Part {
         let (data, talk) = (capture.data.count, capture.talk.count)
         let (before, first) = (workbench.currentStep, line)
-        (replies, hasFailed, kept, begun) = ([], false, [], [])
+        (replies, hasFailed, kept, begun, firstLine) = ([], false, [], [], first)
         execute(piece)
         renderer.output.flush()
         let part = Part(
@@ -108,7 +110,8 @@ final class PlayedSession {
         let answers = replies[begin.reply...]
         let isFelt =
             workbench.currentStep != begin.step || answers.contains { $0.step != nil }
-        if isFelt || answers.allSatisfy(\.status.isFine) {
+        let isFine = answers.allSatisfy { $0.status.isFine || $0.span.line < firstLine }
+        if isFelt || isFine {
             kept.append(begun.joined(separator: "; "))
         }
         begun = []
