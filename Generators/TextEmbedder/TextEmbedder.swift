@@ -39,9 +39,12 @@ enum TextEmbedder {
         return bytes
     }
 
+    /// A file that has the text already stays as it is, so that the target is not compiled anew where no more
+    /// than this program was linked again, as a build of another product does.
     private static func write(_ text: String, to path: String) throws(EmbeddingError) {
-        guard let file = fopen(path, "w") else { throw EmbeddingError(path, "cannot be written") }
         let bytes = Array(text.utf8)
+        if let present = try? read(path), present == bytes { return }
+        guard let file = fopen(path, "w") else { throw EmbeddingError(path, "cannot be written") }
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
         if fclose(file) != 0 || !isWritten { throw EmbeddingError(path, "cannot be written") }
     }
