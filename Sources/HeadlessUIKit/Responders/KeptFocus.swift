@@ -38,7 +38,16 @@ extension UIViewController {
     /// X40: whether it becomes first responder by itself: its class has an accessory for the
     /// keyboard.
     private var bringsAccessory: Bool {
-        !core.isOfUIKit && inputAccessoryView != nil && canBecomeFirstResponder
+        standsForItself && !core.isOfUIKit && inputAccessoryView != nil && canBecomeFirstResponder
+    }
+
+    /// X40: whether no container of the app's own is around it.
+    package var standsForItself: Bool {
+        guard let parent else { return true }
+        let isOfStock =
+            parent is UINavigationController || parent is UITabBarController
+            || parent is UISplitViewController
+        return isOfStock && parent.standsForItself
     }
 
     fileprivate func keep(_ responder: UIResponder) {

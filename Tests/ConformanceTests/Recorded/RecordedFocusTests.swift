@@ -205,6 +205,28 @@ struct RecordedFocusTests {
         withExtendedLifetime(ear) {}
     }
 
+    @Test("X40: an accessory of a child comes up where the child asks for it")
+    func accessoryOfChild() {
+        let scene = Scene()
+        let ear = listen(scene)
+        let home = scene.root("home")
+        let chat = scene.named(Chat(), "chat")
+        let lines = scene.lines(told) {
+            home.addChild(chat)
+            home.view.addSubview(chat.view)
+            chat.didMove(toParent: home)
+        }
+        #expect(
+            lines == [
+                "chat.viewWillAppear(false)", "chat.viewIsAppearing(false)",
+                "chat.viewDidAppear(false)",
+            ])
+        #expect(!chat.isFirstResponder)
+        #expect(scene.lines(told) { chat.becomeFirstResponder() } == ["ear.willShow()"])
+        #expect(chat.isFirstResponder)
+        withExtendedLifetime(ear) {}
+    }
+
     @Test("X40: an input view stands in the keyboard's place, once it is reloaded")
     func inputView() {
         let scene = Scene()

@@ -77,7 +77,8 @@ extension Rulebook {
             inputView stands in the keyboard's place and inputAccessoryView above it, of the first \
             responder or of the next after it that has one; reloadInputViews exchanges them. A \
             controller with an accessory that can become first responder does so as its view enters \
-            the window, and keyboardWillShow is posted.
+            the window, and keyboardWillShow is posted. A child of an app's own container does not: \
+            it has to call becomeFirstResponder.
             """,
             evidence: [
                 .source(.messageKit), .source(.h84, "UIResponder.h, the comment of inputView"),

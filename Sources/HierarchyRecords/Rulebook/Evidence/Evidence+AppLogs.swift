@@ -90,12 +90,17 @@ extension Evidence {
             """,
             at: ["https://www.jianshu.com/p/0f23c9cf3fa2"]),
         Evidence(
-            .messageKit, "MessageKit, issue 977", .report,
+            .messageKit, "MessageKit, issues 977, 323, 501, 737 and 785", .report,
             """
             A controller with inputAccessoryView that can become first responder has \
-            keyboardWillShow posted as it is loaded.
+            keyboardWillShow posted as it is loaded. As a child of another controller of the app it \
+            shows no bar until it calls becomeFirstResponder.
             """,
-            at: ["https://github.com/MessageKit/MessageKit/issues/977"]),
+            at: [
+                "https://github.com/MessageKit/MessageKit/issues/977",
+                "https://github.com/MessageKit/MessageKit/issues/501",
+                "https://github.com/MessageKit/MessageKit/issues/785",
+            ]),
         Evidence(
             .sceneClosing, "Log of a scene that is closed", .log, year: 2023, systems: "iOS 16",
             """
