@@ -358,5 +358,51 @@ extension Rulebook {
                 .source(.docs, "UITabBarControllerDelegate, UIControl.Event.editingChanged"),
                 .source(.mem, "that the setter is not called"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b56, "The back button goes back, whatever its action", zh: "返回按钮只会返回，不执行自己的动作",
+            """
+            backBarButtonItem lends the back button its title and its image. Its target and its action are \
+            not used: the stack pops. What is to happen at leaving stands in viewWillDisappear where \
+            isMovingFromParent is true, or a leftBarButtonItem takes the button's place.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationItem.backBarButtonItem"),
+                .source(.so, "1214965, the action of a back button"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b57, "A flow layout keeps the sizes that it was told", zh: "流式布局会保留得到过的尺寸",
+            """
+            The delegate's sizeForItemAt is asked when the layout is invalidated or the data are reloaded. A \
+            change of the list's width alone asks for no sizes: invalidateLayout() does, in \
+            viewWillTransition or where the bounds have changed.
+            """,
+            evidence: [
+                .source(.docs, "UICollectionViewFlowLayoutInvalidationContext"),
+                .source(.mem, "that a turn of the device asks for no sizes"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b58, "What comes first reads what is not set yet", zh: "先来的方法读不到之后才设置的值",
+            """
+            A property that one callback sets is nil in every callback that UIKit sends before it. A text \
+            field tells its delegate that editing has begun before the keyboard's notifications, a text view \
+            after them.
+            """,
+            evidence: [
+                .source(
+                    .docs, "UITextFieldDelegate, UITextViewDelegate, keyboardWillShowNotification"),
+                .source(.mem, "the order for a text view"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b59, "A gesture that dismisses runs none of your code", zh: "手势关闭不会运行你自己的代码",
+            """
+            Where the user swipes a sheet down, UIKit dismisses it: the method of the close button, and the \
+            completion that it gives dismiss, do not run. The presentation controller's delegate is told by \
+            presentationControllerDidDismiss, and the controller itself by viewDidDisappear.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss")
+            ], .documented, isFollowed: false),
     ]
 }

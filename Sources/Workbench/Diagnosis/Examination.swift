@@ -39,7 +39,9 @@ extension ExaminedWorld {
         PagesWithoutDots.self, StyleOfOneScreen.self,
         PresentationLeftBehind.self, RepeatedOnReturn.self, ForwardedTwice.self, ChildCovered.self,
         BarLeftBehind.self, AnnouncedOnly.self, CellTakesTap.self, HeaderWithoutHeight.self,
-        ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self,
+        ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self, WeakObjectGone.self,
+        SizesOfItemsKept.self, FooterByConstraints.self, ReadBeforeSet.self, ClosurePassedBy.self,
+        OrientationNotAskedAgain.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

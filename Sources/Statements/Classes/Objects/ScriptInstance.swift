@@ -138,6 +138,16 @@ extension ScriptInstance {
         properties.filter { if case .weak = $0.value { false } else { true } }
     }
 
+    /// The weak properties whose objects are gone.
+    package var namesOfLostObjects: [String] {
+        properties.compactMap { member in
+            guard case .weak(let reference) = member.value, reference.object == nil else {
+                return nil
+            }
+            return member.name
+        }
+    }
+
     private var properties: [(name: String, value: Value)] {
         var kinds: [ScriptClass] = []
         var next: ScriptClass? = kind

@@ -74,6 +74,9 @@ enum TwoTransitions: Advice {
             return
                 "call \(name) in the handler of the alert's UIAlertAction, which comes when the user "
                 + "has chosen"
+        case .present
+        where second.kind == .dismiss && first.call.isOnOneself && second.call.isOnOneself:
+            return exchange(language)
         case .present, .dismiss:
             let label = language == .swift ? "" : "completion:"
             return
@@ -87,7 +90,24 @@ enum TwoTransitions: Advice {
     }
 }
 
+extension TwoTransitions {
+    /// Who presents something cannot go before it: its presenter shows the next one.
+    private static func exchange(_ language: SourceLanguage) -> String {
+        switch language {
+        case .swift:
+            "let its presenter show the next one: let presenter = presentingViewController; "
+                + "dismiss(animated: true) { presenter?.present(next, animated: true) }; a dismiss in the "
+                + "completion of present would take the next one away"
+        case .objectiveC:
+            "let its presenter show the next one: UIViewController *presenter = "
+                + "self.presentingViewController; and present from that in the completion of dismiss"
+        }
+    }
+}
+
 extension CodeCall {
+    fileprivate var isOnOneself: Bool { receiver.isName("self") }
+
     /// Whether it says that it is animated.
     fileprivate var isAnimated: Bool {
         arguments.contains { argument in

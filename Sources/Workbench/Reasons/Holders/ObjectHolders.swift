@@ -126,12 +126,26 @@ struct ObjectHolders {
         waiting.reverse()
         while let object = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-            if let controller = object as? UIViewController { waiting += controller.children }
+            waiting += Self.parts(of: object)
             guard let scripted = object as? any ScriptedObject else { continue }
             found.append((Self.name(of: scripted, in: world), scripted))
             waiting += scripted.script.storedValues.flatMap(\.value.objects)
         }
         return found
+    }
+
+    /// What UIKit's objects hold of others: children, views, and the recognizers of views.
+    private static func parts(of object: AnyObject) -> [AnyObject] {
+        var parts: [AnyObject] = []
+        if let controller = object as? UIViewController {
+            parts += controller.children as [AnyObject]
+            if let view = controller.viewIfLoaded { parts.append(view) }
+        }
+        if let view = object as? UIView {
+            parts += view.subviews as [AnyObject]
+            parts += (view.gestureRecognizers ?? []) as [AnyObject]
+        }
+        return parts
     }
 }
 

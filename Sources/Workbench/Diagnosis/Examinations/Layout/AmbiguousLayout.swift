@@ -7,7 +7,7 @@ enum AmbiguousLayout: Examination {
     private static let mostWithLines = 3
 
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        let placed = world.viewsInWindow.filter(\.isPlacedByConstraints)
+        let placed = world.viewsInWindow.filter { $0.isPlacedByConstraints && !$0.isPlacedByTable }
         let views = world.world.simulator.viewsOfAmbiguousLayout(among: placed)
         let isTellable = views.count <= mostWithLines
         return views.map {

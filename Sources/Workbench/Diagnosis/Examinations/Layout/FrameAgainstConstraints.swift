@@ -5,7 +5,8 @@ import HierarchyRecords
 enum FrameAgainstConstraints: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.viewsInWindow.compactMap { view in
-            guard view.isPlacedByConstraints, let frame = view.frameSetByHand else { return nil }
+            guard view.isPlacedByConstraints, !view.isPlacedByTable, let frame = view.frameSetByHand
+            else { return nil }
             let name = world.name(view)
             return Finding(
                 "frame-against-constraints", rule: .a88,

@@ -10,8 +10,10 @@ enum BackItemAstray: Examination {
                 let top = stack.topViewController, let item = top.navigationItemIfMade,
                 stack.viewIfLoaded?.window != nil
             else { return [] }
-            return [back(item, top, stack, in: world), largeTitle(item, top, stack, in: world)]
-                .compactMap(\.self)
+            return [
+                back(item, top, stack, in: world), largeTitle(item, top, stack, in: world),
+                unusedAction(stack, in: world),
+            ].compactMap(\.self)
         }
     }
 
@@ -34,6 +36,29 @@ enum BackItemAstray: Examination {
             "the backBarButtonItem of \(names.top) is not the one that is seen on it: that leads back to "
                 + "\(names.below), and is \(names.below)'s" + (place?.inParentheses ?? ""),
             mend: [world.language == .swift ? line : line + ";"])
+    }
+
+    /// B56: a back button goes back, and sends nothing.
+    private static func unusedAction(
+        _ stack: UINavigationController, in world: ExaminedWorld
+    ) -> Finding? {
+        let owner = stack.viewControllers.first {
+            $0.navigationItemIfMade?.backBarButtonItem?.primaryAction != nil
+        }
+        guard let owner else { return nil }
+        let name = world.name(owner)
+        let place = world.declaredClass(of: owner.objectID)?.placeOfSetting {
+            $0.path == "navigationItem.backBarButtonItem"
+        }
+        return Finding(
+            "back-item-action", rule: .b56, objects: [name, "backBarButtonItem"],
+            "the action of \(name).navigationItem.backBarButtonItem never comes: a back button takes its "
+                + "title from it, and goes back" + (place?.inParentheses ?? ""),
+            mend: [
+                "in viewWillDisappear of the controller that is left: if isMovingFromParent, what the action "
+                    + "does",
+                "or its navigationItem.leftBarButtonItem, whose action comes, and which pops itself",
+            ])
     }
 
     private static func largeTitle(

@@ -17,6 +17,7 @@ enum NeverFirstResponder: Examination {
         return shown.flatMap { responder -> [Finding] in
             let lineage = world.lineage(of: responder.objectID)
             let refused = refusal(responder, lineage, in: world).map { [$0] } ?? []
+            if let lost = lostAccessory(responder, lineage, in: world) { return [lost] }
             if responder.holdsTheFocus { return refused }
             let unasked = asked.compactMap { member, rule in
                 finding(responder, member, rule, lineage, in: world)
@@ -40,13 +41,42 @@ enum NeverFirstResponder: Examination {
             mend: mends(declared, mayBecome: false, isTold: true, isController: true))
     }
 
+    /// X40: a controller that was the first responder gave that up to a field, which has resigned since.
+    private static func lostAccessory(
+        _ responder: UIResponder, _ lineage: [DeclaredClass], in world: ExaminedWorld
+    ) -> Finding? {
+        guard let controller = responder as? UIViewController,
+            let (declared, span) = lineage.place(ofMember: "inputAccessoryView"),
+            let view = controller.viewIfLoaded, view.window != nil,
+            !view.subtreeOfViews.contains(where: \.isFirstResponder),
+            !controller.isFirstResponder, world.wasFirstResponder(controller),
+            controller.presentedViewController == nil
+        else { return nil }
+        let name = world.name(controller)
+        let isSwift = declared.declaration.language == .swift
+        return Finding(
+            "accessory-lost", rule: .x40, objects: [name, "inputAccessoryView"],
+            "the inputAccessoryView of \(name) is gone: \(name) was the first responder, another one took "
+                + "its place and has resigned, and nobody asks \(name) again "
+                + "(\(declared.text(of: span, in: "inputAccessoryView")))",
+            mend: [
+                isSwift
+                    ? "\(world.code(controller)).becomeFirstResponder()"
+                    : "[\(world.code(controller)) becomeFirstResponder];",
+                (isSwift ? "becomeFirstResponder()" : "[self becomeFirstResponder];")
+                    + " in \(declared.name) where the field has ended, as in textFieldDidEndEditing",
+            ])
+    }
+
     private static func finding(
         _ responder: UIResponder, _ member: String, _ rule: RuleID, _ lineage: [DeclaredClass],
         in world: ExaminedWorld
     ) -> Finding? {
         guard let (declared, span) = lineage.place(ofMember: member) else { return nil }
         let mayBecome = lineage.place(ofMember: "canBecomeFirstResponder") != nil
-        let comesByItself = member.hasPrefix("inputAccessory") && responder is UIViewController
+        let comesByItself =
+            member.hasPrefix("inputAccessory")
+            && (responder as? UIViewController)?.standsForItself ?? false
         let isTold = comesByItself || lineage.asksForFocus
         if mayBecome, isTold { return nil }
         let name = world.name(responder)
@@ -140,6 +170,13 @@ extension ExaminedWorld {
             next = classes.first { $0.name == name }
         }
         return found
+    }
+
+    /// Whether the log has that the controller became the first responder.
+    fileprivate func wasFirstResponder(_ controller: UIViewController) -> Bool {
+        log.events.contains {
+            $0.callback == .becomeFirstResponder && $0.object == controller.objectID
+        }
     }
 
     /// The views on the screen that are of a class of the session.
