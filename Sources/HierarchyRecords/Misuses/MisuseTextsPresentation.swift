@@ -108,7 +108,9 @@ extension Misuse {
         presentingActive(
             presented, ios,
             "a view controller \(presented) that is already being presented by \(presenter).",
-            hint: "Dismiss it first, or present another controller.")
+            hint:
+                "Let its container show it, a tab by selectedIndex; or present another instance of its class, or dismiss it first."
+        )
     }
 
     /// The controller has a parent (E13; E14 from iOS 13.1).

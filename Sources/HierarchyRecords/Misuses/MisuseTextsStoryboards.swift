@@ -45,7 +45,9 @@ extension Misuse {
     package static func noNib(_ name: String) -> Misuse {
         inconsistency(
             .e43, "Could not load NIB in bundle: 'NSBundle </path> (loaded)' with name '\(name)'",
-            hint: "Put the nib into the bundle, or mend its name.")
+            hint:
+                "Put the nib into the bundle, or mend its name. A scene of a storyboard is made by "
+                + "instantiateViewController(withIdentifier:), and has no nib of its own.")
     }
 
     /// E44

@@ -18,11 +18,14 @@ struct WhyQuestion {
     }
 
     let kind: Kind
+    /// Whether it has words of a person's beside an event: `is active nil in note.keyboardWillShow`.
+    let saysMore: Bool
 
     init(_ words: [Word]) {
         var reading = Reading()
         for word in words { reading.take(word) }
         kind = reading.kind
+        saysMore = reading.saysMore
     }
 
     /// The objects that it names, each by the first name of its path.
@@ -75,6 +78,8 @@ extension WhyQuestion {
                 strangers.append(plain)
             }
         }
+
+        var saysMore: Bool { !events.isEmpty && !strangers.isEmpty }
 
         private mutating func goOn(with word: Word) {
             events[events.count - 1].append(word)

@@ -16,7 +16,10 @@ struct WhyTelling {
     func tell(_ question: WhyQuestion) throws(Diagnostic) {
         switch question.kind {
         case .last: tellLast()
-        case .came(let words): if let query = try understood(words) { try tellWhy(query) }
+        case .came(let words):
+            guard let query = try understood(words) else { return }
+            try tellWhy(query)
+            if question.saysMore { tellWhatIsWrong(with: question.subjects) }
         case .didNotCome(let words):
             if words.isEmpty {
                 throw Diagnostic(
@@ -52,6 +55,18 @@ struct WhyTelling {
 
     private func tellWhyNot(_ query: EventQuery) throws(Diagnostic) {
         try WhyNot(session: session).tellWhyNot(query, in: step, at: span)
+    }
+
+    /// What `doctor` finds wrong with the objects that a sentence names, behind the reason of the event.
+    private func tellWhatIsWrong(with subjects: Set<String>) {
+        let diagnosis = Diagnosis(session: session)
+        guard step == nil, diagnosis.outstanding == nil else { return }
+        let found = diagnosis.diagnose().filter { finding in
+            finding.objects.contains { object in
+                subjects.contains(String(object.prefix { $0 != "." }))
+            }
+        }
+        if !found.isEmpty { diagnosis.tell(found) }
     }
 
     // MARK: The last

@@ -5,7 +5,8 @@ extension Condition {
     /// The conditions of `viewWillAppear`.
     static func appearing(_ moment: Moment) -> [Condition] {
         [
-            forwarded(moment, appearing: true), reached(moment, .viewWillAppear), wayIn(moment),
+            handedOn(moment, .viewWillAppear), forwarded(moment, appearing: true),
+            reached(moment, .viewWillAppear), wayIn(moment),
             atTurn(moment), begun(moment), belowInSplit(moment), inVain(moment), nextPage(moment),
             inWindow(moment),
             adopted(moment), parentOnScreen(moment),
@@ -29,7 +30,7 @@ extension Condition {
     /// The conditions of `viewDidAppear`.
     static func appeared(_ moment: Moment) -> [Condition] {
         let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
-        return will + [
+        return [handedOn(moment, .viewDidAppear)] + will + [
             takenBack(moment), ended(moment), completed(moment), laidOut(moment),
             parentDone(moment, until: .appeared),
         ]

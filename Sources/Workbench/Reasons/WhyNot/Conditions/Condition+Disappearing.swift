@@ -88,7 +88,20 @@ extension Condition {
         }
         return Condition(
             hasLeftParent ? .c20 : .m1, "the view of \(moment.subject) leaves the window",
-            unless: values, moment.whyItStayed.remedy)
+            unless: values, moment.whyItStayed.remedy ?? dismissedAbove(moment))
+    }
+
+    /// P24: a dismissal takes what its receiver presents, and the receiver where it presents nothing: those below
+    /// stay.
+    private static func dismissedAbove(_ moment: Moment) -> Remedy? {
+        guard let presenter = moment.after.presenter, moment.before.presenter == presenter,
+            moment.events.contains(where: { $0.callback == .dismissalTransitionWillBegin })
+        else { return nil }
+        let line = UIKitCall.dismiss(presenter).words(in: moment.lines.language)
+        return Remedy(
+            "dismiss took what was on top of \(moment.subject) alone. Call it on the presenter of the lowest one "
+                + "that is to go: \(line), which is presentingViewController of \(moment.subject).",
+            leavesQuestionsOpen: true)
     }
 
     /// D05: an explicit transition of a container reaches its children alone, not the controllers whose

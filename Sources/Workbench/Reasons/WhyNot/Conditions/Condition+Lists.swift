@@ -47,7 +47,7 @@ extension Condition {
         }
         return Condition(
             rule, "\(content.list) has room for what it shows",
-            unless: content.emptySize.map { ["its size is \($0): no cell would be seen"] } ?? [],
+            unless: content.emptySize.map { ["its \($0): no cell would be seen"] } ?? [],
             Remedy(
                 call.map {
                     "Give it a frame in viewDidLayoutSubviews, or constraints: \($0.words(in: language))."

@@ -13,6 +13,7 @@ extension Condition {
         if senders.touched.isEmpty, let asker = senders.askers.first {
             return told(by: asker, moment)
         }
+        if let place = senders.laterRegistration { return unregistered(place, moment) }
         if let untouched = untouched(moment) { return untouched }
         if let control = senders.controls.first(where: { $0.valueEvent != nil }),
             let code = code(of: moment)
@@ -42,6 +43,23 @@ extension Condition {
             Remedy(
                 "Set \(line.words(in: moment.lines.language)) where it is made, before it is shown.",
                 [line]))
+    }
+
+    /// B30: what viewDidLoad observes is heard from then on.
+    private static func unregistered(_ place: String, _ moment: Moment) -> Condition {
+        let name = moment.subject
+        let load = UIKitCall.loadViewIfNeeded(moment.senders.receiver)
+        return Condition(
+            .b30,
+            "the observer of \(moment.query.ownMethod ?? name) is added before the notification is posted",
+            unless: [
+                "\(place) adds it, and has not run: \(name).isViewLoaded is false, since nothing asked for "
+                    + "its view"
+            ],
+            Remedy(
+                "Call addObserver in an initialiser (init), or load the view before: "
+                    + "\(load.words(in: moment.lines.language)).", [load], leavesQuestionsOpen: true
+            ))
     }
 
     /// B22: a method of a protocol's is called by who has the object as its delegate.

@@ -30,7 +30,8 @@ extension Remedy {
 
     static let ownMethod = Remedy(
         "A delegate is told of what the user does. Put what is to be done into a method of your own, and "
-            + "call that where code does the same.", leavesQuestionsOpen: true)
+            + "call that where code does the same: behind the call, or in its completion.",
+        leavesQuestionsOpen: true)
 
     static let takenBack = Remedy(
         "What only a finished return may do belongs in viewDidAppear. Where viewWillAppear has begun "

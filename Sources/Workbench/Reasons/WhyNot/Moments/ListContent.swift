@@ -8,7 +8,7 @@ struct ListContent: Equatable {
     /// The view around it, as code writes it; nil where it is in none.
     let superview: String?
     let isInWindow: Bool
-    /// `390×0`; nil where there is room for a row.
+    /// `height is 0 (390×0)`; nil where there is room for a row.
     let emptySize: String?
     /// How many rows or items it knows of.
     let count: Int
@@ -52,8 +52,10 @@ extension ListContent {
         superview = view.superview.map { world.code(of: $0) }
         isInWindow = view.window != nil
         let size = view.bounds.size
-        let isEmpty = size.width <= 0 || size.height <= 0
-        emptySize = isEmpty ? "\(Decimal.text(size.width))×\(Decimal.text(size.height))" : nil
+        let empty = size.height <= 0 ? "height" : size.width <= 0 ? "width" : nil
+        emptySize = empty.map {
+            "\($0) is 0 (\(Decimal.text(size.width))×\(Decimal.text(size.height)))"
+        }
         self.count = count
         self.answered = answered
         self.question = question

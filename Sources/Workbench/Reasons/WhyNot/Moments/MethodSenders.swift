@@ -56,6 +56,8 @@ struct MethodSenders: Equatable {
     private(set) var recognizers: [Recognizer] = []
     private(set) var calls: [Call] = []
     private(set) var askers: [Asker] = []
+    /// Where its class registers it for a notification, in viewDidLoad that has not run: `Cart.viewDidLoad, line 5`.
+    private(set) var laterRegistration: String?
     /// Whether UIKit has a method of that name, which the class overrides.
     private(set) var isOfUIKit = false
 
@@ -69,6 +71,27 @@ struct MethodSenders: Equatable {
 }
 
 extension MethodSenders {
+    /// Where the class of a controller without a loaded view adds it as an observer in viewDidLoad.
+    @MainActor
+    private static func laterRegistration(
+        of method: String, by object: AnyObject, in world: World, _ classes: [DeclaredClass]
+    ) -> String? {
+        guard let controller = object as? UIViewController, !controller.isViewLoaded,
+            let declared = classes.first(where: { $0.name == world.className(of: controller) })
+        else { return nil }
+        for loading in declared.methods(named: "viewDidLoad") {
+            var place: SourceSpan?
+            CodeWalk.expressions(of: loading.body) { expression in
+                guard place == nil, let call = CodeCall(expression), call.name == "addObserver",
+                    call.arguments.contains(where: { $0.value.isSelector(of: method) })
+                else { return }
+                place = call.span
+            }
+            if let place { return declared.text(of: place, in: "viewDidLoad") }
+        }
+        return nil
+    }
+
     /// Nothing for what is no method of the user's own; `classes` are those that the session declares.
     @MainActor
     init(of pattern: EventQuery.Pattern, in world: World, _ classes: [DeclaredClass]) {
@@ -77,6 +100,7 @@ extension MethodSenders {
         else { return }
         let reachable = world.names.reachable
         receiver = world.code(of: object)
+        laterRegistration = Self.laterRegistration(of: name, by: object, in: world, classes)
         // A list keeps its refresh control out of sight until it is pulled.
         let refreshing = reachable.compactMap { ($0 as? UIScrollView)?.refreshControl }
         let seen = reachable.compactMap { $0 as? UIControl }
@@ -189,5 +213,14 @@ extension UIGestureRecognizer {
     /// Whether it has that method of the receiver as an action.
     fileprivate func sends(_ method: String, to receiver: AnyObject) -> Bool {
         methods(of: receiver).contains { OwnMethods.base(of: $0) == method }
+    }
+}
+
+extension CommandLanguage.Expression {
+    /// Whether it is `#selector(save(_:))` or `@selector(save:)` of a method with that base name.
+    fileprivate func isSelector(of method: String) -> Bool {
+        guard case .literal(.selector(let name)) = unchained.kind else { return false }
+        let base = name.prefix { !"(:".contains($0) }
+        return base.split(separator: ".").last.map(String.init) == method
     }
 }

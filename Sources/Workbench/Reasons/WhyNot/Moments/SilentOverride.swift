@@ -19,6 +19,11 @@ extension SilentOverride {
         .viewWillTransitionToSize, .willTransitionToTraits,
     ]
 
+    /// Those that UIKit's own containers hand on so.
+    private static let handedOnByStock: Set<Callback> = [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+
     /// Those of the controllers around the one of that name; none where the question is about no callback that
     /// is handed on.
     @MainActor
@@ -26,16 +31,19 @@ extension SilentOverride {
         around name: String, _ pattern: EventQuery.Pattern, in world: World,
         _ declared: [DeclaredClass]
     ) -> [SilentOverride] {
-        guard pattern.callbacks.contains(where: handedOn.contains),
+        let isOfStock = pattern.callbacks.contains(where: handedOnByStock.contains)
+        guard isOfStock || pattern.callbacks.contains(where: handedOn.contains),
             let controller = world.names.controller(name)
                 ?? world.referent(path: name) as? UIViewController
         else { return [] }
         let around = sequence(first: controller) { $0.parent }.dropFirst()
+            .filter { !isOfStock || $0.isContainerOfStock }
+        let bases = Set(pattern.callbacks.map(\.spelling.base))
         return around.flatMap { container in
             declared.filter { $0.name == world.className(of: container) }.flatMap { kind in
                 MissingSuper.findings(in: kind, among: declared).compactMap {
                     SilentOverride($0, of: world.name(of: container))
-                }
+                }.filter { !isOfStock || bases.contains($0.method) }
             }
         }
     }
@@ -46,5 +54,12 @@ extension SilentOverride {
         self.method = method
         self.mend = mend
         place = finding.objects.joined(separator: ".")
+    }
+}
+
+extension UIViewController {
+    fileprivate var isContainerOfStock: Bool {
+        self is UINavigationController || self is UITabBarController
+            || self is UISplitViewController
     }
 }
