@@ -36,10 +36,12 @@ struct Explanations {
         let declared = declarationPages(of: topic)
         if !declared.isEmpty { return declared }
         if let guide = NameGuide.named(topic) { return [page(guide)] }
+        // Many texts of the console begin with a command's word: "Storyboard (…) doesn't contain …".
+        let texts = self.pages(ofKnownText: topic)
+        if !texts.isEmpty { return texts }
         let help = HelpPages(session).pages(topic)
         if !help.isEmpty { return help }
-        let texts = self.pages(ofText: topic)
-        if !texts.isEmpty { return texts }
+        if let page = self.page(ofTextsLike: topic) { return [page] }
         if let page = page(ofTopicsAround: topic) { return [page] }
         if let page = page(ofQuestionsLike: topic) { return [page] }
         if let page = page(ofPitfallsLike: topic) { return [page] }

@@ -3,17 +3,20 @@ import HierarchyRecords
 
 /// Pages on texts of the console that somebody has pasted.
 extension Explanations {
-    /// The pages on what a pasted text says, or one of what it resembles; none where it resembles nothing.
-    func pages(ofText pasted: String) -> [HelpPage] {
+    /// The pages on what a pasted text says; none where no table has it.
+    func pages(ofKnownText pasted: String) -> [HelpPage] {
         guard pasted.contains(where: \.isWhitespace) else { return [] }
         if let rule = ruleOfMisuse(saying: pasted) {
             return [page(ofText: ConsoleTexts.misuse(of: rule), of: rule)]
         }
-        let matches = ConsoleTexts.matches(of: pasted)
-        let found = ConsoleTexts.found(matches)
-        if !found.isEmpty { return found.map(page) }
-        let similar = ConsoleTexts.resembling(matches)
-        return similar.isEmpty ? [] : [page(ofTextsLike: similar)]
+        return ConsoleTexts.found(ConsoleTexts.matches(of: pasted)).map(page)
+    }
+
+    /// The page on what a pasted text resembles; nil where it resembles nothing.
+    func page(ofTextsLike pasted: String) -> HelpPage? {
+        guard pasted.contains(where: \.isWhitespace) else { return nil }
+        let similar = ConsoleTexts.resembling(ConsoleTexts.matches(of: pasted))
+        return similar.isEmpty ? nil : page(ofTextsLike: similar)
     }
 
     private func page(_ text: ConsoleText) -> HelpPage {

@@ -13,7 +13,7 @@ struct OutsideText: Sendable {
         self.instead = instead
     }
 
-    static let all = layout + drawing + running + systems
+    static let all = layout + drawing + running + systems + lists + files + surroundings
 
     private static let layout = [
         OutsideText(

@@ -21,8 +21,9 @@ struct TextWords: Sendable {
             default: if depth == 0 { kept.append(character) }
             }
         }
-        // A sign that is never closed is no bracket.
-        words = Self.words(in: depth == 0 ? kept : text)
+        // A sign that is never closed is no bracket, and a text that has no word beside one is that object's.
+        let outside = depth == 0 ? Self.words(in: kept) : []
+        words = outside.isEmpty ? Self.words(in: text) : outside
     }
 
     /// The text without what stands before `reason:` on a line.
