@@ -161,7 +161,7 @@ struct UnseenDiagnosisTests {
         let swipe = "swipe down\nfinish\n"
         #expect(
             findings(planner("") + swipe).map { $0.prefix { $0 != ":" } } == [
-                "closure-passed-by B59 News-1,News @-"
+                "closure-passed-by B59 News-1,News @7"
             ])
         #expect(findings(planner("")) == [])
         let heard = planner(
@@ -224,7 +224,7 @@ struct UnseenDiagnosisTests {
                 "shown-by-hiding B38 Panel-1,desk @4: box.addSubview(panel.view) to show it, and "
                     + "panel.view.removeFromSuperview() to hide it (Desk.reveal, line 15)"
             ])
-        #expect(findings(desk("box.alpha.round()")) == [])
+        #expect(findings(desk("box.tag = 1")) == [])
     }
 
     @Test func `an orientation that a pop leaves as it is`() {

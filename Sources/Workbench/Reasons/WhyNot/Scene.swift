@@ -49,7 +49,8 @@ struct Scene {
         else { return nil }
         self.lines = lines
         telling = Self.telling(pattern, before: telling, in: rehearsal.world)
-        if senders.isEmpty {
+        // Who has no delegate before the step may have got one in it, as where the step loads the view.
+        if senders.touched.isEmpty, senders.calls.isEmpty {
             senders = MethodSenders(of: pattern, in: rehearsal.world, classes)
         }
         let query = pattern.also(called: telling?.names ?? [])

@@ -19,6 +19,7 @@ enum ViewWithoutConstraints: Examination {
 
     private static func isLost(_ view: UIView) -> Bool {
         !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
-            && !view.isPlacedByConstraints && !(view.superview is UIStackView)
+            && !view.isPlacedByConstraints && !view.isPlacedByTable
+            && !(view.superview is UIStackView)
     }
 }

@@ -18,7 +18,7 @@ enum FooterByConstraints: Examination {
     private static func finding(
         _ property: String, _ view: UIView, of table: UITableView, in world: ExaminedWorld
     ) -> Finding? {
-        guard view.isPlacedByConstraints else { return nil }
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return nil }
         let owner = table.nearestOwner as? UITableViewController
         let isOwn = owner?.view === table
         let list =

@@ -7,13 +7,12 @@ enum BackItemAstray: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.flatMap { controller -> [Finding] in
             guard let stack = controller as? UINavigationController,
-                let top = stack.topViewController, let item = top.navigationItemIfMade,
-                stack.viewIfLoaded?.window != nil
+                let top = stack.topViewController, stack.viewIfLoaded?.window != nil
             else { return [] }
-            return [
-                back(item, top, stack, in: world), largeTitle(item, top, stack, in: world),
-                unusedAction(stack, in: world),
-            ].compactMap(\.self)
+            let unused = [unusedAction(stack, in: world)].compactMap(\.self)
+            guard let item = top.navigationItemIfMade else { return unused }
+            return [back(item, top, stack, in: world), largeTitle(item, top, stack, in: world)]
+                .compactMap(\.self) + unused
         }
     }
 

@@ -49,7 +49,7 @@ enum NeverFirstResponder: Examination {
             let (declared, span) = lineage.place(ofMember: "inputAccessoryView"),
             let view = controller.viewIfLoaded, view.window != nil,
             !view.subtreeOfViews.contains(where: \.isFirstResponder),
-            !controller.isFirstResponder, world.wasFirstResponder(controller),
+            !controller.isFirstResponder, world.hadFocus(controller, lineage),
             controller.presentedViewController == nil
         else { return nil }
         let name = world.name(controller)
@@ -172,11 +172,16 @@ extension ExaminedWorld {
         return found
     }
 
-    /// Whether the log has that the controller became the first responder.
-    fileprivate func wasFirstResponder(_ controller: UIViewController) -> Bool {
-        log.events.contains {
-            $0.callback == .becomeFirstResponder && $0.object == controller.objectID
+    /// Whether the controller was the first responder, by its own call or by itself, and a view of its after it.
+    fileprivate func hadFocus(_ controller: UIViewController, _ lineage: [DeclaredClass]) -> Bool {
+        let asked = Set(
+            log.events.filter { $0.callback == .becomeFirstResponder }.map(\.object))
+        let mayBecome = lineage.place(ofMember: "canBecomeFirstResponder") != nil
+        guard asked.contains(controller.objectID) || controller.standsForItself && mayBecome else {
+            return false
         }
+        return controller.viewIfLoaded?.subtreeOfViews.contains { asked.contains($0.objectID) }
+            ?? false
     }
 
     /// The views on the screen that are of a class of the session.
