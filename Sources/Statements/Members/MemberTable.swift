@@ -17,7 +17,7 @@ enum MemberTable {
     private static let language: [TypeDescription] = [
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .comparisonResult, .textEncoding, .dispatchUrgency,
-        .dispatchAttributes, .roundingRule, .observingOptions, .sideOfRect,
+        .dispatchAttributes, .dispatchFlags, .roundingRule, .observingOptions, .sideOfRect,
         .dispatchQueue,
         .operationQueue, .timer, .stopFlag, .rectPointer,
         .pointPointer, .viewPointer, .error, .exception, .characterSet, .point, .size, .rect,

@@ -7,7 +7,8 @@ import HierarchyRecords
 enum ConstantsOfC {
     /// The constant of that name.
     static func find(_ name: String) -> (value: Value, type: ValueType)? {
-        plain[name] ?? members[name] ?? number(name)
+        if name == "MAXFLOAT" { return (.float(.greatestFiniteMagnitude), .named(.float)) }
+        return plain[name] ?? members[name] ?? number(name)
     }
 
     /// The number of a constant that the model lacks; what is a property of a type that it has is none.
@@ -160,7 +161,7 @@ enum ConstantsOfC {
         "M_LN10": 2.302585092994046, "FLT_EPSILON": Double(Float.ulpOfOne),
         "__FLT_EPSILON__": Double(Float.ulpOfOne), "__DBL_EPSILON__": Double.ulpOfOne,
         "DBL_EPSILON": .ulpOfOne, "FLT_MIN": Double(Float.leastNormalMagnitude),
-        "DBL_MIN": .leastNormalMagnitude, "MAXFLOAT": Double(Float.greatestFiniteMagnitude),
+        "DBL_MIN": .leastNormalMagnitude,
         "HUGE_VAL": .infinity, "HUGE_VALF": .infinity, "NSFoundationVersionNumber": 3000,
         "NSFoundationVersionNumber_iOS_5_1": 890.1, "NSFoundationVersionNumber_iOS_6_0": 993,
         "NSFoundationVersionNumber_iOS_6_1": 993, "NSFoundationVersionNumber_iOS_7_0": 1047.2,

@@ -26,6 +26,15 @@ extension TypeDescription {
                 guard case .object(let type) = arguments[0].described else { return .bool(false) }
                 return .bool(MemberTable.type(of: object) === type)
             },
+            ofObjects("setValue(_:forKey:)", [.any.wrapped, .string], .void) {
+                setValue($0, $1)
+            },
+            ofObjects("setValue(_:forKeyPath:)", [.any.wrapped, .string], .void) {
+                setValue($0, $1)
+            },
+            ofObjects("value(forKey:)", [.string], .any.wrapped) { value(of: $0, $1) },
+            ofObjects("value(forKeyPath:)", [.string], .any.wrapped) { value(of: $0, $1) },
+            ofObjects("awakeFromNib()", [], .void) { _, _ in .void },
             ofObjects("responds(to:)", [.string], .bool) { object, arguments in
                 .bool(AnyTarget(object: object).answers(arguments[0].text))
             },
@@ -47,6 +56,29 @@ extension TypeDescription {
         ]
         members.methods += observing
         return members
+    }
+
+    // AD-HOC: a key that the model does not know is kept and given back, as those of UIKit's own secrets are on a device;
+    // there a key that no object has raises an exception.
+    private static func setValue(_ object: AnyObject, _ arguments: [Value]) -> Value {
+        let (key, classes) = (arguments[1].text, ClassTable.ofSession(of: object))
+        var receiver = Value.object(object)
+        if let set = classes.property(key, ofValue: receiver)?.set {
+            try? set(&receiver, arguments[0])
+        } else {
+            Changes.note()
+            classes.inertValues.keep("key." + key, of: receiver, arguments[0])
+        }
+        return .void
+    }
+
+    private static func value(of object: AnyObject, _ arguments: [Value]) -> Value {
+        let (key, classes) = (arguments[0].text, ClassTable.ofSession(of: object))
+        let receiver = Value.object(object)
+        if let property = classes.property(key, ofValue: receiver) {
+            return (try? property.get(receiver)) ?? .null
+        }
+        return classes.inertValues.value(of: "key." + key, receiver) ?? .null
     }
 
     /// Observing by keys.

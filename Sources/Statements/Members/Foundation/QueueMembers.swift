@@ -33,6 +33,16 @@ enum QueueAttributes: ScriptChoice {
     static let choices: [Self] = [.concurrent, .initiallyInactive]
 }
 
+/// How a queue runs one block among others, which changes nothing here.
+enum QueueFlags: ScriptChoice {
+    case assignCurrentContext, barrier, detached, enforceQoS, inheritQoS, noQoS
+
+    static var type: TypeDescription { .dispatchFlags }
+    static let choices: [Self] = [
+        .assignCurrentContext, .barrier, .detached, .enforceQoS, .inheritQoS, .noQoS,
+    ]
+}
+
 /// A moment of the run loop's time, in seconds.
 struct DispatchMoment: ScriptValue {
     let seconds: Double
@@ -70,6 +80,19 @@ extension TypeDescription {
         type.method("async(execute:)") { _ in
             { (work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
         }
+        type.method("async(flags:execute:)") { _ in
+            { (_: QueueFlags, work: Block<>) in SimulatedRunLoop.main.perform { work.run() } }
+        }
+        type.method("async(group:execute:)") { _ in
+            { (group: AnyTarget, work: Block<>) in
+                let kept = group.object
+                group.send("enter", [])
+                SimulatedRunLoop.main.perform {
+                    work.run()
+                    withExtendedLifetime(kept) { group.send("leave", []) }
+                }
+            }
+        }
         type.method("sync(execute:)") { _ in { (work: Block<>) in work.run() } }
         type.method("asyncAfter(deadline:execute:)") { _ in
             { (deadline: DispatchMoment, work: Block<>) in
@@ -95,8 +118,12 @@ extension TypeDescription {
     static let dispatchAttributes = TypeDescription(
         "DispatchQueue.Attributes", choices: ["concurrent", "initiallyInactive"])
 
+    static let dispatchFlags = TypeDescription(
+        "DispatchWorkItemFlags", choices: QueueFlags.choices.map { "\($0)" })
+
     static let dispatchTime = TypeDescription("DispatchTime", value: DispatchMoment.self) { type in
         type.staticMethod("now()") { DispatchMoment(seconds: SimulatedRunLoop.main.now) }
+        type.staticProperty("distantFuture") { DispatchMoment(seconds: .infinity) }
     }
 
     static let dispatchTimeInterval = TypeDescription(

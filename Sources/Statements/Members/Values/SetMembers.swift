@@ -36,6 +36,7 @@ enum SetMembers {
     static func ofIndexes(labelled label: String?) -> MemberMethod? {
         switch label {
         case "integer": ofIndex
+        case "index": ofOldIndex
         case "integersIn": ofIndexes
         default: nil
         }
@@ -43,6 +44,11 @@ enum SetMembers {
 
     private static let ofIndex = MemberMethod(
         "init(integer:)", parameters: [.int], result: .set(.int)
+    ) { _, arguments in .set([arguments[0]]) }
+
+    /// `NSIndexSet(index: 1)`
+    private static let ofOldIndex = MemberMethod(
+        "init(index:)", parameters: [.int], result: .set(.int)
     ) { _, arguments in .set([arguments[0]]) }
 
     private static let ofIndexes = MemberMethod(

@@ -18,6 +18,10 @@ enum TextRanges {
 
     /// What UIKit adds to texts: their size, as a label measures it, and what draws them, which nobody sees.
     static let measuring: [MemberMethod] = [
+        MemberMethod("substring(with:)", parameters: [.named(.textRange)], result: .string) {
+            (text, arguments) throws(ConversionFailure) in
+            .string(try part(NSRange.from(arguments[0]), of: string(text)))
+        },
         MemberMethod(
             "size(withAttributes:)", parameters: [attributes], result: .named(.size)
         ) { text, arguments in
