@@ -46,12 +46,25 @@ package struct AnyTarget: ScriptValue {
         guard let object else { return }
         var receiver = Value.object(object)
         guard let method = method(selector, of: receiver) else {
+            if set(selector, values.first) { return }
             return refuse(selector.selectorInObjectiveC, sentTo: object)
         }
         let arguments = Array(values.prefix(method.parameters.count))
         let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
         _ = try? method.call(receiver, arguments + rest)
         receiver = .null
+    }
+
+    /// Sets the property whose setter the message is, as a storyboard's action may be; false where it is none.
+    @MainActor
+    private func set(_ selector: String, _ new: Value?) -> Bool {
+        guard let object, case let receiver = Value.object(object),
+            case .setter(let property)? = receiver.member(
+                for: selector, in: .ofSession(of: object)), let set = property.set
+        else { return false }
+        var owner = receiver
+        try? set(&owner, new ?? .null)
+        return true
     }
 
     /// Raises UIKit's exception where the object surely has no such method; what UIKit's class may have,

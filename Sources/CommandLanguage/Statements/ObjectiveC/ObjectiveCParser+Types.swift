@@ -137,6 +137,8 @@ extension ObjectiveCParser {
     private mutating func takePointers(_ type: inout ObjectiveCType) {
         while take("*") {
             type.written = type.written.map(Self.pointer(to:))
+            // What it points at is constant then, and not the pointer.
+            if method != nil || isInFunction { type.isConstant = false }
             takeQualifiers(&type)
         }
     }

@@ -119,7 +119,7 @@ extension FoundationMessage {
         return .string(String(decoding: units[range], as: UTF16.self))
     }
 
-    private static func range(_ value: Value, in text: String) -> Range<String.Index>? {
+    static func range(_ value: Value, in text: String) -> Range<String.Index>? {
         guard let range: NSRange = .from(value) else { return nil }
         return Range(range, in: text)
     }
@@ -206,7 +206,7 @@ extension FoundationMessage {
         return label.sizeThatFits(room)
     }
 
-    private static func textOf(_ value: Value) -> String {
+    static func textOf(_ value: Value) -> String {
         if case .string(let text) = value { text } else { ObjectiveCFormat.describe(value) }
     }
 }

@@ -73,6 +73,7 @@ struct FoundationMessage {
 
     private static let all =
         objects + strings + arrays + sets + dictionaries + numbers + furtherStrings
+        + charactersOfTexts
         + furtherCollections + furtherObjects
     private static let table = Dictionary(grouping: all, by: \.selector)
 
