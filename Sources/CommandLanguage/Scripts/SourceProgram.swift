@@ -19,9 +19,10 @@ public enum SourceProgram {
     public static func line(of files: [SourceFile]) throws(Diagnostic) -> StatementLine? {
         var lines: [StatementLine] = []
         var failure: Diagnostic?
+        var localTypes: Set<String> = []
         for file in files {
             do throws(Diagnostic) {
-                lines.append(try read(file.bytes, in: file.script))
+                lines.append(try read(file.bytes, in: file.script, &localTypes))
             } catch {
                 failure?.others.append(error)
                 failure = failure ?? error
@@ -34,12 +35,12 @@ public enum SourceProgram {
     }
 
     private static func read(
-        _ bytes: [UInt8], in script: ScriptName
+        _ bytes: [UInt8], in script: ScriptName, _ localTypes: inout Set<String>
     ) throws(Diagnostic) -> StatementLine {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let code = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         let reader = StatementReader(
             file: script, start: SourcePlace(line: 1), isTerminated: false)
-        return try reader.readSwift(code.span)
+        return try reader.readSwift(code.span, localTypes: &localTypes)
     }
 }

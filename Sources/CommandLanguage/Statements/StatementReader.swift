@@ -22,12 +22,17 @@ struct StatementReader {
     }
 
     /// The code of a file of Swift, with what of it cannot be read.
-    func readSwift(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+    /// `localTypes` are the names of types within functions so far, of the files before as well.
+    func readSwift(
+        _ bytes: Span<UInt8>, localTypes: inout Set<String>
+    ) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
         let tokens = try lexer.tokens(of: bytes)
         var parser = SwiftParser(file: file, tokens: try tokens.choosingBranches())
         parser.recovers = true
+        parser.localTypeNames = localTypes
         let statements = try parser.parseStatements(until: nil)
+        localTypes = parser.localTypeNames
         var line = StatementLine(
             statements: parser.localTypes + statements, source: text(of: bytes),
             span: tokens[0].span,

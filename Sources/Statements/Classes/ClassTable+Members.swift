@@ -53,6 +53,12 @@ extension ClassTable {
         return false
     }
 
+    /// Whether an extension of `Optional` adds a member of that name.
+    func hasOfOptional(_ name: String) -> Bool {
+        guard let added = addition(to: .optional) else { return false }
+        return added.property(name) != nil || !added.methods(name).isEmpty
+    }
+
     // MARK: Members
 
     /// The property of that name of a value of the type.
@@ -94,23 +100,24 @@ extension ClassTable {
             TypeDescription.dictionary.lineage(in: self) + [.foundationDictionary]
         case .dictionary: TypeDescription.dictionary.lineage(in: self)
         case .range: TypeDescription.range.lineage(in: self)
-        case .void, .null, .optional, .function, .tuple, .generic, .any: []
+        case .optional: TypeDescription.optional.lineage(in: self)
+        case .void, .null, .function, .tuple, .generic, .any: []
         }
     }
 }
 
 extension TypeDescription {
     /// Itself, then its superclasses from the nearest on, each with what the session's extensions
-    /// add to it, which comes before what a value has itself; then what its protocols' extensions give.
+    /// add to it, which comes before what it has itself; then what its protocols' extensions give.
     func lineage(in classes: ClassTable) -> [TypeDescription] {
         var result: [TypeDescription] = []
         var promised: [TypeDescription] = []
         var type: TypeDescription? = self
         while let current = type {
-            let added = current.isProtocol ? nil : classes.addition(to: current)
-            if let added, !current.isObject { result.append(added) }
+            if !current.isProtocol, let added = classes.addition(to: current) {
+                result.append(added)
+            }
             result.append(current)
-            if let added, current.isObject { result.append(added) }
             if current.isProtocol {
                 promised.append(current)
             } else {

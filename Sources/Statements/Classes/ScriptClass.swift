@@ -133,6 +133,13 @@ package final class ScriptClass {
         }
     }
 
+    /// Puts a member in the place of a superclass's, whose parameters may be of other types.
+    func add(_ member: ScriptMember, inPlace place: Int?) {
+        guard let place, table.indices.contains(place) else { return add(member) }
+        places[member.key] = place
+        table[place] = member
+    }
+
     /// Puts a member in the place of one of the model's, which came with that system.
     func add(
         _ member: ScriptMember, overriding model: OverridableMember, since version: SystemVersion?

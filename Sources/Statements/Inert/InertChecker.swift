@@ -61,7 +61,7 @@ struct InertChecker {
             return methods
         }
         if isStatic, base == "appearance", isStyled(type) {
-            return [appearance(of: type, at: span)]
+            return appearances(of: type, at: span)
         }
         return []
     }
@@ -111,13 +111,26 @@ struct InertChecker {
         [TypeDescription.view, .barItem].contains { type.inherits(from: $0, in: line.classes) }
     }
 
-    /// `UINavigationBar.appearance()`: an object that stands nowhere.
-    private func appearance(of type: TypeDescription, at span: SourceSpan) -> MemberMethod {
+    /// `UINavigationBar.appearance()` and its kin: an object that stands nowhere.
+    private func appearances(of type: TypeDescription, at span: SourceSpan) -> [MemberMethod] {
         line.found.leftOut.addInert("\(type.name).appearance()")
         let classes = line.classes
-        return MemberMethod("appearance()", parameters: [MethodParameter](), result: .named(type)) {
-            [weak classes] _, _ in
-            classes?.emptyValue(of: .named(type), for: .null) ?? .null
+        let names: [(name: String, labels: [String])] = [
+            ("appearance()", []), ("appearance(for:)", ["for"]),
+            ("appearance(whenContainedInInstancesOf:)", ["whenContainedInInstancesOf"]),
+            (
+                "appearance(for:whenContainedInInstancesOf:)",
+                ["for", "whenContainedInInstancesOf"]
+            ),
+        ]
+        return names.map { name, labels in
+            let parameters = labels.map {
+                MethodParameter(label: $0, type: .any, defaultValue: nil)
+            }
+            return MemberMethod(name, parameters: parameters, result: .named(type)) {
+                [weak classes] _, _ in
+                classes?.emptyValue(of: .named(type), for: .null) ?? .null
+            }
         }
     }
 
@@ -222,8 +235,19 @@ struct InertChecker {
         return resolve(syntax)
     }
 
+    /// Names of UIKit's for closures, and what those are.
+    private static let closures = [
+        "UIContextMenuActionProvider": "(([UIMenuElement])->UIMenu?)?",
+        "UIContextMenuContentPreviewProvider": "(()->UIViewController?)?",
+    ]
+
     private func resolve(_ syntax: TypeSyntax) -> ValueType {
         if syntax.unwrapped.isNamed("OpaquePointer") { return .string }
+        if let name = syntax.unwrapped.wholeName, let closure = Self.closures[name],
+            let written = DeclarationText.type(closure)
+        {
+            return resolve(written)
+        }
         let outer = line.place
         defer { line.place = outer }
         line.place.language = .swift
@@ -238,6 +262,13 @@ struct InertChecker {
     ) -> MemberProperty {
         let known = attributes(name, resolve(spelling))
         let type = line.foreign.owner(of: owner) == nil ? known : known.orForeign
+        return kept(name, of: type, isSettable: isSettable)
+    }
+
+    /// A property that an object keeps and gives back.
+    func kept(
+        _ name: String, of type: ValueType, isSettable: Bool = true
+    ) -> MemberProperty {
         let classes = line.classes
         let get: MemberProperty.Getter = { [weak classes] receiver in
             guard let classes else { return .void }

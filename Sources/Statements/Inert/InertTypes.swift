@@ -187,6 +187,18 @@ final class InertTypes {
         return TypeDefinition(type: kind.description, scriptClass: kind)
     }
 
+    /// The class of objects that are nothing but `NSObject`'s.
+    private(set) lazy var plainObject = makePlainObject()
+
+    private func makePlainObject() -> ScriptClass {
+        let kind = ScriptClass("NSObject", superclass: nil, foundation: .object, in: classes)
+        kind.initialisers = ScriptFoundation.object.initialisers
+        var members = TypeMembers()
+        members.initialisers = kind.initialisers.map(kind.maker)
+        kind.description.define(members)
+        return kind
+    }
+
     /// A class of a framework in Objective-C that code inherits from, whether the surface has it or not.
     func superclass(named name: String, _ foundation: ScriptFoundation) -> ScriptClass {
         if let found = known[name], let kind = found?.scriptClass { return kind }

@@ -84,8 +84,15 @@ struct OldSpellings {
             note("\(type.name).\(name)", found)
             return found
         }
-        guard name.first?.isUppercase == true else { return nil }
         let known = type.valueNames ?? []
+        // `NSUnderlineStyle.styleSingle`
+        if name.hasPrefix("style"),
+            let found = known.first(where: { "style" + $0 == name.lowercased() })
+        {
+            note("\(type.name).\(name)", found)
+            return found
+        }
+        guard name.first?.isUppercase == true else { return nil }
         let whole = known.first { $0.lowercased() == name.lowercased() }
         guard
             let found = whole

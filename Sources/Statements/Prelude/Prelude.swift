@@ -24,6 +24,9 @@ final class Prelude {
         return known[name]
     }
 
+    /// Whether one of the files declares the type.
+    func declares(_ type: TypeDescription) -> Bool { known[type.name]?.type === type }
+
     /// Types within classes of the model's, by the names that the files give them.
     private static let nested = [
         "UICollectionView.CellRegistration": "UICollectionViewCellRegistration",

@@ -281,7 +281,7 @@ extension SwiftParser {
             throw expected("the name of an attribute after '@'")
         }
         // What is published is heard by nobody here, as all of Combine is inert.
-        guard Self.isAttribute(name) || name == "Published" && importsCombine else {
+        guard Self.isAttribute(name) || name == "Published" else {
             throw Diagnostic(
                 .unsupported, at: token.span,
                 "the attribute '@\(name.clipped)' is not understood: code would mean another thing "

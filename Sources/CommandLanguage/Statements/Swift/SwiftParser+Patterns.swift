@@ -76,8 +76,12 @@ extension SwiftParser {
         _ outer: Bool?
     ) throws(Diagnostic) -> Pattern.Kind {
         advance()
+        let span = advance().span
+        // Whatever it has.
+        guard token.isSign("(") else {
+            return .binding(name: Word("_", span: span), isConstant: true, unwraps: true)
+        }
         advance()
-        try expect("(", "after '.some'")
         var isConstant = outer ?? true
         if token.word == "let" || token.word == "var" { isConstant = advance().word == "let" }
         let name = try parseName("a name to bind")

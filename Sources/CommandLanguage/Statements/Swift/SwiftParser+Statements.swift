@@ -55,6 +55,8 @@ extension SwiftParser {
     private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
         let start = index
         if blocks == 0, let outside = try parseSwiftUI() { return outside }
+        // Nothing runs beside the code: what is awaited has its value at once.
+        if token.word == "async", ["let", "var"].contains(following.word) { advance() }
         let modifiers = try parseModifiers()
         if blocks == 0, index > start, let outside = try parseSwiftUI() { return outside }
         switch token.word {
@@ -100,7 +102,6 @@ extension SwiftParser {
     private mutating func skipImport() throws(Diagnostic) {
         advance()
         importsSwiftUI = importsSwiftUI || token.word == "SwiftUI"
-        importsCombine = importsCombine || importsSwiftUI || token.word == "Combine"
         repeat {
             guard case .identifier = token.kind, !token.isAfterLineEnd else {
                 throw expected("the name of a module after 'import'")

@@ -26,9 +26,8 @@ struct SwiftParser: RecoveringParser {
     var localTypes: [Statement] = []
     /// The names of those types, also where a later one of the same name got another.
     var localTypeNames: Set<String> = []
-    /// Whether the code imports SwiftUI or Combine, and the names of SwiftUI's structures so far.
+    /// Whether the code imports SwiftUI, and the names of SwiftUI's structures so far.
     var importsSwiftUI = false
-    var importsCombine = false
     var views: Set<String> = []
     /// Whether it goes on behind what it cannot read.
     var recovers = false

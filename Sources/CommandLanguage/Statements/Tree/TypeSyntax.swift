@@ -95,7 +95,8 @@ extension TypeSyntax {
 
     /// Whether it is what a collection calls its elements.
     var isElement: Bool {
-        isNamed("Element") || wholeName == "Iterator.Element" || wholeName == "Self.Element"
+        isNamed("Element") || isNamed("Wrapped") || wholeName == "Iterator.Element"
+            || wholeName == "Self.Element"
     }
 
     /// The name of which it consists, outer types included; nil where it is no name alone.

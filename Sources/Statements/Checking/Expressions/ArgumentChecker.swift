@@ -236,6 +236,7 @@ extension LineUnderCheck {
     func taken(_ value: CheckedExpression, for type: ValueType) -> CheckedExpression? {
         if value.type.fits(type, in: classes) { return nil }
         if let made = foreign.literal(value, as: type) { return made }
+        if let made = made(value, ofLiteralFor: type) { return made }
         guard place.isOldCode else { return nil }
         if value.type.isInteger, type.isInteger {
             found.leftOut.addOld(value.type.name, type.name)
@@ -288,7 +289,9 @@ extension MemberMethod {
                 result.append(last)
                 continue
             }
-            while next < parameters.count, !parameters[next].takes(argument) {
+            while next < parameters.count,
+                !parameters[next].takes(argument) || isNotForClosure(next, argument)
+            {
                 guard parameters[next].defaultValue != nil else { return nil }
                 next += 1
             }
@@ -297,6 +300,16 @@ extension MemberMethod {
             next += 1
         }
         return parameters[next...].allSatisfy { $0.defaultValue != nil } ? result : nil
+    }
+
+    /// Whether the argument is a closure, and a parameter with a default takes none, but one behind it does:
+    /// `animate { … }` of `func animate(_ isOn: Bool = true, _ work: () -> Void)`.
+    @MainActor
+    private func isNotForClosure(_ index: Int, _ argument: Argument) -> Bool {
+        guard argument.label == nil, case .closure = argument.value.kind,
+            parameters[index].defaultValue != nil, !parameters[index].mayBeClosure
+        else { return false }
+        return parameters[(index + 1)...].contains { $0.label == nil && $0.mayBeClosure }
     }
 
     /// How much the labels look like those of the parameters.
@@ -319,8 +332,14 @@ extension MethodParameter {
     fileprivate func takes(_ argument: Argument) -> Bool {
         if label == argument.label { return true }
         guard argument.label == nil, case .closure = argument.value.kind else { return false }
+        return mayBeClosure
+    }
+
+    /// Whether a closure may stand there.
+    @MainActor
+    fileprivate var mayBeClosure: Bool {
         if case .function = type.unwrapped { return true }
-        return type.unwrapped.isForeign
+        return type.unwrapped.isForeign || type.unwrapped.isAny || type.isGeneric
     }
 }
 

@@ -43,6 +43,29 @@ struct BuiltinChecker {
         }
     }
 
+    /// `dispatch_once(&token) { … }` of Swift 2: the token is a number, which tells whether it ran.
+    func checkOnce(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 2 else {
+            throw Diagnostic(.wrongArity, at: span, "'dispatch_once' takes a token and a closure")
+        }
+        let token = try line.arguments.checkAddress(arguments[0].value)
+        let work = try line.expressions.check(
+            arguments[1].value, as: .function([], .void), for: "'dispatch_once'")
+        line.found.leftOut.addOld("dispatch_once", "a static constant")
+        return CheckedExpression.computed([token, work], .void, at: span) {
+            _, values throws(StatementStop) in
+            guard case .object(let token as InoutArgument) = values[0],
+                case .function(let function) = values[1]
+            else { return .void }
+            let isFirst = try token.take().equals(.int(0))
+            try token.giveBack(.int(1))
+            guard isFirst else { return .void }
+            return function.call([])
+        }
+    }
+
     func check(
         _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan,
         expecting expected: ValueType?

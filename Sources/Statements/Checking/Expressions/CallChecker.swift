@@ -50,8 +50,35 @@ struct CallChecker {
             return try line.typeCalls.checkCollection(
                 try line.types.type(written), arguments, at: span)
         case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
-        case .link, .message, .operation, .closure, .attempt, .address:
+        case .closure:
+            if let made = try checkClosure(callee, arguments, at: span, expecting: expected) {
+                return made
+            }
             return try checkCall(of: callee, arguments, at: span)
+        case .link, .message, .operation, .attempt, .address:
+            return try checkCall(of: callee, arguments, at: span)
+        }
+    }
+
+    /// `{ … }()` where the place tells what it gives; nil where it gives something else.
+    private func checkClosure(
+        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink? {
+        guard let expected, arguments.isEmpty, !expected.isAny, !expected.isGeneric else {
+            return nil
+        }
+        let before = line.memory
+        do throws(Diagnostic) {
+            let function = try line.expressions.check(
+                callee, expecting: .function([], expected))
+            return CheckedLink(
+                try line.functionCalls.checkApplication(of: function, arguments, at: span))
+        } catch {
+            // Closures within closures are not looked at again and again.
+            if callee.callsClosures { throw error }
+            line.goBack(to: before)
+            return nil
         }
     }
 
@@ -63,6 +90,9 @@ struct CallChecker {
         if let type = line.types.reference(base) {
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
+        }
+        if name == "init", line.isOtherType(base) {
+            return try checkCall(base, arguments, at: span, expecting: expected)
         }
         if let type = try line.members.typeOfValue(base) {
             return CheckedLink(
@@ -141,6 +171,10 @@ struct CallChecker {
         if let call = try checkElement(base, name, isOptional, of: type, arguments, at: span) {
             return call
         }
+        if name == "init", receiver.value.type.isNamed(.anyClass) {
+            return CheckedLink(
+                try line.metatypes.checkInitialiser(of: receiver.value, arguments, at: span))
+        }
         if let call = try checkStaticOfAnyClass(name, of: receiver.value, arguments, at: span) {
             return call
         }
@@ -153,16 +187,17 @@ struct CallChecker {
         {
             return CheckedLink(made, isChained: receiver.isChained)
         }
+        let arguments = try line.workItems.plain(arguments, to: type)
         let ofFoundation =
             base.isCastToFoundationText ? TextRanges.ofFoundation.filter { $0.base == name } : []
-        let (methods, arguments) =
+        let (methods, given) =
             ofFoundation.isEmpty
             ? try openMethods(name, arguments, of: type, at: span) : (ofFoundation, arguments)
         if methods.isEmpty {
-            return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
+            return try checkFunctionProperty(name, of: receiver, isOptional, given, at: span)
         }
         let call = try checkArguments(
-            arguments, of: methods, name, receiver: type, at: span,
+            given, of: methods, name, receiver: type, at: span,
             expecting: isOptional ? expected?.unwrapped : expected)
         let kind: CheckedExpression.Kind
         if call.method.mutate != nil {
@@ -238,7 +273,11 @@ struct CallChecker {
     func methods(
         _ name: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument]) {
-        let known = line.classes.methods(name, of: type)
+        let isInArray = line.classContext?.element != nil
+        // What Foundation's arrays answer is not what Swift's do.
+        let known = line.classes.methods(name, of: type).filter {
+            !isInArray || $0.name != "index(of:)"
+        }
         guard line.language == .swift else { return (known, arguments) }
         if type.isForeign, let open = try line.foreign.method(name, arguments, of: type, at: span) {
             return ([open], arguments)
@@ -354,5 +393,19 @@ extension Expression {
     fileprivate var isCastToFoundationText: Bool {
         guard case .operation(.cast(_, "as", let type)) = kind else { return false }
         return type.isNamed("NSString")
+    }
+}
+
+extension Expression {
+    /// Whether a closure is called at once within this one.
+    fileprivate var callsClosures: Bool {
+        guard case .closure(let closure) = kind else { return false }
+        var isFound = false
+        CodeWalk.expressions(of: closure.body) { part in
+            if case .link(.call(let callee, _)) = part.kind, case .closure = callee.kind {
+                isFound = true
+            }
+        }
+        return isFound
     }
 }

@@ -80,6 +80,7 @@ struct ChainChecker {
             link.isChained = true
             link.value = link.value.retyped(link.value.type.unwrapped)
         } else if case .optional(let inner) = link.value.type {
+            if line.classes.hasOfOptional(member()) { return link }
             if line.place.isOldCode, link.value.isMemberOfModel, !link.isChained {
                 line.found.leftOut.addOld(member(), "behind an optional")
                 link.value = CheckedExpression(
@@ -98,6 +99,8 @@ struct ChainChecker {
     /// code of a class, `?` and `!` behind it do nothing.
     private func wasOptional(_ value: CheckedExpression) -> Bool {
         if value.type.isForeign || line.foreign.isOpen(value.type) { return true }
+        // The surface does not tell which of them are optional.
+        if line.language == .swift, value.isInertMember, !value.type.isOptional { return true }
         if line.place.isOldCode, !value.type.isOptional, value.type.mayBeObject {
             if !value.isMemberOfModel {
                 line.found.leftOut.addOld(value.type.wrapped.name, value.type.name)
@@ -202,7 +205,8 @@ struct ChainChecker {
     private func checkUnwrap(
         _ inner: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedLink {
-        let link = try checkLink(inner)
+        let (link, isUnwrapped) = try line.nestedOptionals.checkUnwrapped(inner)
+        if isUnwrapped { return link }
         if wasOptional(link.value) || link.value.type.isVoid { return link }
         guard
             link.value.type.isOptional || link.value.isImplicitlyUnwrapped
@@ -350,11 +354,12 @@ extension CheckedExpression {
         guard line.language == .swift else { return false }
         // What a type parameter stands for may be optional.
         if type.isErased || line.foreign.isOpen(type) { return true }
+        if isInertMember { return true }
         guard type.mayBeObject else { return false }
-        return isInertMember || isLocalOfModel || line.place.isOldCode
+        return isLocalOfModel || line.place.isOldCode
     }
 
-    private var isInertMember: Bool {
+    fileprivate var isInertMember: Bool {
         switch kind {
         case .member(.property(_, let property, _)): property.isInert
         case .member(.method(_, let method, _, _)), .member(.initialiser(let method, _)):

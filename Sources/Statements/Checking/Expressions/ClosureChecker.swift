@@ -89,7 +89,10 @@ struct ClosureChecker {
                 hint: "{ (\(parameter.name.text): UIView) in … }")
         }
         let written = try line.types.type(annotation)
-        if let known, !known.isGeneric, !known.fits(written, in: line.classes) {
+        let isNarrowed =
+            line.classContext?.kind?.declaration?.hasGenericSuperclass == true
+            && known.map { written.fits($0, in: line.classes) } ?? false
+        if let known, !known.isGeneric, !isNarrowed, !known.fits(written, in: line.classes) {
             throw Diagnostic(
                 .wrongType, at: parameter.name.span,
                 "'\(parameter.name.text)' is given \(known.name), not \(written.name)")

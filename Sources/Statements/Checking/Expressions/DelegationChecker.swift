@@ -16,6 +16,7 @@ struct DelegationChecker {
             _ = try line.superMembers.superType(at: span)
         }
         let choices = kind.superclass?.initialisers ?? kind.foundation.initialisers
+        let arguments = try plainArguments(arguments, of: kind, among: choices)
         let receiver = try line.names.check("self", at: span)
         let made = try checkInitialiserCall(arguments, choices, at: span) { chosen in
             { object, values in
@@ -37,6 +38,33 @@ struct DelegationChecker {
         return CheckedExpression(
             .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
             at: span)
+    }
+
+    /// What stands for the arguments of an initialiser that only the superclass's own library knows: those of one that
+    /// is known and needs nothing.
+    private func plainArguments(
+        _ arguments: [Argument], of kind: ScriptClass, among choices: [ScriptInitialiser]
+    ) throws(Diagnostic) -> [Argument] {
+        guard line.language == .swift, let superclass = kind.superclass?.description,
+            line.foreign.owner(of: superclass) != nil || superclass.isInert,
+            !choices.contains(where: { $0.takes(arguments) })
+        else { return arguments }
+        let plain =
+            choices.first { $0.parameters.isEmpty }
+            ?? choices.first { $0.parameters.allSatisfy(\.type.isOptional) && !$0.isRequired }
+        guard let plain = plain ?? choices.first(where: { $0.name == "init(frame:)" }) else {
+            return arguments
+        }
+        for argument in arguments {
+            _ = try line.expressions.check(argument.value, expecting: .foreign)
+        }
+        let span = arguments.first?.value.span ?? SourceSpan(line: 1, column: 1)
+        try line.inert.use("\(superclass.name).init", at: span)
+        return plain.parameters.map {
+            let value: Expression.Kind =
+                $0.type.isOptional ? .literal(.nil) : .implicitMember("zero")
+            return Argument(label: $0.label, value: Expression(value, span: span))
+        }
     }
 
     /// `self.init(…)`
@@ -146,5 +174,13 @@ struct DelegationChecker {
             throw Diagnostic(.wrongArity, at: span, "no initializer takes these arguments")
         }
         return (call.method, call.arguments, chosen)
+    }
+}
+
+extension ScriptInitialiser {
+    /// Whether a call with these arguments may mean it, by their labels.
+    fileprivate func takes(_ arguments: [Argument]) -> Bool {
+        MemberMethod(name, parameters: parameters, result: .void) { _, _ in .void }
+            .positions(of: arguments) != nil
     }
 }

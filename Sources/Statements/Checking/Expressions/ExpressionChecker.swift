@@ -59,11 +59,21 @@ struct ExpressionChecker {
         if value.type.fits(type, in: line.classes) {
             return value.settled(as: type, in: line.classes).boxed(for: type, in: line.language)
         }
-        if line.place.isOldCode, value.isMemberOfModel || value.type.isNull {
-            let plain = line.unwrappedInOldCode(value, for: type)
-            if plain.type.fits(type, in: line.classes) { return plain }
-        }
-        if let made = line.taken(value, for: type) { return made }
+        let fitted = line.fitted(value, to: type)
+        if fitted.type.fits(type, in: line.classes) { return fitted }
         throw value.mismatch(with: type, for: use(), in: line.classes)
+    }
+}
+
+extension LineUnderCheck {
+    /// The value where one of the type is due: what earlier systems' Swift took for one, and what literals make; the value
+    /// itself where nothing makes one of it.
+    func fitted(_ value: CheckedExpression, to type: ValueType) -> CheckedExpression {
+        if value.type.fits(type, in: classes) { return value }
+        if place.isOldCode, value.isMemberOfModel || value.isLocalOfModel || value.type.isNull {
+            let plain = unwrappedInOldCode(value, for: type)
+            if plain.type.fits(type, in: classes) { return plain }
+        }
+        return taken(value, for: type) ?? value
     }
 }

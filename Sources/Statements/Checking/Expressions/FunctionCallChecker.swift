@@ -23,6 +23,7 @@ struct FunctionCallChecker {
             if !functions.isEmpty {
                 return try checkCall(of: functions, arguments, at: span, expecting: expected)
             }
+            if name == "dispatch_once" { return try line.builtins.checkOnce(arguments, at: span) }
             if name == "swap" { return try line.builtins.checkSwap(arguments, at: span) }
             if name == "println" {
                 line.found.leftOut.addOld("println(_:)", "print(_:)")

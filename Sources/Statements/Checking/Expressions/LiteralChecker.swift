@@ -70,7 +70,8 @@ struct LiteralChecker {
             ? line.classContext?.type : line.types.type(named: owner).map { .named($0) }
         if line.language == .swift, let base = path.last, let type,
             line.classes.methods(base, of: type).isEmpty,
-            line.classes.property(base, of: type) == nil, !line.foreign.isOpen(type)
+            line.classes.property(base, of: type) == nil, !line.foreign.isOpen(type),
+            type.description.map({ line.inert.has(base, $0) == nil }) ?? true
         {
             throw line.members.unknownMember(base, of: type, at: span)
         }

@@ -46,6 +46,7 @@ struct MemberChecker {
             if let known = line.oldSpellings.caseName(name, of: type) {
                 return try checkStatic(known, of: type, at: span)
             }
+            if let old = notification(name, of: type, at: span) { return old }
             var found = try line.inert.staticProperty(name, of: type, at: span)
             if found == nil {
                 found = try line.foreign.staticProperty(name, of: type, at: span)
@@ -58,6 +59,18 @@ struct MemberChecker {
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
             suggestion: NearestName.nearestMember(
                 to: name, among: type.staticNames(in: line.classes)))
+    }
+
+    /// `Notification.Name.UIKeyboardWillShow` of Swift 3, which is `UIResponder.keyboardWillShowNotification` today; nil
+    /// for any other name.
+    private func notification(
+        _ name: String, of type: TypeDescription, at span: SourceSpan
+    ) -> CheckedExpression? {
+        guard type === TypeDescription.notificationName, name.hasPrefix("UI"),
+            ConstantsOfC.property(name + "Notification", in: line.classes) != nil
+                || ConstantsOfC.find(name + "Notification") != nil
+        else { return nil }
+        return try? line.names.check(name + "Notification", at: span).retyped(.named(type))
     }
 
     /// `UITableViewCell.self`
@@ -142,7 +155,12 @@ struct MemberChecker {
                 || type.inheritedStatic(name, in: line.classes) != nil
             if has { owners.append(type) }
         }
-        return owners.count == 1 ? owners[0] : nil
+        if owners.count == 1 { return owners[0] }
+        let around = Set(line.classContext?.names ?? [])
+        let inner = owners.filter { owner in
+            around.contains { owner.name.hasPrefix($0 + ".") }
+        }
+        return inner.count == 1 ? inner[0] : nil
     }
 
     /// A type that has a member of its own of that base name, where only the run tells which class a value is:

@@ -247,6 +247,9 @@ struct OperatorChecker {
         _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if left.isAttemptOfNothing, right.type.isNull {
+            return try comparison(op, left.retyped(.optional(.void)), right, at: span)
+        }
         let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
         let isIdentity = op == .identical || op == .different
         let fits =
@@ -280,7 +283,12 @@ struct OperatorChecker {
         _ left: Expression, _ right: Expression, at span: SourceSpan,
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        let first = try line.expressions.check(left, expecting: expected)
+        // What is `nil` already stays so.
+        let isNil = if case .literal(.nil) = right.kind { true } else { false }
+        let first =
+            isNil
+            ? try line.nestedOptionals.checkFlat(left, expecting: expected)
+            : try line.expressions.check(left, expecting: expected)
         let inner = first.type.unwrapped
         let second = try line.expressions.check(right, expecting: inner)
         if inner.isForeign {
@@ -326,7 +334,7 @@ struct OperatorChecker {
             }
             return try checkConversion(of: operand, to: target, at: span)
         }
-        let value = try line.expressions.check(operand)
+        let value = try line.nestedOptionals.checkFlat(operand)
         let type: ValueType =
             switch cast {
             case .conditional: target.wrapped
@@ -406,6 +414,8 @@ extension Expression {
         case .operation(.prefix(_, let operand)): operand.takesTypeOfOther
         case .operation(.infix(_, let left, let right)):
             left.takesTypeOfOther && right.takesTypeOfOther
+        case .operation(.ternary(_, let yes, let no)):
+            yes.takesTypeOfOther && no.takesTypeOfOther
         case .literal(.tuple(let items)): items.count == 1 && items[0].value.takesTypeOfOther
         case .literal, .operation, .name, .type, .link, .message, .closure, .attempt, .address:
             false
@@ -428,6 +438,11 @@ extension ValueType {
 
 @MainActor
 extension CheckedExpression {
+    /// Whether it is `try?` of what gives nothing, which tells by `nil` that it failed.
+    fileprivate var isAttemptOfNothing: Bool {
+        if case .attempt(.optional, _) = kind { type.isVoid } else { false }
+    }
+
     /// Its type where that is one of fractions, and the expected one otherwise.
     fileprivate func numberType(_ expected: ValueType) -> ValueType {
         type.isNamed(.double) || type.isNamed(.float) ? type : expected

@@ -89,7 +89,7 @@ struct OwnMemberChecker {
                 hint: "a property that needs 'self' is 'lazy', or is set in an initialiser")
         }
         let receiver = try line.names.check("self", at: span)
-        guard receiver.type.isOptional else { return receiver }
+        guard receiver.type.isOptional, line.classContext?.wrapped == nil else { return receiver }
         throw Diagnostic(
             .wrongType, at: span, "'\(member)' needs 'self', which is weak here",
             hint: "write 'self?.\(member)', or 'guard let self else { return }' first")

@@ -43,14 +43,14 @@ struct PlaceChecker {
         else { return nil }
         let before = line.memory
         let new = try line.expressions.check(value, expecting: property.type)
-        guard case .optional(let inner) = new.type, inner.fits(property.type, in: line.classes),
-            !isChained
+        guard case .optional(let inner) = new.type, inner.fits(property.type, in: line.classes)
         else {
             line.goBack(to: before)
             return nil
         }
         let old = CheckedExpression(
-            .member(.property(owner, property, isChained: false)), property.type, at: value.span)
+            .member(.property(owner, property, isChained: isChained)), property.type,
+            at: value.span)
         let kept = CheckedExpression(
             .operation(.infix(.coalesce, new, old)), property.type, at: value.span)
         return .assignment(place.place, nil, kept)

@@ -235,6 +235,9 @@ struct TypeCallChecker {
     private func checkInitialiser(
         _ type: TypeDescription, _ given: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if type === TypeDescription.rootObject {
+            return try checkInitialiser(line.plainObject, given, at: span).retyped(.any)
+        }
         var arguments = given
         if type === TypeDescription.string, arguments.first?.label == "format" {
             return try checkFormatted(arguments, at: span)

@@ -38,6 +38,9 @@ extension LineUnderCheck {
     var observations: ObservationChecker { ObservationChecker(line: self) }
     var subscripts: SubscriptChecker { SubscriptChecker(line: self) }
     var methodValues: MethodValueChecker { MethodValueChecker(line: self) }
+    var workItems: WorkItemChecker { WorkItemChecker(line: self) }
+    var metatypes: MetatypeChecker { MetatypeChecker(line: self) }
+    var nestedOptionals: NestedOptionalChecker { NestedOptionalChecker(line: self) }
     var ownOperators: OwnOperatorChecker { OwnOperatorChecker(line: self) }
     var places: PlaceChecker { PlaceChecker(line: self) }
     var closures: ClosureChecker { ClosureChecker(line: self) }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What names mean that the line has declared so far, or the session before it.
 extension LineUnderCheck {
     /// The variable or constant of that name.
@@ -19,6 +21,20 @@ extension LineUnderCheck {
     /// The functions of that name, whatever their labels.
     func functions(named name: String) -> [FunctionSignature] {
         declared.functions[name] ?? variables.functions(name)
+    }
+
+    /// The class whose objects `NSObject()` makes.
+    var plainObject: TypeDescription { classes.inert.plainObject.description }
+
+    /// Whether the expression names a type that only calls know, as `IndexSet` in `IndexSet.init(integer: 1)`.
+    func isOtherType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .type: true
+        case .name(let name):
+            name.first?.isUppercase == true && !scope.knows(name) && !isName(name)
+        case .implicitMember, .literal, .link, .message, .operation, .closure, .attempt, .address:
+            false
+        }
     }
 
     /// Whether the name is one of C's, of Swift's earlier versions, or of what the model lacks.

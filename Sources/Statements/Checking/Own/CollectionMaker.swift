@@ -12,6 +12,10 @@ struct CollectionMaker {
         if name == "Dictionary" { return try checkDictionary(arguments, at: span) }
         guard name.hasPrefix("NS"), let type = AbsentClass.ofSwift[name] else { return nil }
         let label = arguments.first?.label
+        if label == "format", type.isNamed(.string) {
+            return try line.typeCalls.checkCall(
+                of: .string, Expression(.name(name), span: span), arguments, at: span)
+        }
         if arguments.isEmpty || label == "capacity" { return type.empty(at: span) }
         if label == "contentsOfFile" || label == "contentsOf" || label == "contentsOfURL"
             || label == "data"
@@ -26,7 +30,8 @@ struct CollectionMaker {
             let values = Expression(.literal(.array(arguments.map(\.value))), span: span)
             return try line.expressions.check(values, as: type, for: "'\(name)'")
         }
-        guard arguments.count == 1, ["array", "dictionary", "set", "string", nil].contains(label)
+        guard arguments.count == 1,
+            ["array", "dictionary", "set", "string", "rawValue", nil].contains(label)
         else { return nil }
         return try line.expressions.check(arguments[0].value, as: type, for: "'\(name)'")
     }

@@ -62,7 +62,10 @@ struct ErrorChecker {
         let isOfC = line.language == .objectiveC
         let error = ValueType.named(isOfC ? .exception : .error)
         let pattern = try clause.pattern.map { pattern throws(Diagnostic) in
-            try line.patterns.check(pattern, of: error)
+            guard let caught = pattern.takingAll else {
+                return try line.patterns.check(pattern, of: error)
+            }
+            return try line.patterns.check(caught, of: .named(.erased))
         }
         var variable: LocalVariable?
         if pattern == nil {
@@ -75,6 +78,17 @@ struct ErrorChecker {
     }
 }
 
+extension Pattern {
+    /// `let error as NSError` as `let error`: every error is one; nil for any other pattern.
+    fileprivate var takingAll: Pattern? {
+        guard case .instance(let name, let isConstant, let type) = kind, type.isNamed("NSError")
+        else { return nil }
+        let all: Kind =
+            name.map { .binding(name: $0, isConstant: isConstant, unwraps: false) } ?? .anything
+        return Pattern(all, filter: filter, span: span)
+    }
+}
+
 extension CatchClause {
     /// Whether it takes every error.
     fileprivate var takesAll: Bool {
@@ -82,7 +96,8 @@ extension CatchClause {
         guard pattern.filter == nil else { return false }
         return switch pattern.kind {
         case .anything, .binding(_, _, unwraps: false): true
-        case .binding, .value, .instance, .carrying, .tuple: false
+        case .instance: pattern.takingAll != nil
+        case .binding, .value, .carrying, .tuple: false
         }
     }
 }

@@ -227,7 +227,8 @@ struct FunctionChecker {
             let use = line.scope.resultUse
             return .exit(.return(try line.expressions.check(value, as: result, for: use)))
         }
-        let checked = try line.expressions.check(value, expecting: result)
+        let given = try line.expressions.check(value, expecting: result)
+        let checked = line.scope.infersResult ? given : line.fitted(given, to: result)
         guard let joined = result.joined(with: checked.type, in: line.classes) else {
             throw checked.mismatch(with: result, for: line.scope.resultUse, in: line.classes)
         }

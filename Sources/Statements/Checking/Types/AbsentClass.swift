@@ -14,5 +14,7 @@ enum AbsentClass {
         "NSMutableDictionary": .dictionary(.any, .any), "NSSet": .set(.any),
         "NSMutableSet": .set(.any), "CFString": .string, "CFTypeRef": .any, "CFArray": .array(.any),
         "CFDictionary": .dictionary(.any, .any), "OSStatus": .int, "CVarArg": .any,
+        "CFTimeInterval": .double, "dispatch_once_t": .int, "StaticString": .string, "Never": .void,
+        "NSExceptionName": .string,
     ]
 }

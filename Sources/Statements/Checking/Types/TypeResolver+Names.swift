@@ -130,7 +130,7 @@ extension TypeResolver {
             }
         }
         if let own = line.classContext?.description, !name.contains("."),
-            let found = promisedAlias(named: name, of: own)
+            innerType(named: name, of: own) == nil, let found = promisedAlias(named: name, of: own)
         {
             return found
         }

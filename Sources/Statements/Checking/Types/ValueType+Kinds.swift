@@ -54,6 +54,6 @@ extension ValueType {
 extension TypeDescription {
     /// Whether it is a class of the model's, or inherits from one.
     @MainActor fileprivate func isObjectOfModel(in classes: ClassTable) -> Bool {
-        isClass && !isProtocol && lineage(in: classes).contains { !$0.isScripted }
+        isClass && !isProtocol && lineage(in: classes).contains { !$0.isScripted || $0.isInert }
     }
 }

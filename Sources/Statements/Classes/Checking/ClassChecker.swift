@@ -29,6 +29,7 @@ struct ClassChecker {
         line.initialisers.declare(&progress)
         line.classMembers.declare(&progress)
         line.initialisers.checkInitialValues(in: progress)
+        progress.kind.description.define(progress.members)
         line.classCode.checkCode(of: progress)
         line.protocols.checkConformances(of: progress)
         try line.classCode.throwMistakes(in: [progress])

@@ -8,7 +8,6 @@ struct ClassCodeChecker {
 
     /// Checks the code of the class's members, now that all of them are known.
     func checkCode(of progress: ClassInProgress) {
-        progress.kind.description.define(progress.members)
         for code in progress.pending {
             var context = ClassContext(
                 description: progress.kind.description, kind: progress.kind,

@@ -20,8 +20,13 @@ struct ClassContext {
     /// What the elements are in an extension of arrays; nil in any other code.
     var element: ValueType?
 
+    /// What the value is, if any, in an extension of optionals; nil in any other code.
+    var wrapped: ValueType?
+
     /// The class as the type of `self`.
-    var type: ValueType { element.map { .array($0) } ?? .named(description) }
+    var type: ValueType {
+        element.map { .array($0) } ?? wrapped.map { .optional($0) } ?? .named(description)
+    }
 
     /// The names of the class and of the types around it, the innermost first.
     var names: [String] {

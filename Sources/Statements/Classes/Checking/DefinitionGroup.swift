@@ -149,12 +149,16 @@ struct DefinitionGroup {
     mutating func sortClasses() {
         var sorted: [ClassDeclaration] = []
         var waiting = classes
+        let needs = Dictionary(
+            classes.map { ($0.name.text, $0.neededTypes) }, uniquingKeysWith: { $0.union($1) })
         while !waiting.isEmpty {
             let names = Set(waiting.map(\.name.text))
             let ready = waiting.filter { !names.contains($0.superclass?.baseName ?? "") }
+            let free = ready.filter { needs[$0.name.text]?.isDisjoint(with: names) ?? true }
             // Classes that inherit from each other are refused when they are checked.
-            sorted += ready.isEmpty ? waiting : ready
-            let taken = Set((ready.isEmpty ? waiting : ready).map(\.name.text))
+            let next = ready.isEmpty ? waiting : free.isEmpty ? ready : free
+            sorted += next
+            let taken = Set(next.map(\.name.text))
             waiting.removeAll { taken.contains($0.name.text) }
         }
         classes = sorted
@@ -169,6 +173,25 @@ extension TypeSyntax {
 }
 
 extension ClassDeclaration {
+    /// The types whose members must be known to tell the types of its properties:
+    /// `let context = (UIApplication.shared.delegate as! AppDelegate).context`.
+    fileprivate var neededTypes: Set<String> {
+        var found: Set<String> = []
+        for property in storedProperties where property.type == nil {
+            guard let value = property.initialValue else { continue }
+            CodeWalk.expressions(of: value) { part in
+                switch part.kind {
+                case .name(let name): found.insert(name)
+                case .operation(.cast(_, _, let type)): found.insert(type.unwrapped.baseName)
+                case .type, .implicitMember, .literal, .link, .message, .operation, .closure,
+                    .attempt, .address:
+                    break
+                }
+            }
+        }
+        return found.subtracting([name.text])
+    }
+
     /// Whether the types of its members stand there, so that no value must be looked at for them.
     fileprivate var tellsTypes: Bool { storedProperties.allSatisfy { $0.type != nil } }
 

@@ -28,7 +28,9 @@ struct ExtensionChecker {
         // A category only promises its properties: methods keep the promise.
         if written.language == .objectiveC { declaration.storedProperties = [] }
         let name = declaration.name.text
-        guard let type = line.types.type(named: name) ?? TypeDescription.collection(named: name)
+        let collection = TypeDescription.collection(named: name)
+        guard
+            let type = name == "Optional" ? collection : line.types.type(named: name) ?? collection
         else {
             throw Diagnostic(
                 .unknownName, at: declaration.name.span,
@@ -78,11 +80,15 @@ struct ExtensionChecker {
                 try addInitialiser(initialiser, to: &progress)
             }
         }
-        // The value of a constant may be what the members before make.
-        if !declaration.storedProperties.isEmpty { progress.target.define(progress.members) }
         for property in declaration.storedProperties {
+            // The value of a constant may be what the members before make.
+            progress.target.define(progress.members)
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
-                try addStatic(property, to: &progress)
+                if property.modifiers.contains(.static) {
+                    try addStatic(property, to: &progress)
+                } else {
+                    try addManaged(property, to: &progress)
+                }
             }
         }
     }
@@ -135,6 +141,9 @@ struct ExtensionChecker {
             if progress.type === TypeDescription.array {
                 context.element = progress.element ?? .any
             }
+            if progress.type === TypeDescription.optional {
+                context.wrapped = progress.element ?? .any
+            }
             line.classCode.keepChecked(code, in: context)
         }
     }
@@ -150,8 +159,9 @@ struct ExtensionChecker {
     private func refuseMembersOfClasses(
         _ declaration: ClassDeclaration, of progress: ExtensionInProgress
     ) throws(Diagnostic) {
+        let isManaged = line.foreign.owner(of: progress.type) != nil
         if let stored = declaration.storedProperties.first(where: {
-            !$0.modifiers.contains(.static)
+            !$0.modifiers.contains(.static) && !(isManaged && $0.initialValue == nil)
         }) {
             throw Diagnostic(
                 .illegal, at: stored.name.span,
@@ -183,7 +193,9 @@ struct ExtensionChecker {
         in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         // What a module gives a value of another one's hides what that one has.
-        let isHidden = !progress.type.isObject && progress.modelMembers.holds(key, signature)
+        let isHidden =
+            (!progress.type.isObject || progress.declaration.language == .swift)
+            && progress.modelMembers.holds(key, signature)
         guard
             progress.members.holds(key, signature)
                 || progress.modelMembers.holds(key, signature) && !isHidden
@@ -214,6 +226,16 @@ struct ExtensionChecker {
         let code = ScriptExtension(world: line.classes)
         progress.members.staticProperties.append(
             code.staticProperty(member, type: value, isSettable: !property.isConstant))
+    }
+
+    /// `@NSManaged var title: String?`, as Xcode writes it for the classes of a model: the object keeps it.
+    private func addManaged(
+        _ property: ClassDeclaration.StoredProperty, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        guard let written = property.type else { return }
+        let type = try line.types.memberType(written).value
+        try checkNew(property.name, property.name.text, in: &progress)
+        progress.members.properties.append(line.inert.kept(property.name.text, of: type))
     }
 
     private func add(

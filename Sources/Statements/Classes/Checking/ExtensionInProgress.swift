@@ -44,7 +44,10 @@ struct ExtensionInProgress {
     /// What its code calls the elements of a collection: what `where Element: …` says of them, anything else.
     var elementTypes: [String: ValueType] {
         guard type.isCollection else { return [:] }
-        return ["Element": element ?? .any, "Key": .any, "Value": .any, "Index": .int]
+        return [
+            "Element": element ?? .any, "Wrapped": element ?? .any, "Key": .any, "Value": .any,
+            "Index": .int,
+        ]
     }
 
     /// Whether its members change the values that they are called on: those of classes do not.

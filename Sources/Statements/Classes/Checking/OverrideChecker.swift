@@ -12,7 +12,11 @@ struct OverrideChecker {
     ) throws(Diagnostic) -> Bool {
         let isMarked = method.modifiers.contains(.override)
         let named = superMethods(signature, in: progress)
-        guard let found = named.first(where: { signature.canOverride($0, in: line.classes) })
+        let isNarrowed = progress.declaration.hasGenericSuperclass
+        guard
+            let found = named.first(where: {
+                signature.canOverride($0, isNarrowed: isNarrowed, in: line.classes)
+            })
         else {
             if isMarked { return try checkUnknown(method, signature, member, named, in: progress) }
             return false
@@ -24,12 +28,12 @@ struct OverrideChecker {
                 suggestion: "override func \(signature.name)")
         }
         if found.place != nil || found.extended != nil {
-            progress.kind.add(member)
+            progress.kind.add(member, inPlace: found.place)
             return true
         }
         guard let model = OverridableMember.named(found.name) else {
             // In Objective-C everything is open; what the model never asks is the class's own, as what observers are told.
-            if progress.isObjectiveC || found.base == "observeValue" {
+            if progress.isObjectiveC || isOfRootObject(signature) {
                 progress.kind.add(member)
                 return true
             }
@@ -127,7 +131,7 @@ struct OverrideChecker {
         let name = property.name
         let isMarked = property.modifiers.contains(.override)
         guard let found = superProperty(name.text, in: progress) else {
-            if isMarked {
+            if isMarked, !Self.propertiesOfObjects.contains(name.text) {
                 let superclass = progress.kind.description.superclass
                 guard let owner = superclass.flatMap({ line.inert.has(name.text, $0) }) else {
                     throw overridesNothing(name, in: progress)
@@ -156,6 +160,9 @@ struct OverrideChecker {
         try put(member, inPlaceOf: found, at: name.span, in: progress)
         return true
     }
+
+    /// What `NSObject` has, and the class has as its own then: what is printed is the class's.
+    private static let propertiesOfObjects: Set = ["description", "debugDescription", "hash"]
 
     func put(
         _ member: ScriptMember, inPlaceOf found: MemberProperty, at span: SourceSpan,
@@ -228,6 +235,13 @@ struct OverrideChecker {
     }
 }
 
+extension ClassDeclaration {
+    /// Whether it says of its superclass what that one's type parameters are.
+    var hasGenericSuperclass: Bool {
+        if case .generic = superclass?.kind { true } else { false }
+    }
+}
+
 extension ClassDeclaration.StoredProperty {
     /// Sets what the superclass keeps, between the observers.
     fileprivate func observing(_ inherited: Expression) -> [Statement] {
@@ -261,10 +275,15 @@ extension ClassDeclaration.StoredProperty {
 
 extension MethodSignature {
     /// Whether a method of this signature takes all that the other one takes and returns what it
-    /// returns.
-    func canOverride(_ other: MemberMethod, in classes: ClassTable) -> Bool {
+    /// returns. Under `Base<Cell>` it may take less: what the type parameter is there.
+    func canOverride(
+        _ other: MemberMethod, isNarrowed: Bool = false, in classes: ClassTable
+    ) -> Bool {
         parameters.count == other.parameters.count
-            && zip(other.parameters, parameters).allSatisfy { $0.type.fits($1.type, in: classes) }
+            && zip(other.parameters, parameters).allSatisfy {
+                $0.type.fits($1.type, in: classes)
+                    || isNarrowed && $1.type.fits($0.type, in: classes)
+            }
             && (result.fits(other.result, in: classes) || other.result.isVoid && result.isVoid)
     }
 }

@@ -16,12 +16,25 @@ struct ForeignChecker {
 
     /// Whether a library that is not here may have added a member of that name to the type, which has none of it.
     func isAdded(_ name: String, to type: ValueType) -> Bool {
+        if isOfFoundation(name, type) { return true }
         guard line.classes.inert.absent.mayHave(name: name), isExtendable(type),
             !line.found.mistakes.doubts(name), name != "init"
         else { return false }
         let span = SourceSpan(line: 1, column: 1)
         return line.classes.unmodelled(name, of: type.description, at: span) == nil
             && NearestName.slip(of: name, among: baseNames(of: type)) == nil
+    }
+
+    /// Whether a class of Foundation's may have a member of that name beside those that are written for it.
+    private func isOfFoundation(_ name: String, _ type: ValueType) -> Bool {
+        guard let description = type.description, description.isClass, name != "init",
+            line.classes.prelude.declares(description)
+                || [TypeDescription.operationQueue, .dispatchQueue].contains(where: {
+                    $0 === description
+                })
+        else { return false }
+        let known = baseNames(of: type) + description.staticNames(in: line.classes)
+        return NearestName.slip(of: name, among: known) == nil
     }
 
     private func baseNames(of type: ValueType) -> [String] {
@@ -45,14 +58,14 @@ struct ForeignChecker {
     /// The class of such a framework that the type is or inherits from.
     func owner(of type: TypeDescription) -> TypeDescription? {
         type.lineage(in: line.classes).first { ancestor in
-            ancestor.isInert && !ancestor.isProtocol && !Self.isOfUIKit(ancestor.name)
+            ancestor.isInert && !Self.isOfUIKit(ancestor.name)
         }
     }
 
     /// The tables have all of UIKit, Core Animation and Core Graphics, and little of Core Data.
     private static func isOfUIKit(_ name: String) -> Bool {
         ["UI", "CA", "CG", "NS"].contains { name.hasPrefix($0) }
-            && !ForeignModules.isOfCoreData(name)
+            && !ForeignModules.isOfCoreData(name) && !ForeignModules.isOfFoundation(name)
     }
 
     /// A property of a value; nil where the tables have all of the type.
@@ -86,7 +99,9 @@ struct ForeignChecker {
     func method(
         _ base: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberMethod? {
-        guard line.language == .swift, isOpen(type) || isAdded(base, to: type) && !has(base, type)
+        guard line.language == .swift,
+            isOpen(type) || isOfFoundation(base, type)
+                || isAdded(base, to: type) && !has(base, type)
         else { return nil }
         try note(base, of: type, at: span)
         return make(base, arguments)
@@ -156,7 +171,6 @@ struct ForeignChecker {
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty? {
         guard name.hasPrefix("$"), line.language == .swift,
-            !line.classes.inert.modules.isDisjoint(with: ["Combine", "SwiftUI"]),
             line.classes.property(String(name.dropFirst()), of: type) != nil
         else { return nil }
         try note(name, of: type, at: span)

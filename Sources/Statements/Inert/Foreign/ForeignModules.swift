@@ -70,6 +70,18 @@ enum ForeignModules {
         }
     }
 
+    /// Whether the type is one of Foundation's or of its texts', of which the tables have a part.
+    static func isOfFoundation(_ name: String) -> Bool {
+        [
+            "NSCache", "NSCondition", "NSDataDetector", "NSDecimalNumber", "NSHashTable",
+            "NSItemProvider", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLayoutManager",
+            "NSMapTable", "NSMutableOrderedSet", "NSMutableURLRequest", "NSOrderedSet",
+            "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "NSTextCheckingResult",
+            "NSTextContainer", "NSTextStorage", "NSURLConnection", "NSUbiquitousKeyValueStore",
+            "NSUserActivity",
+        ].contains(name)
+    }
+
     /// Whether the name is that of a protocol.
     static func isProtocol(_ name: String) -> Bool {
         ["Delegate", "DataSource", "Observer", "Providing"].contains { name.hasSuffix($0) }

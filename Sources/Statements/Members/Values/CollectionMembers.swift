@@ -18,11 +18,16 @@ extension TypeDescription {
     var isCollection: Bool {
         self === TypeDescription.array || self === TypeDescription.dictionary
             || self === TypeDescription.range || self === TypeDescription.set
+            || self === TypeDescription.optional
     }
+
+    /// What extensions of `Optional` add to; optionals have nothing else that is called without `?`.
+    static let optional = TypeDescription("Optional", .simple) { TypeMembers() }
 
     /// What stands for one of Swift's protocols of collections, which arrays conform to.
     static func collection(named name: String) -> TypeDescription? {
-        [
+        if name == "Optional" { return .optional }
+        return [
             "Sequence", "Collection", "MutableCollection", "BidirectionalCollection",
             "RandomAccessCollection", "RangeReplaceableCollection",
         ].contains(name) ? .array : nil

@@ -91,6 +91,10 @@ struct ClassMessageChecker {
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if type === TypeDescription.rootObject {
+            return try checkInitialiser(line.plainObject, selector, arguments, at: span)
+                .retyped(.any)
+        }
         if case .method(let method, let positions)? = type.objectiveC.initialisers[selector] {
             let values = try line.messages.bind(
                 arguments, to: method, positions, selector, at: span)
