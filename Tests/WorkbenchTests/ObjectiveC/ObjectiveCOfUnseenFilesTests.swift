@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+@MainActor @Suite("Objective-C that files have which nobody had looked at before")
+struct ObjectiveCOfUnseenFilesTests {
+    @Test("makes plain objects")
+    func plainObjects() {
+        #expect(
+            ScriptRun(
+                """
+                NSObject *a = [[NSObject alloc] init]; NSObject *b = [NSObject new];
+                NSLog(@"%d %d", a == a, a == b);
+                """
+            ).talk == ["1 0"])
+    }
+
+    @Test("a pointer to what is constant may point elsewhere")
+    func pointersToConstants() {
+        #expect(
+            ScriptRun(
+                """
+                @interface Mixer : NSObject
+                @end
+                @implementation Mixer
+                - (void)mix {
+                    const CGFloat *parts = CGColorGetComponents([UIColor redColor].CGColor);
+                    parts = CGColorGetComponents([UIColor blueColor].CGColor);
+                    NSLog(@"mixed");
+                }
+                @end
+                [[Mixer new] mix];
+                """
+            ).talk == ["mixed"])
+    }
+
+    @Test("texts are searched and split by sets of characters, and taken apart as paths")
+    func texts() {
+        #expect(
+            ScriptRun(
+                """
+                NSCharacterSet *digits = [NSCharacterSet decimalDigitCharacterSet];
+                NSRange found = [@"ab1" rangeOfCharacterFromSet:digits];
+                NSLog(@"%lu %lu", (unsigned long)found.location, (unsigned long)found.length);
+                NSLog(@"%@", [[@"a1b2c" componentsSeparatedByCharactersInSet:digits] componentsJoinedByString:@"-"]);
+                NSLog(@"%@ %@", [@"/a/b.txt" stringByDeletingLastPathComponent], [@"/a/b" pathComponents][1]);
+                """
+            ).talk == ["2 1", "a-b-c", "/a a"])
+    }
+
+    @Test("an action may be the setter of a property, which keeps the sender")
+    func setters() {
+        #expect(
+            ScriptRun(
+                """
+                @interface Home : UIViewController
+                @property (nonatomic, strong) UIButton *pressed;
+                @end
+                @implementation Home
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    UIButton *button = [UIButton buttonWithType:UIButtonTypeSystem];
+                    [button addTarget:self action:@selector(setPressed:) forControlEvents:UIControlEventTouchUpInside];
+                    [button sendActionsForControlEvents:UIControlEventTouchUpInside];
+                    NSLog(@"%d", self.pressed == button);
+                }
+                @end
+                Home *home = [Home new]; [home loadViewIfNeeded];
+                """
+            ).talk == ["1"])
+    }
+}
