@@ -9,6 +9,80 @@ enum ObjectiveCExceptions {
     @_optimize(none)
     private static func makeMembers() -> [String: [String]] {
         [
+            "NSCollectionLayoutAnchor.init(edges:)": ["+layoutAnchorWithEdges:"],
+            "NSCollectionLayoutAnchor.init(edges:absoluteOffset:)": [
+                "+layoutAnchorWithEdges:absoluteOffset:"
+            ],
+            "NSCollectionLayoutAnchor.init(edges:fractionalOffset:)": [
+                "+layoutAnchorWithEdges:fractionalOffset:"
+            ],
+            "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:)": [
+                "+boundarySupplementaryItemWithLayoutSize:elementKind:alignment:"
+            ],
+            "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:absoluteOffset:)":
+                ["+boundarySupplementaryItemWithLayoutSize:elementKind:alignment:absoluteOffset:"],
+            "NSCollectionLayoutDecorationItem.background(elementKind:)": [
+                "backgroundDecorationItemWithElementKind:"
+            ],
+            "NSCollectionLayoutDimension.fractionalWidth(_:)": ["fractionalWidthDimension:"],
+            "NSCollectionLayoutDimension.fractionalHeight(_:)": ["fractionalHeightDimension:"],
+            "NSCollectionLayoutDimension.absolute(_:)": ["absoluteDimension:"],
+            "NSCollectionLayoutDimension.estimated(_:)": ["estimatedDimension:"],
+            "NSCollectionLayoutEdgeSpacing.init(leading:top:trailing:bottom:)": [
+                "+spacingForLeading:top:trailing:bottom:"
+            ],
+            "NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)": [
+                "horizontalGroupWithLayoutSize:subitems:"
+            ],
+            "NSCollectionLayoutGroup.horizontal(layoutSize:subitem:count:)": [
+                "horizontalGroupWithLayoutSize:subitem:count:"
+            ],
+            "NSCollectionLayoutGroup.horizontal(layoutSize:repeatingSubitem:count:)": [
+                "horizontalGroupWithLayoutSize:repeatingSubitem:count:"
+            ],
+            "NSCollectionLayoutGroup.vertical(layoutSize:subitems:)": [
+                "verticalGroupWithLayoutSize:subitems:"
+            ],
+            "NSCollectionLayoutGroup.vertical(layoutSize:subitem:count:)": [
+                "verticalGroupWithLayoutSize:subitem:count:"
+            ],
+            "NSCollectionLayoutGroup.vertical(layoutSize:repeatingSubitem:count:)": [
+                "verticalGroupWithLayoutSize:repeatingSubitem:count:"
+            ],
+            "NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)": [
+                "customGroupWithLayoutSize:itemProvider:"
+            ],
+            "NSCollectionLayoutGroupCustomItem.init(frame:)": ["+customItemWithFrame:"],
+            "NSCollectionLayoutGroupCustomItem.init(frame:zIndex:)": [
+                "+customItemWithFrame:zIndex:"
+            ],
+            "NSCollectionLayoutItem.init(layoutSize:)": ["+itemWithLayoutSize:"],
+            "NSCollectionLayoutItem.init(layoutSize:supplementaryItems:)": [
+                "+itemWithLayoutSize:supplementaryItems:"
+            ],
+            "NSCollectionLayoutSection.init(group:)": ["+sectionWithGroup:"],
+            "NSCollectionLayoutSection.list(using:layoutEnvironment:)": [
+                "sectionWithListConfiguration:layoutEnvironment:"
+            ],
+            "NSCollectionLayoutSize.init(widthDimension:heightDimension:)": [
+                "+sizeWithWidthDimension:heightDimension:"
+            ],
+            "NSCollectionLayoutSpacing.flexible(_:)": ["flexibleSpacing:"],
+            "NSCollectionLayoutSpacing.fixed(_:)": ["fixedSpacing:"],
+            "NSCollectionLayoutSpacing.isFlexible": ["isFlexibleSpacing"],
+            "NSCollectionLayoutSpacing.isFixed": ["isFixedSpacing"],
+            "NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:)": [
+                "+supplementaryItemWithLayoutSize:elementKind:containerAnchor:"
+            ],
+            "NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:itemAnchor:)":
+                ["+supplementaryItemWithLayoutSize:elementKind:containerAnchor:itemAnchor:"],
+            "UICollectionViewCompositionalLayout.init(sectionProvider:)": [
+                "initWithSectionProvider:"
+            ],
+            "UICollectionViewCompositionalLayout.init(sectionProvider:configuration:)": [
+                "initWithSectionProvider:configuration:"
+            ],
+            "UICollectionViewCompositionalLayout.list(using:)": ["layoutWithListConfiguration:"],
             "Bundle.main": ["mainBundle"],
             "Bundle.loadNibNamed(_:owner:options:)": ["loadNibNamed:owner:options:"],
             "Bundle.url(forResource:withExtension:)": ["URLForResource:withExtension:"],
@@ -706,6 +780,9 @@ enum ObjectiveCExceptions {
     @_optimize(none)
     private static func makeTypes() -> [String: String] {
         [
+            "UICollectionLayoutListConfiguration.Appearance": "UICollectionLayoutListAppearance",
+            "UICollectionLayoutListConfiguration.FooterMode": "UICollectionLayoutListFooterMode",
+            "UICollectionLayoutListConfiguration.HeaderMode": "UICollectionLayoutListHeaderMode",
             "Bundle": "NSBundle",
             "CGColor": "CGColorRef",
             "IndexPath": "NSIndexPath",

@@ -18,6 +18,7 @@ package enum ScriptableClass: String, CaseIterable {
     case collectionReusableView = "UICollectionReusableView"
     case collectionView = "UICollectionView"
     case collectionViewCell = "UICollectionViewCell"
+    case collectionViewCompositionalLayout = "UICollectionViewCompositionalLayout"
     case collectionViewController = "UICollectionViewController"
     case collectionViewFlowLayout = "UICollectionViewFlowLayout"
     case collectionViewLayout = "UICollectionViewLayout"
@@ -106,6 +107,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .collectionReusableView: .collectionReusableView
         case .collectionView: .collectionView
         case .collectionViewCell: .collectionViewCell
+        case .collectionViewCompositionalLayout: .collectionViewCompositionalLayout
         case .collectionViewController: .collectionViewController
         case .collectionViewFlowLayout: .collectionViewFlowLayout
         case .collectionViewLayout: .collectionViewLayout
@@ -175,6 +177,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .collectionReusableView: ScriptedCollectionReusableView.self
         case .collectionView: ScriptedCollectionView.self
         case .collectionViewCell: ScriptedCollectionViewCell.self
+        case .collectionViewCompositionalLayout: ScriptedCollectionViewCompositionalLayout.self
         case .collectionViewController: ScriptedCollectionViewController.self
         case .collectionViewFlowLayout: ScriptedCollectionViewFlowLayout.self
         case .collectionViewLayout: ScriptedCollectionViewLayout.self
@@ -244,6 +247,7 @@ package enum ScriptableClass: String, CaseIterable {
         case .collectionReusableView: ScriptedCollectionReusableView(instance)
         case .collectionView: ScriptedCollectionView(instance)
         case .collectionViewCell: ScriptedCollectionViewCell(instance)
+        case .collectionViewCompositionalLayout: ScriptedCollectionViewCompositionalLayout(instance)
         case .collectionViewController: ScriptedCollectionViewController(instance)
         case .collectionViewFlowLayout: ScriptedCollectionViewFlowLayout(instance)
         case .collectionViewLayout: ScriptedCollectionViewLayout(instance)
@@ -386,6 +390,7 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(frame: frame)
                 }
             ]
+        case .collectionViewCompositionalLayout: []
         case .collectionViewController:
             [
                 ScriptInitialiser("init(collectionViewLayout:)") {
@@ -646,6 +651,7 @@ package enum ScriptableClass: String, CaseIterable {
                 ]
             )
         case .collectionViewCell: ("init(frame:)", [(.zero as CGRect).value])
+        case .collectionViewCompositionalLayout: nil
         case .collectionViewController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .collectionViewFlowLayout: nil
         case .collectionViewLayout: nil

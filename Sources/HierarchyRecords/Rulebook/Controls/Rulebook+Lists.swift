@@ -128,6 +128,23 @@ extension Rulebook {
                 .words("headers after the cells is assumed"),
             ], .documented),
         Rule(
+            .u42, "A compositional layout", zh: "组合布局",
+            """
+            The layout asks for each section while it is prepared. A section repeats its group along the \
+            layout, or across it where it scrolls there; insets stand around the groups, headers and \
+            footers around the insets. A group is a row or a column: of its items in turn, as many as \
+            fit, or of a number of items that share its length. Sizes are parts of what holds the group \
+            or item, less its insets, or points; what is estimated is as long as the cell asks for when \
+            it is shown. A list is a section of rows as broad as there is room, estimated at 44 points.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UICollectionViewCompositionalLayout, NSCollectionLayoutGroup, NSCollectionLayoutSection"
+                ),
+                .words("the insets of lists, and the 28 points of their headers, are assumed"),
+            ], .documented, since: 13),
+        Rule(
             .u38, "The width of a table's header", zh: "表头视图的宽度",
             """
             A table takes only the height of its tableHeaderView, and gives it its own width. A header \
