@@ -114,6 +114,15 @@ public final class Workbench {
         return try CodeCheck(session: current).verdict(words)
     }
 
+    /// The declarations that the code in those files and folders lacks, as one program; throws where one cannot be
+    /// read.
+    public func stubs(_ paths: [String]) throws(Diagnostic) -> StubVerdict {
+        let words = paths.map {
+            Word($0, isQuoted: true, span: SourceSpan(in: .checkSubcommand, line: 1, column: 1))
+        }
+        return try CodeCheck(session: current).stubs(words)
+    }
+
     /// The log of an app that `log import` read last, beside the session's; nil where there is none.
     public var logComparison: LogComparison? { Recordings(session: session).logComparison }
 
@@ -155,7 +164,10 @@ public final class Workbench {
     /// give are not shown.
     public var isPaste: Bool {
         get { session.isPaste }
-        set { session.isPaste = newValue }
+        set {
+            session.isPaste = newValue
+            if newValue { session.refusedCode.end() }
+        }
     }
 
     /// Makes a fresh world. Each workbench has its own, and they can be used in turn.

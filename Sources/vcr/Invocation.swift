@@ -88,6 +88,7 @@ enum Invocation {
         case .test(let paths, let test, let options):
             Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
         case .check(let paths, let options): Program(options).check(paths)
+        case .stub(let paths, let options): Program(options).stub(paths)
         case .lesson(let words, let options): Program(options).lesson(words)
         case .guide(let words, let options): Program(options).guide(words)
         case .export(let format, let isTree, let script, let file, let options):

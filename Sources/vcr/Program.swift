@@ -108,6 +108,12 @@ struct Program {
         return unseenRun().check(paths, on: terminal(STDOUT_FILENO))
     }
 
+    /// Prints the declarations that code lacks.
+    func stub(_ paths: [String]) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        return unseenRun().stub(paths, on: terminal(STDOUT_FILENO))
+    }
+
     /// Says where the log of an app differs from a script's.
     func compareLog(_ file: String, script: String, pattern: String?, names: String?) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }

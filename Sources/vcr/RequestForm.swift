@@ -13,6 +13,7 @@ extension Subcommand {
         switch self {
         case .test: TestCommand.self
         case .check: CheckCommand.self
+        case .stub: StubCommand.self
         case .lesson: LessonCommand.self
         case .guide: GuideCommand.self
         case .export: ExportCommand.self

@@ -86,6 +86,34 @@ struct CheckCommand: RequestForm {
     }
 }
 
+/// `vcr stub FILE…`
+struct StubCommand: RequestForm {
+    static let configuration = CommandConfiguration(
+        commandName: Subcommand.stub.rawValue, _superCommandName: "vcr",
+        abstract: Subcommand.stub.summary,
+        discussion: """
+            The files are one program. What is printed are the least declarations under which it \
+            is accepted: 'vcr stub App.swift > Stubs.swift', then 'vcr App.swift Stubs.swift'. \
+            What they answer is empty, and they call nothing back. The exit status is 0 where the \
+            code runs with them, 1 where no declaration helps, 2 where a file cannot be read.
+            """)
+
+    @OptionGroup var world: WorldArguments
+
+    @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
+    var color: ColorChoice?
+
+    @Argument(help: "Files of Swift, and folders of an app.", completion: .file())
+    var paths: [String]
+
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        options.color = color
+        return .stub(paths: paths, options)
+    }
+}
+
 /// `vcr lesson [WORDS]`
 struct LessonCommand: RequestForm {
     static let configuration = CommandConfiguration(

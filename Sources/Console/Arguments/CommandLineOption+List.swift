@@ -19,7 +19,7 @@ extension CommandLineOption {
         switch subcommand {
         case nil: all
         case .test: world + [color, help] + own(of: .test)
-        case .check: world + [color, help]
+        case .check, .stub: world + [color, help]
         case .lesson, .guide: world + display + [language, norc, help]
         case .export: world + [help] + own(of: .export)
         case .compareLog: world + [help] + own(of: .compareLog)
@@ -44,7 +44,8 @@ extension CommandLineOption {
         case .test: [format, jobs, timeout, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
-        case .check, .lesson, .guide, .importRecording, .swift, .kit, .help, .completions, .manual:
+        case .check, .stub, .lesson, .guide, .importRecording, .swift, .kit, .help, .completions,
+            .manual:
             []
         }
     }

@@ -12,6 +12,8 @@ public enum Request: Sendable, Equatable {
     case importRecording(file: String, RunOptions)
     /// `vcr check FILE…`
     case check(paths: [String], RunOptions)
+    /// `vcr stub FILE…`
+    case stub(paths: [String], RunOptions)
     /// `vcr lesson [WORDS]`
     case lesson(words: [String], RunOptions)
     /// `vcr guide [TEXT [CLAIM]]`
@@ -30,7 +32,7 @@ public enum Request: Sendable, Equatable {
 
 /// What the first word of a command line may choose instead of a run.
 public enum Subcommand: String, Sendable, CaseIterable {
-    case test, check, lesson, guide, export
+    case test, check, stub, lesson, guide, export
     case compareLog = "compare-log"
     case importRecording = "import-recording"
     case swift, kit, help, completions, manual
@@ -40,6 +42,7 @@ public enum Subcommand: String, Sendable, CaseIterable {
         switch self {
         case .test: "Run each script in its own fresh world, report, sum up."
         case .check: "Tell of an app's code whether it runs here, without running it."
+        case .stub: "Print empty declarations of the types that code names and nobody knows."
         case .lesson: "List the lessons, take one, or check those in files."
         case .guide: "Try what five public texts say of view controllers, claim by claim."
         case .export: "Run a script and write its session in another form."

@@ -18,6 +18,7 @@ struct RequestDraft {
         case nil: run
         case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
         case .check: operands.isEmpty ? nil : .check(paths: operands, options)
+        case .stub: operands.isEmpty ? nil : .stub(paths: operands, options)
         case .lesson: .lesson(words: operands, options)
         case .guide: .guide(words: operands, options)
         case .export: operands.count == 2 ? export : nil

@@ -13,7 +13,22 @@ struct CodeVerdictRenderer {
                 StyledText(
                     "\(name(of: verdict)): \(words(verdict))",
                     verdict.isAccepted ? .plain : .problem)
+            ] + offer(verdict)
+    }
+
+    /// What makes code run that names types which nobody knows.
+    private func offer(_ verdict: CodeVerdict) -> [StyledText] {
+        switch verdict.stubs.count {
+        case 0: []
+        case 1:
+            [
+                StyledText(
+                    "1 type is unknown ('\(verdict.stubs[0])'): 'vcr stub' prints an empty one",
+                    .dim)
             ]
+        case let count:
+            [StyledText("\(count) types are unknown: 'vcr stub' prints empty ones", .dim)]
+        }
     }
 
     private func name(of verdict: CodeVerdict) -> String {

@@ -16,4 +16,35 @@ extension UnseenRun {
             return output.finish(ExitStatus.usage.code)
         }
     }
+
+    /// Prints the declarations that code lacks, as Swift code on standard output. Returns the program's exit status: 0
+    /// where the code runs with them, or as it is, 1 where no declaration helps, and 2 where a file cannot be read.
+    public func stub(_ paths: [String], on terminal: TerminalTraits) -> Int32 {
+        let renderer = ReplyRenderer(workbench, output: output, terminal: terminal)
+        do throws(Diagnostic) {
+            let verdict = try workbench.stubs(paths)
+            guard verdict.mistakes.isEmpty else {
+                renderer.talk(verdict.mistakes.flatMap(renderer.diagnostics.lines))
+                output.talk(lines: ["vcr: no declaration of a type mends this"])
+                return output.finish(ExitStatus.expectationFailed.code)
+            }
+            if verdict.text.isEmpty {
+                output.talk(lines: ["vcr: nothing is unknown in '\(paths[0])'"])
+            } else {
+                let head =
+                    "// Empty stubs: what they answer is empty, and they call nothing back."
+                renderer.answer([StyledText(head), StyledText("")] + verdict.text.styledLines)
+            }
+            return output.finish(ExitStatus.fine.code)
+        } catch {
+            output.talk(lines: ["vcr: \(error.message)"])
+            return output.finish(ExitStatus.usage.code)
+        }
+    }
+}
+
+extension String {
+    fileprivate var styledLines: [StyledText] {
+        split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+    }
 }

@@ -24,7 +24,8 @@ extension CheckedExpression {
     func mismatch(
         with type: ValueType, for use: String, in classes: ClassTable
     ) -> Diagnostic {
-        Diagnostic(
+        classes.inert.learner?.needs(self.type, as: type)
+        return Diagnostic(
             .wrongType, at: span, "\(use) needs \(type.name), not \(self.type.name)",
             suggestion: twin(as: type, in: classes), hint: self.type.hint(for: type, in: classes))
     }

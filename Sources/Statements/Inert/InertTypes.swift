@@ -40,8 +40,41 @@ final class InertTypes {
     /// What the line that is checked imports and is not here.
     private(set) var absent = AbsentModules()
 
+    /// What code uses of types that nobody knows, while that is found out; nil otherwise.
+    private(set) var sketch: StubSketch?
+    /// What learns from values of the wrong type; nil where nothing does.
+    private(set) var learner: StubSketch?
+
+    /// Runs `body`, from whose mistakes the sketch learns which classes its types must inherit from.
+    func teaching(_ sketch: StubSketch, _ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+        learner = sketch
+        defer { learner = nil }
+        try body()
+    }
+
+    /// Runs `body` as if a library that is not here had whatever nobody knows, and keeps nothing of it but the sketch.
+    func sketching(_ sketch: StubSketch, _ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+        let before = (known, entries, mentioned, modules, absent, adopted)
+        known = known.filter { Surface.entry(swift: $0.key) != nil }
+        entries = [:]
+        (self.sketch, learner) = (sketch, sketch)
+        defer {
+            for (name, definition) in known where before.0[name] == nil {
+                definition?.type?.define(TypeMembers())
+            }
+            (self.sketch, learner) = (nil, nil)
+            (known, entries, mentioned, modules, absent, adopted) = before
+        }
+        try body()
+    }
+
     /// Notes what the code imports.
     func take(_ line: StatementLine) {
+        if sketch != nil {
+            modules.formUnion(line.modules)
+            absent = AbsentModules(anyFor: line)
+            return
+        }
         let wasEmpty = absent.isEmpty
         let imported = line.modules
         absent = AbsentModules(of: line, among: imported, after: modules)
@@ -57,8 +90,10 @@ final class InertTypes {
         let isKnown =
             classes.type(named: outer) != nil || MemberTable.type(named: outer) != nil
             || Surface.entry(swift: outer) != nil || classes.prelude.definition(named: outer) != nil
-        return (!isKnown || outer == name)
-            && absent.mayHave(type: name, among: MemberTable.names + classes.names)
+        guard !isKnown || outer == name else { return false }
+        if let names = sketch?.names { return names.contains(outer) && !isKnown }
+        let known = sketch == nil ? MemberTable.names + classes.names : []
+        return absent.mayHave(type: name, among: known)
     }
 
     /// Names of such types that code adopts as protocols.
@@ -66,7 +101,10 @@ final class InertTypes {
 
     /// Notes that the type of that name is a protocol, where nothing else says what it is.
     func adopt(_ name: String) {
-        if case .some(.some) = entries[name] { return }
+        if case .some(.some) = entries[name] {
+            sketch?.adopts(name)
+            return
+        }
         guard isAbsent(name) else { return }
         adopted.insert(name)
         entries[name] = nil
@@ -75,12 +113,19 @@ final class InertTypes {
     /// What the surface says of the type of that name in Swift, or what the name says where its framework is imported.
     func entry(swift name: String) -> Surface.Entry? {
         if let found = entries[name] { return found }
-        let found =
-            Surface.entry(swift: name)
-            ?? (ForeignModules.own(name, modules) || isAbsent(name)
-                ? Surface.entry(foreign: name, isProtocol: adopted.contains(name)) : nil)
+        let found = Surface.entry(swift: name) ?? foreignEntry(name)
         entries[name] = .some(found)
         return found
+    }
+
+    private func foreignEntry(_ name: String) -> Surface.Entry? {
+        let isAdopted = adopted.contains(name)
+        if ForeignModules.own(name, modules) {
+            return Surface.entry(foreign: name, isProtocol: isAdopted)
+        }
+        guard isAbsent(name) else { return nil }
+        return sketch?.entry(name, isAdopted: isAdopted)
+            ?? Surface.entry(foreign: name, isProtocol: isAdopted)
     }
 
     /// The protocols that a type of the surface adopts, and those that they refine.

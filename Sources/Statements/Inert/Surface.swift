@@ -96,9 +96,14 @@ enum Surface {
 
     /// A type of a framework that no table has, as its name tells what it is.
     static func entry(foreign name: String, isProtocol: Bool) -> Entry {
-        let what =
-            isProtocol || ForeignModules.isProtocol(name) ? " p" : ForeignModules.base(of: name)
-        return Entry([["@\(name.filter { $0 != "." }):\(what)"]])
+        entry(
+            foreign: name.filter { $0 != "." }, base: ForeignModules.base(of: name),
+            isProtocol: isProtocol || ForeignModules.isProtocol(name))
+    }
+
+    /// A type that no table has, of which the class above it is known.
+    static func entry(foreign name: String, base: String, isProtocol: Bool) -> Entry {
+        Entry([["@\(name):\(isProtocol ? " p" : base)"]])
     }
 
     private static let texts: [SurfaceText] = EmbeddedTexts.all.filter {

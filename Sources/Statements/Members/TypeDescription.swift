@@ -136,6 +136,15 @@ package final class TypeDescription {
         TypeMembers()
     }
 
+    /// How code uses the values that it stands for, of which nothing is known; nil for all other types.
+    private(set) weak var stubUse: StubUse?
+
+    /// Stands for a value of which nothing is known, to learn from its uses.
+    convenience init(unknown use: StubUse) {
+        self.init("Any", .object(isInstance: { _ in true })) { TypeMembers() }
+        stubUse = use
+    }
+
     /// What is all of the types, `A & B`: a class among them is what it inherits from.
     convenience init(composing parts: [TypeDescription], in session: ClassTable?) {
         self.init(
@@ -187,6 +196,7 @@ package final class TypeDescription {
         guard other.isProtocol else { return false }
         // UIKit's own classes conform to more of its protocols than the model has.
         return other.isInert && isClass && !isScripted
+            || classes.inert.sketch?.conforms(name, to: other.name) == true
             || classes.promises(self, conformsTo: other)
     }
 

@@ -9,9 +9,21 @@ public struct CodeVerdict: Sendable {
     public let notes: [String]
     /// Everything that is wrong, file by file.
     public let mistakes: [Diagnostic]
+    /// The types that nobody knows, where empty ones would make the code run; empty otherwise.
+    public let stubs: [String]
 
     /// Whether all of it is accepted.
     public var isAccepted: Bool { mistakes.isEmpty }
+}
+
+/// The declarations that code lacks.
+public struct StubVerdict: Sendable {
+    /// The declarations as code; empty where it lacks none.
+    public let text: String
+    /// The types that they declare, by name.
+    public let names: [String]
+    /// What is wrong with the code whatever anybody declares.
+    public let mistakes: [Diagnostic]
 }
 
 /// Tells of code whether it runs, without running it.
@@ -43,12 +55,41 @@ struct CodeCheck {
         }
         check(files, at: paths[0].span, into: &findings)
         return CodeVerdict(
-            paths: paths.map(\.text), notes: findings.leftOut.lines, mistakes: findings.mistakes)
+            paths: paths.map(\.text), notes: findings.leftOut.lines, mistakes: findings.mistakes,
+            stubs: findings.stubs?.names ?? [])
+    }
+
+    /// The declarations that the code in those files lacks. Throws where one cannot be read.
+    func stubs(_ paths: [Word]) throws(Diagnostic) -> StubVerdict {
+        _ = session.payDebt()
+        let files = try AppFiles(paths) {
+            session.files.scripts.resolve($0.text, from: $0.span.file)
+        }
+        guard !files.swift.isEmpty || !files.objectiveC.isEmpty else {
+            throw Diagnostic(.file, at: paths[0].span, "'\(paths[0].text)' holds no code")
+        }
+        let start = session.journal.current
+        defer { if session.journal.current != start { _ = session.go(to: start) } }
+        do throws(Diagnostic) {
+            let ofC = try AppCode.objectiveC(files.objectiveC, at: paths[0].span)
+            let swift = try AppCode.swift(files.swift, at: paths[0].span)
+            // Code of both languages lacks what its Swift part does.
+            if swift != nil, let ofC { session.declare(ofC) }
+            guard let line = swift ?? ofC else {
+                return StubVerdict(text: "", names: [], mistakes: [])
+            }
+            let stubs = try session.stubs(for: line)
+            return StubVerdict(text: stubs.text, names: stubs.names, mistakes: [])
+        } catch {
+            return StubVerdict(text: "", names: [], mistakes: [error] + error.others)
+        }
     }
 
     private struct Findings {
         var leftOut = LeftOutLooks()
         var mistakes: [Diagnostic] = []
+        /// What would make the Swift code run that was refused.
+        var stubs: StubDeclarations?
 
         mutating func take(_ check: () throws(Diagnostic) -> Void) {
             do throws(Diagnostic) { try check() } catch { add(error) }
@@ -77,6 +118,7 @@ struct CodeCheck {
                 findings.leftOut.add(try session.examine(lines[index]))
             } catch {
                 findings.add(error)
+                findings.stubs = findings.stubs ?? (try? session.stubs(for: lines[index]))
             }
             guard index + 1 < lines.count else { continue }
             if findings.mistakes.isEmpty {

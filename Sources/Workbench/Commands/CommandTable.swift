@@ -2,7 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + importCommands + storyboardCommands + appFolderCommands + segueCommands
+        hierarchyCommands + importCommands + storyboardCommands + appFolderCommands + stubCommands
+            + segueCommands
             + graphCommands
             + presentationCommands
             + popoverCommands + sheetCommands

@@ -40,6 +40,7 @@ extension Session {
         case .value(let line): return try run(line, mode)
         }
         if mode.isByItself {
+            refusedCode.end()
             try confirmLeaving(known, verb)
             sayWhole(known, of: verb)
         }
@@ -146,6 +147,7 @@ extension Session {
         }
         let isProgram = line.language == .objectiveC
         refusedParts = status.isFine || !isProgram ? [] : line.followers.map(\.code)
+        noteOutcome(status, of: lines.count == 1 ? line : lines[0].joined(with: lines.dropFirst()))
         return status
     }
 

@@ -107,6 +107,8 @@ final class Session {
     var refusedFinger: RefusedFinger?
     /// The last line that failed while it ran.
     var refusedLine: RefusedLine?
+    /// The code that was refused last.
+    var refusedCode = RefusedCode()
     /// The lines by which classes were refused, by the classes' names.
     var refusedClasses: [String: RefusedLine] = [:]
     /// The last search of 'why not' that did not come to its end.

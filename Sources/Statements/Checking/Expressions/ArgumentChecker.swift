@@ -152,6 +152,7 @@ struct ArgumentChecker {
             else { continue }
             throw value.mismatch(with: constraint, for: "'\(method.name)'", in: line.classes)
         }
+        type.description?.stubUse?.takes(value.type)
         if value.type.isForeign { return value.settled(as: type, in: line.classes) }
         return method.isRecorded ? value : value.boxed(for: declared, in: line.language)
     }

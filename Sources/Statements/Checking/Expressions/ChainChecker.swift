@@ -98,6 +98,7 @@ struct ChainChecker {
     /// Whether the value is a member of UIKit's that was optional in earlier systems' Swift, or is `UIView!` there: in the
     /// code of a class, `?` and `!` behind it do nothing.
     private func wasOptional(_ value: CheckedExpression) -> Bool {
+        value.type.description?.stubUse?.isOptional = true
         if value.type.isForeign || line.foreign.isOpen(value.type) { return true }
         // The surface does not tell which of them are optional.
         if line.language == .swift, value.isInertMember, !value.type.isOptional { return true }
@@ -227,7 +228,7 @@ struct ChainChecker {
         let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
         if line.foreign.isOpen(receiver.value.type) {
             return CheckedLink(
-                try line.foreign.answer(of: receiver.value, arguments, at: span),
+                try line.foreign.answer(of: receiver.value, arguments, isCall: false, at: span),
                 isChained: receiver.isChained)
         }
         if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {

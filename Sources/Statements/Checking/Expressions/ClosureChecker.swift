@@ -17,7 +17,10 @@ struct ClosureChecker {
         }
         if expected?.isForeign == true {
             let count = max(closure.parameters.count, closure.shorthandCount)
-            given = Array(repeating: .foreign, count: count)
+            let use = expected?.description?.stubUse
+            given = (0..<count).map { index in
+                use?.part(index).map { .named($0.type) } ?? .foreign
+            }
         }
         if let written = closure.result {
             inner.result = try line.types.type(written)

@@ -57,6 +57,7 @@ struct ExpressionChecker {
             return try value.converted(to: type, for: use(), in: line.classes)
         }
         if value.type.fits(type, in: line.classes) {
+            type.unwrapped.description?.stubUse?.takes(value.type)
             return value.settled(as: type, in: line.classes).boxed(for: type, in: line.language)
         }
         let fitted = line.fitted(value, to: type)

@@ -139,7 +139,7 @@ struct FunctionCallChecker {
         of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if function.type.isForeign {
-            return try line.foreign.answer(of: function, arguments, at: span)
+            return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
         }
         guard case .function(let types, let result) = function.type else {
             let isOptional = if case .function = function.type.unwrapped { true } else { false }

@@ -11,6 +11,7 @@ struct MemberChecker {
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "self" { return own ?? reference(to: type, at: span) }
+        line.classes.inert.sketch?.makes(type)
         switch type.kind {
         case .choices(let names):
             if let index = names.firstIndex(of: name) {
@@ -129,6 +130,7 @@ struct MemberChecker {
             throw Diagnostic(
                 .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
         }
+        line.classes.inert.sketch?.takeImplicitMember(of: type)
         if type === TypeDescription.erased, let only = onlyOwner(of: name) {
             return try checkStatic(name, of: only, at: span)
         }

@@ -335,6 +335,7 @@ struct OperatorChecker {
             return try checkConversion(of: operand, to: target, at: span)
         }
         let value = try line.nestedOptionals.checkFlat(operand)
+        line.classes.inert.sketch?.needs(target, as: value.type)
         let type: ValueType =
             switch cast {
             case .conditional: target.wrapped

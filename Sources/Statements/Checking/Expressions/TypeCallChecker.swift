@@ -123,7 +123,8 @@ struct TypeCallChecker {
             }
         }
         if found == nil,
-            let open = try line.foreign.method(name, arguments, of: .named(type), at: span)
+            let open = try line.foreign.method(
+                name, arguments, of: .named(type), isStatic: true, at: span)
         {
             found = ([open], arguments)
         }
@@ -239,6 +240,7 @@ struct TypeCallChecker {
             return try checkInitialiser(line.plainObject, given, at: span).retyped(.any)
         }
         var arguments = given
+        line.classes.inert.sketch?.makes(type)
         if type === TypeDescription.string, arguments.first?.label == "format" {
             return try checkFormatted(arguments, at: span)
         }

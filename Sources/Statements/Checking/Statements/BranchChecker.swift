@@ -86,7 +86,8 @@ struct BranchChecker {
             var value = try line.expressions.check(
                 value ?? Expression(.name(name.text), span: name.span))
             if value.type.isForeign {
-                let bound = ValueType.foreign.wrapped
+                value.type.description?.stubUse?.isOptional = true
+                let bound = value.type.wrapped
                 value = value.settled(as: bound, in: line.classes).retyped(bound)
             }
             guard

@@ -46,7 +46,9 @@ struct LoopChecker {
     }
 
     private func checkForIn(_ loop: ForIn) throws(Diagnostic) -> CheckedStatement {
-        let sequence = try checkSequence(loop).settled(as: .array(.foreign), in: line.classes)
+        let values = try checkSequence(loop)
+        let element = values.type.description?.stubUse?.part(0).map { ValueType.named($0.type) }
+        let sequence = values.settled(as: .array(element ?? .foreign), in: line.classes)
         guard let element = sequence.type.sequenceElement else {
             let isOptional = sequence.type.unwrapped.sequenceElement != nil
             throw Diagnostic(

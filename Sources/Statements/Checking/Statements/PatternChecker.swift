@@ -81,8 +81,9 @@ struct PatternChecker {
     ) throws(Diagnostic) -> CheckedPattern.Kind {
         let named = owner.map { line.types.reference($0) } ?? subject.unwrapped.description
         if line.foreign.isOpen(subject.unwrapped) {
-            let types = patterns.map { _ in TupleElement(label: nil, type: .foreign) }
-            return .never(try checkPatterns(patterns, of: types.map(\.type)))
+            let carried = line.foreign.choice(
+                name.text, of: named.map { .named($0) } ?? subject.unwrapped, patterns.count)
+            return .never(try checkPatterns(patterns, of: carried))
         }
         guard let type = named, case .choices(let names) = type.kind else {
             throw Diagnostic(

@@ -78,7 +78,9 @@ struct StatementChecker {
             if line.language == .objectiveC, let unused = expression.castToVoid {
                 return .assignment(.nowhere, nil, try line.expressions.check(unused))
             }
-            return .expression(try line.expressions.check(expression))
+            let value = try line.expressions.check(expression)
+            value.type.unwrapped.description?.stubUse?.isDropped = true
+            return .expression(value)
         case .assignment(let target, let op, let value):
             return try line.places.checkAssignment(target, op, value)
         case .declaration(let declaration): return try line.declarations.check(declaration)

@@ -153,7 +153,10 @@ struct TypeResolver {
         default:
             // Type parameters stand for what they must be, whatever they are given.
             if let alias = alias(named: name) { return alias }
-            if let known = type(named: name), !known.isCollection { return .named(known) }
+            if let known = type(named: name), !known.isCollection {
+                line.classes.inert.sketch?.type(named: name)?.parameterCount = types.count
+                return .named(known)
+            }
             if Self.pointers.contains(name) { return .any }
             throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
         }

@@ -69,6 +69,7 @@ struct OverrideChecker {
         guard let owner = known, named.isEmpty else {
             throw overridesNothing(method, named, in: progress)
         }
+        line.foreign.override(signature, of: owner)
         line.found.leftOut.addInert("\(owner.name).\(method.name.text)")
         return false
     }
@@ -133,7 +134,10 @@ struct OverrideChecker {
         guard let found = superProperty(name.text, in: progress) else {
             if isMarked, !Self.propertiesOfObjects.contains(name.text) {
                 let superclass = progress.kind.description.superclass
-                guard let owner = superclass.flatMap({ line.inert.has(name.text, $0) }) else {
+                let owner = superclass.flatMap {
+                    line.inert.has(name.text, $0) ?? line.foreign.override(name.text, type, of: $0)
+                }
+                guard let owner else {
                     throw overridesNothing(name, in: progress)
                 }
                 line.found.leftOut.addInert("\(owner.name).\(name.text)")

@@ -10,6 +10,9 @@ struct AbsentModules {
     /// Those that no code imports.
     init() { (modules, declared) = ([], []) }
 
+    /// Any that there might be: whatever the code does not declare may come from there.
+    init(anyFor line: StatementLine) { (modules, declared) = (["*"], line.declaredNames) }
+
     /// Those that the line imports, and, where it defines types, those that code imported before.
     init(of line: StatementLine, among own: Set<String>, after imported: Set<String>) {
         let all = line.definesTypes ? own.union(imported) : own

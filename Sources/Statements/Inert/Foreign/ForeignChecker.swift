@@ -74,7 +74,7 @@ struct ForeignChecker {
     ) throws(Diagnostic) -> MemberProperty? {
         guard line.language == .swift, isOpen(name, type) else { return nil }
         try note(name, of: type, at: span)
-        return make(name)
+        return make(name, sketched(type)?.property(name, isStatic: false))
     }
 
     /// A property of the type itself; nil where the tables have all of it.
@@ -85,9 +85,11 @@ struct ForeignChecker {
         try note(name, of: .named(type), at: span)
         let classes = line.classes
         let kept = "\(type.name).\(name)"
+        let use = sketched(.named(type))?.property(name, isStatic: true)
+        let given = use.map { only($0, of: type) } ?? .foreign
         return inert(
             MemberProperty(
-                name, type: .foreign,
+                name, type: given,
                 get: { [weak classes] _ in classes?.foreignValue(kept, of: .void) ?? .null },
                 set: { [weak classes] _, value in
                     Changes.note()
@@ -97,14 +99,87 @@ struct ForeignChecker {
 
     /// A method that takes the arguments as they are; nil where the tables have all of the type.
     func method(
-        _ base: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
+        _ base: String, _ arguments: [Argument], of type: ValueType, isStatic: Bool = false,
+        at span: SourceSpan
     ) throws(Diagnostic) -> MemberMethod? {
         guard line.language == .swift,
             isOpen(type) || isOfFoundation(base, type)
                 || isAdded(base, to: type) && !has(base, type)
         else { return nil }
         try note(base, of: type, at: span)
-        return make(base, arguments)
+        let sketched = sketched(type)?.member(
+            .method, base, arguments.map(\.label), isStatic: isStatic)
+        let only =
+            isStatic
+            ? type.description.flatMap { type in
+                sketched.map { self.only($0.use, of: type) }
+            } : nil
+        return make(base, arguments, sketched, giving: only)
+    }
+
+    /// What a static member of a class gives: by its name the only object of the class, or something of which nothing
+    /// is known.
+    private func only(_ use: StubUse, of type: TypeDescription) -> ValueType {
+        let isOnly = ["shared", "standard", "default", "current", "main", "instance"].contains {
+            use.name.hasPrefix($0)
+        }
+        guard isOnly, type.stubUse == nil, owner(of: type) === type else {
+            return .named(use.type)
+        }
+        use.stands(as: .named(type))
+        return .named(type)
+    }
+
+    /// Notes that a class overrides a method of one of which nothing is known.
+    func override(_ signature: MethodSignature, of owner: TypeDescription) {
+        guard let sketch = line.classes.inert.sketch,
+            !sketch.overrides(signature.name, in: owner.name)
+        else { return }
+        let base = String(signature.name.prefix { $0 != "(" })
+        let member = sketch.type(named: owner.name)?.member(
+            .method, base, signature.parameters.map(\.label))
+        member?.isOverridden = true
+        for (known, given) in zip(signature.parameters, member?.parameters ?? []) {
+            given.use.takes(known.type)
+        }
+        member?.use.overrides(signature.result)
+    }
+
+    /// The same of a property; nil where it is not found out what code uses.
+    func override(
+        _ name: String, _ type: ValueType, of superclass: TypeDescription
+    ) -> TypeDescription? {
+        guard let sketch = line.classes.inert.sketch, let owner = owner(of: superclass),
+            let member = sketch.type(named: owner.name)?.member(.property, name, [])
+        else { return nil }
+        member.isOverridden = true
+        member.use.overrides(type)
+        return owner
+    }
+
+    /// What a case of an enumeration carries, of which nothing is known.
+    func choice(_ name: String, of type: ValueType, _ count: Int) -> [ValueType] {
+        let labels = [String?](repeating: nil, count: count)
+        let member = sketched(type)?.member(.choice, name, labels)
+        return (0..<count).map { index in
+            member.map { .named($0.parameters[index].use.type) } ?? .foreign
+        }
+    }
+
+    /// Where what code asks of the type is kept while that is found out; nil otherwise.
+    private func sketched(_ type: ValueType) -> StubType? {
+        guard let sketch = line.classes.inert.sketch else { return nil }
+        if let use = type.description?.stubUse { return use.asked() }
+        switch type {
+        case .named(let description):
+            if let known = owner(of: description) { return sketch.type(named: known.name) }
+            let above = description.lineage(in: line.classes).first { !$0.isScripted }
+            return above.map { sketch.addition(to: $0.name) }
+        case .array: return sketch.addition(to: "Array")
+        case .dictionary: return sketch.addition(to: "Dictionary")
+        case .set: return sketch.addition(to: "Set")
+        case .void, .null, .optional, .function, .tuple, .range, .generic, .any: return nil
+        }
     }
 
     /// A method that a framework beside UIKit adds, where one of the arguments is of a class of its own:
@@ -147,9 +222,12 @@ struct ForeignChecker {
         guard line.language == .swift, owner(of: type) != nil || isAdded(arguments, to: type)
         else { return nil }
         let classes = line.classes
-        let own = isFunction(type, arguments) ? ValueType.foreign : .named(type)
+        let sketched = sketched(.named(type))?.member(
+            .initialiser, "init", arguments.map(\.label))
+        let own =
+            sketched == nil && isFunction(type, arguments) ? ValueType.foreign : .named(type)
         let method = MemberMethod(
-            name("init", arguments), parameters: parameters(for: arguments), result: own
+            name("init", arguments), parameters: parameters(for: arguments, sketched), result: own
         ) { [weak classes] (_, _) throws(ConversionFailure) in
             classes?.emptyValue(of: own, for: .null) ?? .null
         }
@@ -205,13 +283,17 @@ struct ForeignChecker {
 
     /// What a value of which nothing is known gives for arguments, where it is called or asked for an element.
     func answer(
-        of value: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+        of value: CheckedExpression, _ arguments: [Argument], isCall: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         var values = [value]
         for argument in arguments { values.append(try line.expressions.check(argument.value)) }
-        return .computed(values, .foreign, at: span) { _, _ throws(StatementStop) in
-            .foreignNothing
+        let part = value.type.description?.stubUse.flatMap { use in
+            isCall
+                ? use.called(with: values.dropFirst().map(\.type))
+                : use.indexed(by: values.last?.type ?? .any)
         }
+        let type = part.map { ValueType.named($0.type) } ?? .foreign
+        return .computed(values, type, at: span) { _, _ throws(StatementStop) in .foreignNothing }
     }
 
     private func note(
@@ -223,11 +305,11 @@ struct ForeignChecker {
 
     // MARK: Members
 
-    private func make(_ name: String) -> MemberProperty {
+    private func make(_ name: String, _ use: StubUse? = nil) -> MemberProperty {
         let classes = line.classes
         return inert(
             MemberProperty(
-                name, type: .foreign,
+                name, type: use.map { .named($0.type) } ?? .foreign,
                 get: { [weak classes] receiver throws(ConversionFailure) in
                     try classes?.foreignProperty(name, of: receiver) ?? .null
                 },
@@ -242,11 +324,15 @@ struct ForeignChecker {
         return property
     }
 
-    private func make(_ base: String, _ arguments: [Argument]) -> MemberMethod {
+    private func make(
+        _ base: String, _ arguments: [Argument], _ sketched: StubType.Member? = nil,
+        giving result: ValueType? = nil
+    ) -> MemberMethod {
         let classes = line.classes
         let name = name(base, arguments)
         let method = MemberMethod(
-            name, parameters: parameters(for: arguments), result: .foreign
+            name, parameters: parameters(for: arguments, sketched),
+            result: result ?? sketched.map { .named($0.use.type) } ?? .foreign
         ) { [weak classes] (receiver, values) throws(ConversionFailure) in
             try classes?.callForeign(name, on: receiver, values) ?? .null
         }
@@ -258,8 +344,15 @@ struct ForeignChecker {
         "\(base)(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
-    private func parameters(for arguments: [Argument]) -> [MethodParameter] {
-        arguments.map { MethodParameter(label: $0.label, type: .foreign, defaultValue: nil) }
+    private func parameters(
+        for arguments: [Argument], _ sketched: StubType.Member? = nil
+    ) -> [MethodParameter] {
+        arguments.indices.map { index in
+            let use = sketched?.parameters[index].use
+            return MethodParameter(
+                label: arguments[index].label, type: use.map { .named($0.type) } ?? .foreign,
+                defaultValue: nil)
+        }
     }
 }
 

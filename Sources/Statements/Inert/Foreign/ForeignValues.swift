@@ -60,7 +60,7 @@ extension ValueType {
     static var foreign: ValueType { .named(.foreign) }
 
     /// Whether nothing is known of its values before they are there.
-    var isForeign: Bool { description === TypeDescription.foreign }
+    var isForeign: Bool { description === TypeDescription.foreign || description?.stubUse != nil }
 
     /// The same, or that of which nothing is known for `Any`.
     var orForeign: ValueType {
@@ -78,6 +78,7 @@ extension ValueType {
 extension CheckedExpression {
     /// A value of which nothing is known, where one of that type is due; any other as it is.
     func settled(as type: ValueType, in classes: ClassTable) -> CheckedExpression {
+        self.type.unwrapped.description?.stubUse?.stands(as: type)
         guard self.type.isForeign, !type.isAny, !type.isVoid, !type.isGeneric else { return self }
         return .computed([self], type, at: span) {
             [weak classes] _, values throws(StatementStop) in

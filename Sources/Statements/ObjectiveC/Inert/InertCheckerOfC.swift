@@ -29,6 +29,11 @@ struct InertCheckerOfC {
     private func isAbsent(_ name: String) -> Bool {
         let absent = line.classes.inert.absent
         if absent.isEmpty { return false }
+        if let sketch = line.classes.inert.sketch {
+            let isUnknown =
+                sketch.names?.contains(name) ?? absent.mayHave(type: name, among: [])
+            return isUnknown && line.classes.inert.entry(swift: name) != nil
+        }
         let known = line.classes.names + MemberTable.types.map(\.objectiveCName)
         return absent.mayHave(type: name, among: known)
     }
@@ -61,7 +66,8 @@ struct InertCheckerOfC {
         var foundation = ScriptFoundation.object
         var next =
             SelectorTable.find(name)?.superclass
-            ?? (isAbsent(name) ? ForeignModules.base(of: name) : nil)
+            ?? (isAbsent(name)
+                ? line.classes.inert.sketch?.base(of: name) ?? ForeignModules.base(of: name) : nil)
         while let above = next {
             if let known = ScriptFoundation(superclass: above) {
                 foundation = known

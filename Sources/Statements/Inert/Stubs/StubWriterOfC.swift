@@ -1,0 +1,64 @@
+import CommandLanguage
+
+/// Writes a sketch as declarations of Objective-C, as in a header: what they answer is inert, since their code is not here.
+@MainActor
+struct StubWriterOfC {
+    let sketch: StubSketch
+    private var selectors: [String: [(isInitialiser: Bool, selector: String)]] = [:]
+
+    init(_ sketch: StubSketch, _ line: StatementLine) {
+        self.sketch = sketch
+        let bodies = [line.statements] + line.statements.types.flatMap(\.bodies)
+        for body in bodies {
+            CodeWalk.expressions(of: body) { note($0) }
+        }
+    }
+
+    /// Messages to the types themselves: others are taken as they come.
+    private mutating func note(_ expression: Expression) {
+        guard case .message(let receiver, let selector, _) = expression.kind else { return }
+        if case .name(let name) = receiver.kind {
+            add(selector, to: name, isInitialiser: false)
+        } else if case .message(let inner, "alloc", _) = receiver.kind,
+            case .name(let name) = inner.kind
+        {
+            add(selector, to: name, isInitialiser: true)
+        }
+    }
+
+    private mutating func add(_ selector: String, to name: String, isInitialiser: Bool) {
+        guard sketch.type(named: name) != nil, !Self.known.contains(selector) else { return }
+        if selectors[name]?.contains(where: { $0.selector == selector }) == true { return }
+        selectors[name, default: []].append((isInitialiser, selector))
+    }
+
+    /// What every class answers.
+    private static let known: Set<String> = [
+        "alloc", "new", "init", "class", "self", "superclass", "description", "initWithFrame:",
+        "initWithNibName:bundle:", "initWithCoder:",
+    ]
+
+    /// The declarations of those types, protocols first.
+    func text(of types: [StubType]) -> String {
+        let sorted = types.filter { $0.kind != .extension }.sorted { $0.name < $1.name }
+        let protocols = sorted.filter { $0.kind == .protocol }.map { "@protocol \($0.name)\n@end" }
+        let classes = sorted.filter { $0.kind == .class }.map { type in
+            let base = sketch.base(of: type.name)
+            let methods = (selectors[type.name] ?? []).map {
+                line(of: $0.selector, $0.isInitialiser)
+            }
+            return (["@interface \(type.name) : \(base)"] + methods + ["@end"])
+                .joined(separator: "\n")
+        }
+        return (protocols + classes).joined(separator: "\n\n")
+    }
+
+    /// `- (instancetype)initWithTitle:(id)title;`
+    private func line(of selector: String, _ isInitialiser: Bool) -> String {
+        let head = isInitialiser ? "- (instancetype)" : "+ (id)"
+        guard selector.contains(":") else { return head + selector + ";" }
+        let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+        return head
+            + parts.enumerated().map { "\($1):(id)value\($0 + 1)" }.joined(separator: " ") + ";"
+    }
+}

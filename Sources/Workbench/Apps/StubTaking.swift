@@ -1,0 +1,109 @@
+import CommandLanguage
+import HeadlessUIKit
+import Statements
+
+/// `stub`: declares the types that the code which was refused last names and nobody knows, and takes the code.
+@MainActor
+struct StubTaking {
+    let session: Session
+
+    /// What to say of refused code that declarations of unknown types make run; nil where they do not.
+    func offer() -> Message? {
+        guard let code = session.refusedCode.program, code.source.contains("\n"),
+            let stubs = try? session.stubs(for: code)
+        else { return nil }
+        return Self.offer(of: stubs)
+    }
+
+    private static func offer(of stubs: StubDeclarations) -> Message? {
+        if stubs.names.count == 1 {
+            return "1 type is unknown ('\(stubs.names[0])'): 'stub' makes an empty one"
+        }
+        if !stubs.names.isEmpty {
+            return "\(stubs.names.count) types are unknown: 'stub' makes empty ones"
+        }
+        let extended = stubs.extended.joined(separator: ", ")
+        return extended.isEmpty
+            ? nil : "members of \(extended) are unknown: 'stub' makes empty ones"
+    }
+
+    /// Declares the types of those names, or all that are unknown, shows them, and takes the code where that is accepted
+    /// then. Where it is not, nothing is declared.
+    func take(_ names: [Word], at span: SourceSpan) throws(Diagnostic) {
+        guard let code = session.refusedCode.program else {
+            throw Diagnostic(
+                .illegal, at: span, "no code was refused: paste it first",
+                hint: "'stub' declares the types that it names and nobody knows")
+        }
+        for name in names { try check(name, in: code) }
+        let stubs = try stubs(for: code, names)
+        guard !stubs.isEmpty else {
+            throw Diagnostic(.illegal, at: span, "the refused code names no unknown type")
+        }
+        try declare(stubs, at: span)
+        session.draft.begin()
+        session.say(
+            .lines(
+                stubs.text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map(String.init)))
+        if let rest = mistake(in: code) {
+            session.note("the code is still refused: \(rest.message)")
+            return
+        }
+        session.note(
+            "declared: these answer with what is empty, and call nothing back; the code is taken")
+        session.reply(0..<0, step: nil, span: span)
+        session.draft.status = session.execute(.statement(code))
+    }
+
+    private func check(_ name: Word, in code: StatementLine) throws(Diagnostic) {
+        let statements = session.world.statements
+        if statements.isType(name.text) {
+            throw Diagnostic(
+                .duplicateName, at: name.span, "'\(name.text)' is known: it needs no stub")
+        }
+        guard code.source.contains(name.text), name.text.first?.isUppercase == true else {
+            throw Diagnostic(
+                .unknownName, at: name.span, "the refused code names no type '\(name.text)'")
+        }
+    }
+
+    private func stubs(
+        for code: StatementLine, _ names: [Word]
+    ) throws(Diagnostic) -> StubDeclarations {
+        do throws(Diagnostic) {
+            return try session.stubs(for: code, named: names.isEmpty ? nil : Set(names.map(\.text)))
+        } catch {
+            throw error.hinting("no declaration of a type mends this: nothing was declared")
+        }
+    }
+
+    private func mistake(in code: StatementLine) -> Diagnostic? {
+        do throws(Diagnostic) {
+            _ = try session.examine(code)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Declares them as one step, as if they had been typed.
+    private func declare(_ stubs: StubDeclarations, at span: SourceSpan) throws(Diagnostic) {
+        guard let line = try stubs.line(in: span.script) else { return }
+        let kept = session.refusedCode
+        let status = session.host.hearing(.failures) { session.execute(.statement(line)) }
+        session.refusedCode = kept
+        guard status.isFine else {
+            throw Diagnostic(.illegal, at: span, "the declarations were refused: nothing changed")
+        }
+    }
+}
+
+extension Session {
+    /// The declarations that the code lacks, of those types or of all; nothing of it happens.
+    func stubs(
+        for code: StatementLine, named names: Set<String>? = nil
+    ) throws(Diagnostic) -> StubDeclarations {
+        try world.statements.stubs(for: code, named: names)
+    }
+}
