@@ -76,6 +76,26 @@ package final class ClassTable {
         }
     }
 
+    /// Runs `body`, and takes back what it added to types of the model; to know that is no change.
+    func keepingAdditions(_ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+        let changes = Changes.count
+        let before = additions
+        let contents = before.map { ($0.added.members, $0.added.protocols) }
+        defer {
+            for addition in additions where !before.contains(where: { $0.added === addition.added })
+            {
+                addition.added.define(TypeMembers())
+            }
+            additions = before
+            for (addition, content) in zip(before, contents) {
+                addition.added.define(content.0)
+                addition.added.protocols = content.1
+            }
+            Changes.count = changes
+        }
+        try body()
+    }
+
     /// The place for what extensions add to that type of the model, which itself stays as it is.
     func makeAddition(to type: TypeDescription) -> TypeDescription {
         if let known = addition(to: type) { return known }

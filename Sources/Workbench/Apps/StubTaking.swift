@@ -40,20 +40,26 @@ struct StubTaking {
         guard !stubs.isEmpty else {
             throw Diagnostic(.illegal, at: span, "the refused code names no unknown type")
         }
-        try declare(stubs, at: span)
+        guard let declarations = try stubs.line(in: span.script) else { return }
+        // Declarations that name the code's own types are one program with it.
+        let isPart = names.isEmpty && mistake(in: declarations) != nil
+        if !isPart { try declare(declarations, at: span) }
         session.draft.begin()
-        session.say(
-            .lines(
-                stubs.text.split(separator: "\n", omittingEmptySubsequences: false)
-                    .map(String.init)))
-        if let rest = mistake(in: code) {
+        show(stubs)
+        if !isPart, let rest = mistake(in: code) {
             session.note("the code is still refused: \(rest.message)")
             return
         }
         session.note(
             "declared: these answer with what is empty, and call nothing back; the code is taken")
         session.reply(0..<0, step: nil, span: span)
-        session.draft.status = session.execute(.statement(code))
+        let program = isPart ? declarations.joined(with: [code]) : code
+        session.draft.status = session.execute(.statement(program))
+    }
+
+    private func show(_ stubs: StubDeclarations) {
+        let lines = stubs.text.split(separator: "\n", omittingEmptySubsequences: false)
+        session.say(.lines(lines.map(String.init)))
     }
 
     private func check(_ name: Word, in code: StatementLine) throws(Diagnostic) {
@@ -80,7 +86,7 @@ struct StubTaking {
 
     private func mistake(in code: StatementLine) -> Diagnostic? {
         do throws(Diagnostic) {
-            _ = try session.examine(code)
+            try session.world.statements.examineAlone(code)
             return nil
         } catch {
             return error
@@ -88,8 +94,7 @@ struct StubTaking {
     }
 
     /// Declares them as one step, as if they had been typed.
-    private func declare(_ stubs: StubDeclarations, at span: SourceSpan) throws(Diagnostic) {
-        guard let line = try stubs.line(in: span.script) else { return }
+    private func declare(_ line: StatementLine, at span: SourceSpan) throws(Diagnostic) {
         let kept = session.refusedCode
         let status = session.host.hearing(.failures) { session.execute(.statement(line)) }
         session.refusedCode = kept

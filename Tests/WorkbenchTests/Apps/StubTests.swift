@@ -191,16 +191,16 @@ import Testing
 
             """,
             lacks: """
-                class Next {
-                    lazy var next: Next2 = Next2()
+                class Kind {
+                    lazy var next: Kind2 = Kind2()
                 }
 
-                class Next2 {
-                    lazy var next: Next3 = Next3()
-                }
-
-                class Next3 {
+                class Kind2 {
                     var name: String = ""
+                }
+
+                class Next {
+                    lazy var next: Kind = Kind()
                 }
 
                 class Node {

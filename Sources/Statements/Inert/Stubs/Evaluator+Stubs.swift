@@ -65,7 +65,7 @@ extension Evaluator {
             var failure: Diagnostic?
             do throws(Diagnostic) {
                 try variables.classes.inert.sketching(sketch) { () throws(Diagnostic) in
-                    _ = try examine(line)
+                    try examineAlone(line)
                 }
             } catch {
                 failure = error
@@ -114,6 +114,11 @@ extension Evaluator {
         _ stubs: StubDeclarations, for line: StatementLine
     ) throws(Diagnostic) {
         guard let declared = try stubs.line(in: ScriptName("stubs")) else { return }
-        _ = try examine(declared.joined(with: [line]))
+        try examineAlone(declared.joined(with: [line]))
+    }
+
+    /// Examines a line, of which nothing stays: what its extensions give to UIKit's types is taken back.
+    package func examineAlone(_ line: StatementLine) throws(Diagnostic) {
+        try variables.classes.keepingAdditions { () throws(Diagnostic) in _ = try examine(line) }
     }
 }
