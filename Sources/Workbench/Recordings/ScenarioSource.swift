@@ -118,7 +118,7 @@ struct ScenarioSource {
 
 extension Session {
     /// Whether the log has anything among those events that is neither a mark nor a call of the code's.
-    fileprivate func logsWithoutCode(_ events: Range<Int>) -> Bool {
+    func logsWithoutCode(_ events: Range<Int>) -> Bool {
         let log = world.simulator.log
         return events.clamped(to: 0..<log.count).contains { index in
             ![.mark, .call].contains(log.events[index].callback.category)
@@ -128,14 +128,14 @@ extension Session {
 
 extension [StepCode] {
     /// The names of the constants and variables that they declare, in order.
-    fileprivate var declaredNames: [String] {
+    var declaredNames: [String] {
         flatMap(\.pieces).filter(\.isDeclaration).compactMap(\.declaredName)
     }
 }
 
 extension StepCode.Piece {
     /// The constant or variable that it declares, if any.
-    fileprivate var declaredName: String? {
+    var declaredName: String? {
         let statements = ((try? parsed()) ?? []).flatMap(\.statements)
         for case .declaration(.variable(let name, _, _, _, _)) in statements { return name.text }
         return nil
@@ -143,9 +143,9 @@ extension StepCode.Piece {
 }
 
 extension String {
-    fileprivate func indented(by width: Int) -> [String] {
+    func indented(by width: Int, with mark: String = "") -> [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.isEmpty ? "" : String(repeating: " ", count: width) + $0
+            $0.isEmpty ? "" : String(repeating: " ", count: width) + mark + $0
         }
     }
 }

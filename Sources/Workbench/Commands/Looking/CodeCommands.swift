@@ -44,6 +44,9 @@ extension CommandTable {
                     + "error, and makes the status 1"),
             Command.Detail("svg", "what 'screen' draws"),
             Command.Detail("scenario", "a scenario of the device suite, in Swift"),
+            Command.Detail(
+                "test", "a file of XCTest for a device: the steps, and what each controller is told"
+            ),
             Command.Detail("report", "an issue about a difference that 'log import' found"),
             Command.Detail(
                 "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
@@ -59,7 +62,9 @@ extension CommandTable {
 
     private static let exportFormats = Choices(
         noun: "format",
-        words: SessionForm.named.map(\.rawValue) + ["swift", "objc", "svg", "scenario", "report"])
+        words: SessionForm.named.map(\.rawValue) + [
+            "swift", "objc", "svg", "scenario", "test", "report",
+        ])
 }
 
 @MainActor
@@ -191,6 +196,7 @@ private func exported(
     switch format {
     case "svg": try picture(session, at: span)
     case "scenario": try ScenarioSource(session, at: span).text
+    case "test": try TestSource(session, at: span).text
     default: try Recordings(session: session).logReport(at: span)
     }
 }
