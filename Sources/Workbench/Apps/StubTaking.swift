@@ -19,12 +19,9 @@ struct StubTaking {
         if stubs.names.count == 1 {
             return "1 type is unknown ('\(stubs.names[0])'): 'stub' makes an empty one"
         }
-        if !stubs.names.isEmpty {
-            return "\(stubs.names.count) types are unknown: 'stub' makes empty ones"
-        }
-        let extended = stubs.extended.joined(separator: ", ")
-        return extended.isEmpty
-            ? nil : "members of \(extended) are unknown: 'stub' makes empty ones"
+        // A member that a known type lacks is a mistake rather than another file's.
+        return stubs.names.isEmpty
+            ? nil : "\(stubs.names.count) types are unknown: 'stub' makes empty ones"
     }
 
     /// Declares the types of those names, or all that are unknown, shows them, and takes the code where that is accepted

@@ -4,8 +4,6 @@ import CommandLanguage
 package struct StubDeclarations: Sendable, Equatable {
     /// The types that they declare, by name.
     package let names: [String]
-    /// The types that are known, to which they add what the code asks of them, by name.
-    package let extended: [String]
     /// The declarations in the language of the code.
     package let text: String
     let language: SourceLanguage
@@ -105,7 +103,7 @@ extension Evaluator {
             }
         return StubDeclarations(
             names: used.filter { $0.kind != .extension }.map(\.name).sorted(),
-            extended: used.filter { $0.kind == .extension }.map(\.name).sorted(), text: text,
+            text: text,
             language: line.language)
     }
 
