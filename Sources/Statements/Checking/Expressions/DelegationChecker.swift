@@ -49,12 +49,12 @@ struct DelegationChecker {
             line.foreign.owner(of: superclass) != nil || superclass.isInert,
             !choices.contains(where: { $0.takes(arguments) })
         else { return arguments }
+        let designated = choices.filter { !$0.isConvenience }
         let plain =
-            choices.first { $0.parameters.isEmpty }
-            ?? choices.first { $0.parameters.allSatisfy(\.type.isOptional) && !$0.isRequired }
-        guard let plain = plain ?? choices.first(where: { $0.name == "init(frame:)" }) else {
-            return arguments
-        }
+            designated.first { $0.parameters.isEmpty }
+            ?? designated.first { $0.parameters.allSatisfy(\.type.isOptional) && !$0.isRequired }
+            ?? designated.first { $0.name == "init(frame:)" }
+        guard let plain else { return arguments }
         for argument in arguments {
             _ = try line.expressions.check(argument.value, expecting: .foreign)
         }

@@ -159,7 +159,9 @@ struct ExtensionChecker {
     private func refuseMembersOfClasses(
         _ declaration: ClassDeclaration, of progress: ExtensionInProgress
     ) throws(Diagnostic) {
-        let isManaged = line.foreign.owner(of: progress.type) != nil
+        let isManaged = progress.type.lineage(in: line.classes).contains {
+            ForeignModules.isOfCoreData($0.name)
+        }
         if let stored = declaration.storedProperties.first(where: {
             !$0.modifiers.contains(.static) && !(isManaged && $0.initialValue == nil)
         }) {
