@@ -87,6 +87,8 @@ void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show
     rl_completer_word_break_characters = " \t\n;{}";
     rl_completer_quote_characters = "\"";
     rl_initialize();
+    // Before that, readline would leave bracketed paste off for a program that draws the line itself.
+    rl_redisplay_function = vcr_redisplay;
 }
 
 void vcr_readline_bind(

@@ -78,6 +78,9 @@ void vcr_end_writing_above(const char *prompt);
 /// Whether neither a key nor a signal waits.
 bool vcr_is_idle(void);
 
+/// Shows the line that is being edited; one that is taller than the screen through a window around the cursor.
+void vcr_redisplay(void);
+
 /// The next line that is read begins with this text, which can be edited.
 void vcr_draft_line(const char *text);
 
