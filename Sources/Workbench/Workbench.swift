@@ -99,6 +99,12 @@ public final class Workbench {
         set { session.host.drawGraph = newValue }
     }
 
+    /// Writes an issue about a line of a step's log; `export report STEP` asks for it.
+    public var writeStepReport: (StepReport) -> String {
+        get { session.host.writeStepReport }
+        set { session.host.writeStepReport = newValue }
+    }
+
     /// Writes an issue about a difference between an app's log and the session's; `export report` asks for it.
     public var writeReport: (LogReport) -> String {
         get { session.host.writeReport }

@@ -43,15 +43,9 @@ struct Recordings {
                 system: "\(simulator.version)"))
     }
 
-    /// What `export report` writes.
-    func logReport(at span: SourceSpan) throws(Diagnostic) -> String {
-        guard let logComparison else {
-            throw Diagnostic(
-                .illegal, at: span, "there is no log to report on: 'log import FILE' reads one",
-                hint:
-                    "without one, 'export markdown FILE' writes the session with its log for an issue"
-            )
-        }
+    /// What `export report [STEP]` writes: about the log that was imported, where one was and no step is named.
+    func report(_ step: Int?, at span: SourceSpan) throws(Diagnostic) -> String {
+        guard step == nil, let logComparison else { return try stepReport(step, at: span) }
         let script = session.journal.currentPath.map { session.journal[$0].source }
         return session.host.writeReport(LogReport(logComparison, script: script))
     }

@@ -24,6 +24,8 @@ final class Host {
     var drawGraph: (InterfaceDocument, String, GraphFormat) -> String = { _, _, _ in "" }
     /// Writes an issue about a difference between an app's log and the session's.
     var writeReport: (LogReport) -> String = { _ in "" }
+    /// Writes an issue about a line of a step's log.
+    var writeStepReport: (StepReport) -> String = { _ in "" }
     /// The page on which a word is explained that is no command of a session, `compare-log`.
     var topicOfWord: (String) -> ConsoleTopic? = { ConsoleTopic(rawValue: $0) }
     /// Makes a page of help on what the terminal shows and reads.

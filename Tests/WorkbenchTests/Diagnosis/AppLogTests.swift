@@ -167,12 +167,28 @@ struct AppLogTests {
             try refusal("\u{0}\u{1b}[31m\n{\"obj\":\"\u{1b}]0;\",\"sel\":\"nothing\"}").count == 1)
     }
 
-    @Test func `there is no report without a log`() {
+    @Test func `a report without an app's log is of a step, and there is none of another branch`() {
         let session = TestSession()
-        session.run("new home; root home; export report")
+        var reports: [StepReport] = []
+        session.workbench.writeStepReport = {
+            reports.append($0)
+            return "# report\n"
+        }
+        session.run(
+            "export report; new home; root home; export report; undo; new a; export report 3")
+        session.run("export report 2; export report 9; export svg 3")
+        #expect(reports.map(\.step) == [2, 3])
+        #expect(reports.first?.script == ["new home", "root home"])
         #expect(
-            session.errors == [
-                "1:22: there is no log to report on: 'log import FILE' reads one"
+            reports.first?.rows.map(\.text) == [
+                "home.loadView()", "home.viewDidLoad()", "home.viewWillAppear(false)",
+                "home.viewIsAppearing(false)", "home.viewDidAppear(false)",
+            ])
+        #expect(reports.last?.rows == [])
+        #expect(
+            session.errors.map { String($0.drop { $0 != " " }.dropFirst()) } == [
+                "there is no step yet", "step 2 does not lead here; 'goto 2' leads there",
+                "no step 9: the last is 3", "a step goes with 'report' alone",
             ])
     }
 }

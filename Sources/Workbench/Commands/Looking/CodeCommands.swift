@@ -24,11 +24,11 @@ extension CommandTable {
         "Writes the session in another form, its screen as a picture, or a storyboard's graph.",
         [
             Parameter("FORMAT", .choice(exportFormats)), .optional("", .presence, after: "--tree"),
-            .optional("FILE", .file, after: "-o"), .over,
+            .optional("STEP", .count), .optional("FILE", .file, after: "-o"), .over,
             .optional("STORYBOARD", .word, after: "of", offering: { $0.openStoryboards }),
         ],
         effect: .session,
-        synopsis: "export FORMAT [--tree] [FILE] [over] [of STORYBOARD]",
+        synopsis: "export FORMAT [--tree] [STEP] [FILE] [over] [of STORYBOARD]",
         details: [
             Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
             Command.Detail("html", "a page to step through, which needs nothing else"),
@@ -47,7 +47,10 @@ extension CommandTable {
             Command.Detail(
                 "test", "a file of XCTest for a device: the steps, and what each controller is told"
             ),
-            Command.Detail("report", "an issue about a difference that 'log import' found"),
+            Command.Detail(
+                "report",
+                "an issue about a line of the log: of the step STEP, or the last; after 'log import' about "
+                    + "the difference that it found"),
             Command.Detail(
                 "of STORYBOARD", "svg, mermaid and dot: what 'segues' draws of an open storyboard"),
             Command.Detail(
@@ -71,9 +74,9 @@ extension CommandTable {
 private func export(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let file = arguments.word(2)
+    let file = arguments.word(3)
     let place = try file.map { (file) throws(Diagnostic) in
-        try session.place(toWrite: file, over: arguments.isGiven(3))
+        try session.place(toWrite: file, over: arguments.isGiven(4))
     }
     let format = arguments.choice(0)
     if file == nil { try session.checkIsReadable(format, at: arguments.span(0)) }
@@ -81,6 +84,10 @@ private func export(
     let isTree = arguments.isGiven(1)
     if isTree, format != SessionForm.mermaid.rawValue {
         throw Diagnostic(.illegal, at: arguments.span(1), "'--tree' goes with 'mermaid' alone")
+    }
+    let step = arguments.count(2)
+    if step != nil, format != "report" {
+        throw Diagnostic(.illegal, at: arguments.span(2), "a step goes with 'report' alone")
     }
     let storyboard = try session.world.graphed(arguments)
     let form = isTree ? .flowchart : format.flatMap(SessionForm.init)
@@ -93,7 +100,7 @@ private func export(
         } else if let source {
             source.text
         } else {
-            try exported(session, as: format ?? "", at: span)
+            try exported(session, as: format ?? "", of: step, at: span)
         }
     try session.checkWatch(at: span)
     guard let file, let place else {
@@ -102,8 +109,8 @@ private func export(
     }
     try place.write(text)
     let what = session.exportedThing(format, storyboard, source)
-    let rest = source.map(\.whatIsMissing) ?? ""
-    session.say(.notes(["exported \(what) to '\(file.text)'\(rest)"]))
+    let rest: Message = source.map(\.whatIsMissing) ?? ""
+    session.note("exported \(what) to '\(file.text)'\(rest)")
 }
 
 extension World {
@@ -111,7 +118,7 @@ extension World {
     fileprivate func graphed(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> UIStoryboard? {
-        guard let name = arguments.word(4) else { return nil }
+        guard let name = arguments.word(5) else { return nil }
         if let format = arguments.choice(0), GraphFormat(rawValue: format) == nil {
             throw Diagnostic(
                 .wrongValue, at: arguments.span(0), "a storyboard is written as svg, mermaid or dot"
@@ -142,11 +149,12 @@ extension Session {
 
     fileprivate func exportedThing(
         _ format: String?, _ storyboard: UIStoryboard?, _ source: SessionSource?
-    ) -> String {
+    ) -> Message {
         if let storyboard { return "the graph of '\(storyboard.name)'" }
         if format == "svg" { return "the screen" }
         let count = journal.currentPath.count
-        let steps = "\(count) step\(count == 1 ? "" : "s")"
+        if format == "report" { return "a report" }
+        let steps: Message = count == 1 ? "1 step" : "\(count) steps"
         guard let omitted = source?.omittedSteps, omitted > 0 else { return steps }
         return "\(count - omitted) of \(steps)"
     }
@@ -157,7 +165,7 @@ extension Session {
         guard let language = languages[format] else { return nil }
         let source = SessionCode(self).sourceFile(in: language)
         if !source.gaps.isEmpty {
-            say(.notes(source.gaps))
+            say(.notes(source.gaps.map { Message($0) }))
             draft.status = .expectationFailed
         }
         return source
@@ -166,11 +174,18 @@ extension Session {
 
 extension SessionSource {
     /// `: 3 are left out, and a part of 1`; empty where all is there.
-    fileprivate var whatIsMissing: String {
-        let part = shortenedSteps == 0 ? nil : "a part of \(shortenedSteps)"
-        if omittedSteps == 0 { return part.map { ": \($0) is left out" } ?? "" }
-        let whole = "\(omittedSteps) \(omittedSteps == 1 ? "is" : "are") left out"
-        return ": " + [whole, part].compactMap { $0 }.joined(separator: ", and ")
+    fileprivate var whatIsMissing: Message {
+        let (whole, part) = (omittedSteps, shortenedSteps)
+        switch (whole == 0, part == 0) {
+        case (true, true): return ""
+        case (true, false): return ": a part of \(part) is left out"
+        case (false, true):
+            return whole == 1 ? ": 1 is left out" : ": \(whole) are left out"
+        case (false, false):
+            return whole == 1
+                ? ": 1 is left out, and a part of \(part)"
+                : ": \(whole) are left out, and a part of \(part)"
+        }
     }
 }
 
@@ -191,13 +206,13 @@ private func printCode(
 
 @MainActor
 private func exported(
-    _ session: Session, as format: String, at span: SourceSpan
+    _ session: Session, as format: String, of step: Int?, at span: SourceSpan
 ) throws(Diagnostic) -> String {
     switch format {
     case "svg": try picture(session, at: span)
     case "scenario": try ScenarioSource(session, at: span).text
     case "test": try TestSource(session, at: span).text
-    default: try Recordings(session: session).logReport(at: span)
+    default: try Recordings(session: session).report(step, at: span)
     }
 }
 

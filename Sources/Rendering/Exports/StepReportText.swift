@@ -1,0 +1,60 @@
+import HierarchyRecords
+
+/// The text of an issue about a line of a step's log, in Markdown: what was done, what is logged here and by which rules, and
+/// where to write what UIKit does.
+public struct StepReportText {
+    private let step: Int
+    private let script: [String]
+    private let rows: [LogComparison.Row]
+    private let origin: LogComparison.Origin
+    private let version: String
+
+    /// Makes a text of the session's commands up to that step and of what it logged; `version` is the program's.
+    public init(
+        step: Int, script: [String], rows: [LogComparison.Row], origin: LogComparison.Origin,
+        version: String
+    ) {
+        (self.step, self.script, self.rows) = (step, script, rows)
+        (self.origin, self.version) = (origin, version)
+    }
+
+    /// The whole text, which ends in a newline.
+    public var text: String {
+        "# A line of the log of step \(step)\n\n"
+            + "- here: \(MarkdownText.inline(origin.summary)), vcr \(version)\n"
+            + section("The session", "vcr", script)
+            + section("What step \(step) logs here", "text", rows.map(VisibleText.of(row:)))
+            + rules
+                + """
+
+                ## What UIKit does
+
+                Which line is wrong, what comes in its place, on which device and system, and how you know it: \
+                a log, a test, a page. docs/CallbackRecorder.swift writes such a log, and `log import FILE` \
+                compares it.
+
+                """
+    }
+
+    private var rules: String {
+        var seen: Set<RuleID> = []
+        let followed = rows.compactMap(\.rule).filter { seen.insert($0).inserted }
+        if followed.isEmpty { return "" }
+        let lines = followed.map { id in
+            let rule = Rulebook.rule(id)
+            return "- \(id.rawValue) \(rule.title) (\(rule.confidence.rawValue))\n"
+        }
+        return "\n## Rules that were followed here\n\n" + lines.joined()
+    }
+
+    private func section(_ title: String, _ info: String, _ lines: [String]) -> String {
+        "\n## \(title)\n\n" + MarkdownText.block(info, lines)
+    }
+}
+
+extension VisibleText {
+    fileprivate static func of(row: LogComparison.Row) -> String {
+        let text = of(row.text)
+        return row.rule.map { "\(text)  \($0.rawValue)" } ?? text
+    }
+}
