@@ -12,6 +12,9 @@ struct InteractiveLoopTests {
         var inputs: [LineInput]
         var prompts: [String] = []
         var remembered: [String] = []
+        /// What the editor was given, and what is saved in it each time; nil where it fails.
+        var opened: [String] = []
+        var saved: [String?] = []
         let columns = 60
         let rows = 24
 
@@ -26,6 +29,11 @@ struct InteractiveLoopTests {
         }
 
         func remember(_ entry: String) { remembered.append(entry) }
+
+        func edit(_ text: String) -> String? {
+            opened.append(text)
+            return saved.isEmpty ? nil : saved.removeFirst()
+        }
     }
 
     private let capture = CapturedOutput()
@@ -68,6 +76,26 @@ struct InteractiveLoopTests {
                 the block is not closed: '}' is missing
                   repeat 3 {
                            ^
+
+                """)
+    }
+
+    @Test("what an editor saves runs and is echoed; what was not changed does not, nor what failed")
+    func edited() {
+        let typist = Typist(
+            ["echo a", "edit", "edit", "edit", "new home", "edit 1", "edit 9"].map { .line($0) })
+        typist.saved = ["echo b\necho c", "echo c", nil, "new b"]
+        #expect(run(typist) == 0)
+        #expect(typist.opened == ["echo a", "echo c", "echo c", "new home"])
+        #expect(
+            capture.dataText == "a\nvcr 0> echo b\nb\nvcr 0> echo c\nc\nvcr 1> new b\n")
+        #expect(
+            capture.talkText == """
+                nothing was changed, and nothing was run
+                the editor could not be started, or it failed: nothing was run
+                no step 9: the last is 2
+                  edit 9
+                       ^
 
                 """)
     }

@@ -19,6 +19,8 @@ public final class InteractiveLoop {
     /// The lines of a paste that are to be shown before the commands that begin there, with their
     /// numbers in the entry.
     private var echoes: [(line: Int, text: String)] = []
+    /// What was entered last, but for the command that edits it.
+    private var lastEntry = ""
     /// The lines of an answer in braces that is not closed yet.
     private var answer = ""
 
@@ -111,11 +113,35 @@ public final class InteractiveLoop {
         renderer.fit(columns: lines.columns, rows: lines.rows)
         mark(.outputStart)
         workingLine?.begin()
-        let status = isHierarchy(text) ? take(hierarchy: text) : run(PastedLines(text))
+        var status = isHierarchy(text) ? take(hierarchy: text) : run(PastedLines(text))
+        if let wanted = workbench.takeTextToEdit() { status = edit(wanted) ?? status }
         mark(.outputEnd(status.code))
         interruption.clear()
         if case .quit = status { return status }
         return nil
+    }
+
+    /// Opens the text in an editor, and runs what was saved as if it had been pasted; nil where nothing runs.
+    private func edit(_ wanted: TextToEdit) -> ExitStatus? {
+        let text = if case .text(let text) = wanted { text } else { lastEntry }
+        let edited = lines.edit(text)
+        guard let edited else {
+            say("the editor could not be started, or it failed: nothing was run")
+            return .commandFailed
+        }
+        guard edited != text, edited.contains(where: { !$0.isWhitespace }) else {
+            say("nothing was changed, and nothing was run")
+            return nil
+        }
+        return run(PastedLines(edited), isEdited: true)
+    }
+
+    private func complain(_ words: Message) {
+        renderer.talk([StyledText(workbench.phrases(words), .problem)])
+    }
+
+    private func say(_ words: Message) {
+        renderer.talk([StyledText(workbench.phrases(words))])
     }
 
     /// Whether what an app printed of its controllers or views was pasted.
@@ -131,8 +157,9 @@ public final class InteractiveLoop {
     }
 
     /// Runs line by line up to the first that fails, and says how many were not run.
-    private func run(_ pasted: PastedLines) -> ExitStatus {
-        let beginnings = entry.isEmpty ? pasted.beginnings : []
+    private func run(_ pasted: PastedLines, isEdited: Bool = false) -> ExitStatus {
+        var beginnings = entry.isEmpty ? pasted.beginnings : []
+        if isEdited, beginnings.isEmpty { beginnings = [0] }
         workbench.isPaste = pasted.isPaste
         defer { workbench.isPaste = false }
         for (index, line) in pasted.lines.enumerated() {
@@ -201,14 +228,15 @@ public final class InteractiveLoop {
 
     /// Refuses a line with bytes that are no text; what can be read of it stands there to be edited.
     private func refuse(malformed text: String) {
-        let words = "the line was not taken: it has bytes that are no character in UTF-8"
-        renderer.talk([StyledText(words, .problem)])
+        complain("the line was not taken: it has bytes that are no character in UTF-8")
         lines.draft(text)
     }
 
     private func interrupted() -> ExitStatus {
-        let what = interruption.isFinal ? "ended by a signal" : "interrupted"
-        renderer.talk([StyledText("\(what); the last step is complete", .problem)])
+        complain(
+            interruption.isFinal
+                ? "ended by a signal; the last step is complete"
+                : "interrupted; the last step is complete")
         return .interrupted
     }
 
@@ -223,6 +251,7 @@ public final class InteractiveLoop {
     private func finishEntry() {
         if entry.first != " " && entry.contains(where: { !$0.isWhitespace }) {
             lines.remember(entry)
+            if !workbench.asksToEdit { lastEntry = entry }
         }
         forgetEntry()
     }
@@ -251,8 +280,7 @@ public final class InteractiveLoop {
 
     private func sayNotRun(_ count: Int) {
         if count == 0 { return }
-        let words = count == 1 ? "1 line was not run" : "\(count) lines were not run"
-        renderer.talk([StyledText(words, .problem)])
+        complain(count == 1 ? "1 line was not run" : "\(count) lines were not run")
     }
 
     private func mark(_ mark: TextEncoding.ShellMark) {

@@ -8,6 +8,8 @@ public protocol LineSource: AnyObject {
     ) -> LineInput
     /// Keeps an entry for recall in this session and in later ones; it may hold newlines.
     func remember(_ entry: String)
+    /// Opens the text in the person's editor, and returns what was saved; nil where there is no editor, or it failed.
+    func edit(_ text: String) -> String?
     /// The next line begins with this text, which can be edited.
     func draft(_ text: String)
     /// Whether `meanwhile` is called again and again while no key comes, and not once.
@@ -21,6 +23,8 @@ public protocol LineSource: AnyObject {
 }
 
 extension LineSource {
+    /// No editor opens where no person types.
+    public func edit(_ text: String) -> String? { nil }
     /// Nothing can be edited where no person types.
     public func draft(_ text: String) {}
     /// What comes from elsewhere is not waited for.

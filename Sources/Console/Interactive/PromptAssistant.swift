@@ -24,7 +24,9 @@ public final class PromptAssistant: LineAssistant {
     public func help(for line: String) -> [UInt8] {
         let words = line.split { $0 == " " || $0 == ";" || $0 == "{" || $0 == "}" }.map(String.init)
         let topics = [words.last, words.first].compactMap { $0 }
-        var lines: [StyledText] = ["no help on that word; 'help all' lists the topics"]
+        var lines = [
+            StyledText(workbench.phrases("no help on that word; 'help all' lists the topics"))
+        ]
         if words.isEmpty, let page = workbench.help(nil) { lines = render(page) }
         for topic in topics {
             guard let page = workbench.help(topic) else { continue }

@@ -18,7 +18,7 @@ struct CommandTable: Sendable {
             + questionCommands + mysteryCommands
             + welcomeCommands
             + journalCommands + packageCommands + followCommands
-            + shellCommands)
+            + shellCommands + editCommands)
 
     /// In alphabetical order.
     let commands: [Command]

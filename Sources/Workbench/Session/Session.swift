@@ -68,6 +68,8 @@ final class Session {
     var onDifference: ((String) -> Void)?
     /// Whether the person has looked at the branches, or gone to one: then leaving one needs no word.
     var knowsBranches = false
+    /// What an editor is to open next; nil where none is.
+    var textToEdit: TextToEdit?
     /// How often it is still compared.
     var checksLeft = JournalCheck.mostChecks
     /// How many commands failed in a block where at least one must; nil elsewhere.
@@ -213,7 +215,7 @@ final class Session {
 
     /// Replies that the command cannot run; nothing has changed.
     func refuse(
-        _ diagnostic: Diagnostic, at span: SourceSpan, adding notes: [String] = []
+        _ diagnostic: Diagnostic, at span: SourceSpan, adding notes: [Message] = []
     ) -> ExitStatus {
         draft.clear()
         let told = ([diagnostic] + diagnostic.others).prefix(
@@ -221,7 +223,9 @@ final class Session {
         let rest = diagnostic.others.count + 1 - told.count
         let notes =
             notes
-            + (rest > 0 ? [rest == 1 ? "and 1 more mistake" : "and \(rest) more mistakes"] : [])
+            + (rest > 0
+                ? [rest == 1 ? "and 1 more mistake" : "and \(rest) more mistakes"] as [Message]
+                : [])
         let contents = told.map(ReplyContent.diagnostic) + (notes.isEmpty ? [] : [.notes(notes)])
         host.onReply(Reply(contents: contents, span: span, status: .commandFailed))
         return .commandFailed

@@ -17,13 +17,15 @@ func showHelp(_ count: Int32, _ key: Int32) -> Int32 {
 /// `C-x C-e`: the line in `$VISUAL` or `$EDITOR`; what is saved there becomes the line.
 func editLine(_ count: Int32, _ key: Int32) -> Int32 {
     let line = vcr_line_buffer().map { String(cString: $0) } ?? ""
-    if let edited = edit(line) { vcr_replace_line(edited) } else { rl_ding() }
+    let edited = edit(line) { vcr_run_on_terminal($0) }
+    if let edited { vcr_replace_line(edited) } else { rl_ding() }
     rl_forced_update_display()
     return 0
 }
 
-/// Nil when the editor could not be started or said that it failed.
-private func edit(_ text: String) -> String? {
+/// The text as it was saved in `$VISUAL` or `$EDITOR`; nil when the editor could not be started or said that it
+/// failed. `run` runs a command of the shell's.
+func edit(_ text: String, by run: (String) -> Int32) -> String? {
     var template = Array("\(Surroundings.temporaryFolder)/vcr-line-XXXXXX.vcr".utf8CString)
     let descriptor = mkstemps(&template, 4)
     if descriptor < 0 { return nil }
@@ -36,7 +38,7 @@ private func edit(_ text: String) -> String? {
     setenv("VCR_LINE_FILE", path, 1)
     defer { unsetenv("VCR_LINE_FILE") }
     let command = #"${VISUAL:-${EDITOR:-vi}} "$VCR_LINE_FILE""#
-    return vcr_run_on_terminal(command) == 0 ? contents(of: path) : nil
+    return run(command) == 0 ? contents(of: path) : nil
 }
 
 /// The file's text without the line ends at its end; nil when it cannot be read as text.
@@ -44,10 +46,18 @@ private func contents(of path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    if count < 0 { return nil }
-    bytes.removeLast(bytes.count - count)
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < mostBytes {
+        let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        if count < 0 { return nil }
+        if count == 0 { break }
+        bytes += piece[..<count]
+    }
+    if bytes.count >= mostBytes { return nil }
     while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
     return bytes.contains(0) ? nil : String(decoding: bytes, as: UTF8.self)
 }
+
+/// What is longer is no text that a person edits here.
+private let mostBytes = 1 << 24

@@ -59,6 +59,8 @@ final class ReadlineLineSource: LineSource {
         vcr_end_writing_above(prompt())
     }
 
+    func edit(_ text: String) -> String? { vcr.edit(text) { system($0) } }
+
     func draft(_ text: String) { vcr_draft_line(text) }
 
     func remember(_ entry: String) { history.add(entry) }
