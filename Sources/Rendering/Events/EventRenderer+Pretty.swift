@@ -54,7 +54,7 @@ extension EventRenderer {
         return event.step == 0 ? "the start" : "step \(event.step)"
     }
 
-    private func appendIndent<Line: LineBuilder>(_ depth: UInt16, to line: inout Line) {
+    func appendIndent<Line: LineBuilder>(_ depth: UInt16, to line: inout Line) {
         line.appendSpaces(2 * min(Int(depth), Self.deepestIndent))
         if depth > Self.deepestIndent {
             line.append("\(encoding.glyphs.ellipsis) (depth \(depth)) ", .dim)

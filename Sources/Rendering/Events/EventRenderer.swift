@@ -25,7 +25,7 @@ public final class EventRenderer: Sendable {
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.
     public let showsWhy: Bool
     /// By the callback's raw value; none where lines are not styled.
-    private let looks: [EventLook]
+    let looks: [EventLook]
     /// What most pretty lines are put together from; nil in other forms.
     private let frames: LineFrames?
 
@@ -143,7 +143,11 @@ public final class EventRenderer: Sendable {
         guard let width, columns > width else { return }
         bytes.removeLast(bytes.count - start)
         var styled = StyledText()
-        build(event, index: index, in: log, to: &styled)
+        if let folded = folded(event, index: index, in: log) {
+            styled = folded
+        } else {
+            build(event, index: index, in: log, to: &styled)
+        }
         encoding.appendLines(wrapped(styled, of: event), to: &bytes)
     }
 

@@ -19,7 +19,16 @@ extension Session {
         if statements.wasGathered(line) { return nil }
         let outcome = try statements.run(line)
         if !isReplaying, outcome.hasValue { answer(outcome, of: line) }
+        noteAbsentModules(of: line)
         return outcome
+    }
+
+    /// Says what comes of an import of which nothing is here, where it was typed by itself.
+    private func noteAbsentModules(of line: StatementLine) {
+        guard policy.isInteractive, line.span.script == .prompt, !isReplaying else { return }
+        for module in line.absentModules where !AdoptedTypes.areAny {
+            note("nothing of '\(module)' is here: what code uses of it stays inert, or is refused")
+        }
     }
 
     /// What code uses that the model lacks, or what is wrong with it; nothing of it happens.
@@ -71,7 +80,7 @@ extension Session {
         statements.onReadings = { [weak self] readings in self?.tell(readings) }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
-            say(.notes(lines))
+            say(.notes(lines.map { Message($0) }))
         }
         statements.onLeftOut = { [weak self] looks in self?.runningStep.leaveOut(looks) }
     }
@@ -79,7 +88,7 @@ extension Session {
     /// Says what code was read as where it says something else, which the step keeps as it was meant.
     func tell(_ readings: [CodeReading]) {
         if isReplaying || readings.isEmpty { return }
-        say(.notes(readings.map(\.line)))
+        say(.notes(readings.map { Message($0.line) }))
         runningStep.repairs += readings.map(\.repair)
     }
 
@@ -91,8 +100,8 @@ extension Session {
 
     /// Says once for the whole step what its statements left out.
     func sayWhatIsLeftOut() {
-        guard let lines = runningStep.leftOut?.lines, !lines.isEmpty, !isReplaying else { return }
-        say(.notes(lines))
+        guard let notes = runningStep.leftOut?.notes, !notes.isEmpty, !isReplaying else { return }
+        say(.notes(notes))
     }
 
     /// Lets all that runs for long in a world ask whether to go on.

@@ -36,9 +36,9 @@ final class TerminalPager: Pager {
     }
 
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
-    /// all fits the screen or at Ctrl-C, to leave the text there, and to say how one leaves. It runs and writes nothing.
+    /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing.
     private static var variables: [(name: String, value: String)] {
-        let options = "FRXKPsq leaves, Space goes on, /WORD searches$"
+        let options = "eFRXKPsq leaves, Space goes on, /WORD searches$"
         return [("LESSSECURE", "1"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }

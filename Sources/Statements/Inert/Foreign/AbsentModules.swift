@@ -52,6 +52,11 @@ struct AbsentModules {
 }
 
 extension StatementLine {
+    /// The modules that a line imports which does nothing else, as far as nothing of them is here.
+    package var absentModules: [String] {
+        statements.isEmpty ? modules.subtracting(ForeignModules.known).sorted() : []
+    }
+
     /// Whether it is a part of a program rather than a line at a prompt.
     fileprivate var definesTypes: Bool { statements.contains(where: \.definesType) }
 

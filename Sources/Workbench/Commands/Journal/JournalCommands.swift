@@ -35,9 +35,14 @@ extension CommandTable {
         examples: ["new a; reset; new a"]
     ) { (session, _) throws(Diagnostic) in
         let device = session.world.device
+        let last = session.journal.current
         session.startAgain()
         session.remember("reset")
         DeviceChange(session: session).keep(device)
+        if last > 0, session.policy.isInteractive {
+            session.note(
+                "a fresh world; steps keep their numbers, and 'goto \(last)' leads back")
+        }
     }
 
     private static let saveCommand = Command(

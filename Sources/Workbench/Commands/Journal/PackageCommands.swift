@@ -54,7 +54,7 @@ private func reload(
             .illegal, at: place, "there is no package to build again",
             hint: "'vcr --package DIR' begins a session that knows a package's classes")
     }
-    session.say(.notes([reload().text]))
+    session.note(Message(reload().text))
 }
 
 /// Why a package was not built again, or its classes are not known to the session that goes on.

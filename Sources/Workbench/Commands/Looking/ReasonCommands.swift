@@ -37,7 +37,7 @@ extension CommandTable {
 
     private static let explainCommand = Command(
         "explain", .looking,
-        "Explains a rule, a callback, a warning, a style or a command on one page.",
+        "Explains a rule, a callback, a warning, a style or a command.",
         [
             .optional(
                 "TOPIC", .words,
@@ -80,7 +80,7 @@ private func advised(_ mistake: Diagnostic, _ words: [Word], _ session: Session)
     guard mistake.hint == nil, let hint = session.hintOnSentence(words.map(\.text)) else {
         return mistake
     }
-    return mistake.hinting(hint)
+    return mistake.hinting(Message(hint))
 }
 
 @MainActor

@@ -68,9 +68,8 @@ struct HelpPages {
     }
 
     private static let firstCommands = [
-        "tour", "new", "root", "add", "remove", "cycle", "present", "dismiss", "push", "tree",
-        "why",
-        "doctor", "explain", "undo", "save",
+        "tour", "new", "root", "add", "remove", "cycle", "present", "push", "tree", "why", "doctor",
+        "explain", "undo", "save",
     ]
 
     private static let ways = [

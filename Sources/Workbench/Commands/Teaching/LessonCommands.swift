@@ -140,10 +140,11 @@ private func lesson(
     let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
     guard let first = words.first else {
-        return teaching.lesson == nil ? listLessons(session) : teaching.comeBack()
+        guard teaching.lesson == nil else { return teaching.comeBack() }
+        return listLessons(session, all: !session.policy.isInteractive)
     }
     switch first.text {
-    case "list" where words.count == 1: listLessons(session)
+    case "list" where words.count == 1: listLessons(session, all: true)
     case "forget" where words.count == 1: try forgetLessons(session, at: first.span)
     case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
         try writeLesson(LessonDraft.skeleton, to: words, session)
@@ -186,12 +187,22 @@ private func index(
     return number - 1
 }
 
+/// Lists the lessons, or those around the first that is not done: as many as a small screen has room for.
 @MainActor
-private func listLessons(_ session: Session) {
+private func listLessons(_ session: Session, all: Bool) {
     let teaching = session.teaching
     let progress = (teaching.progress?.entries ?? [])
-    let rows = LessonCourse.lessons(in: teaching.words.language).enumerated().map { index, lesson in
-        let done = Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
+    let lessons = LessonCourse.lessons(in: teaching.words.language)
+    func stepsDone(_ lesson: Lesson) -> Int {
+        Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
+    }
+    let next = lessons.firstIndex { stepsDone($0) < $0.steps.count } ?? 0
+    let first = all ? 0 : max(0, min(next - 2, lessons.count - mostListed))
+    let shown = lessons.indices[
+        first..<(all ? lessons.count : min(first + mostListed, lessons.count))]
+    let rows = shown.map { index in
+        let lesson = lessons[index]
+        let done = stepsDone(lesson)
         let mark =
             done >= lesson.steps.count
             ? teaching.words("done", "已完成")
@@ -204,18 +215,24 @@ private func listLessons(_ session: Session) {
     session.say(
         FactList(
             title: teaching.words(
-                "Lessons, with their minutes: 'lesson 1' begins the first",
-                "课程与分钟数：输入 lesson 1 从第一课开始"),
+                "Lessons, with their minutes: 'lesson \(next + 1)' begins the \(next == 0 ? "first" : "next")",
+                "课程与分钟数：输入 lesson \(next + 1) 从第 \(next + 1) 课开始"),
             rows: rows))
+    let hidden = lessons.count - shown.count
+    if hidden > 0 {
+        session.note("\(hidden) more lessons: 'lesson list' lists all \(lessons.count)")
+    }
 }
+
+/// So many lessons have room on a screen of 24 lines beside what stands around them.
+private let mostListed = 18
 
 @MainActor
 private func forgetLessons(_ session: Session, at span: SourceSpan) throws(Diagnostic) {
-    let teaching = session.teaching
     if let reason = LessonProgress().forget() {
         throw Diagnostic(.file, at: span, "progress is not forgotten: \(reason)")
     }
-    session.say(.notes([teaching.words("forgot what was done", "已忘记学习进度")]))
+    session.note("forgot what was done")
 }
 
 @MainActor
@@ -223,7 +240,7 @@ private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic
     var check = LessonCheck(session)
     try check.check(files)
     session.say(.lines(check.defects.map(\.text)))
-    session.say(.notes(check.unreadable))
+    session.say(.notes(check.unreadable.map { Message($0) }))
     // In a pipe silence says it.
     for sound in check.sound where session.policy.isInteractive {
         session.note(
@@ -242,7 +259,7 @@ private func writeLesson(
     }
     let place = try session.place(toWrite: words[1], over: words.count == 3)
     try place.write(text)
-    session.say(.notes(["wrote '\(words[1].text)'; 'lesson check' says what it lacks"]))
+    session.note("wrote '\(words[1].text)'; 'lesson check' says what it lacks")
 }
 
 @MainActor
