@@ -6,7 +6,7 @@ extension Diagnostic {
         otherwise: (String) -> String? = { _ in nil }
     ) -> Diagnostic {
         wrongChoice(
-            "unknown \(noun) '\(word.text)'", noun, word, among: choices, code: code,
+            "unknown \(Message(noun)) '\(word.text)'", noun, word, among: choices, code: code,
             otherwise: otherwise)
     }
 
@@ -18,10 +18,14 @@ extension Diagnostic {
         let list = choices.joined(separator: ", ")
         let near = NearestName.nearest(to: word.text, among: choices)
         if let nearest = near ?? otherwise(word.text) {
-            return Diagnostic(code, at: word.span, summary, suggestion: nearest, hint: list)
+            return Diagnostic(
+                code, at: word.span, summary, suggestion: nearest, hint: Message(list))
         }
-        let all = choices.count == 1 ? "the only \(noun) is" : "the \(plural(noun)) are"
-        return Diagnostic(code, at: word.span, summary + "; \(all) \(list)")
+        let all: Message =
+            choices.count == 1
+            ? "\(summary); the only \(noun) is \(list)"
+            : "\(summary); the \(plural(noun)) are \(list)"
+        return Diagnostic(code, at: word.span, all)
     }
 
     private static func plural(_ noun: String) -> String {

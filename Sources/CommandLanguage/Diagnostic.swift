@@ -20,7 +20,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
         var span: SourceSpan
         let summary: Message
         var suggestion: String?
-        let hint: String?
+        let hint: Message?
         var exception: Exception?
         var others: [Diagnostic] = []
     }
@@ -37,7 +37,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     /// Makes a diagnostic.
     public init(
         _ code: Code, at span: SourceSpan, _ summary: Message, suggestion: String? = nil,
-        hint: String? = nil
+        hint: Message? = nil
     ) {
         box = Box(
             Content(code: code, span: span, summary: summary, suggestion: suggestion, hint: hint))
@@ -47,7 +47,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     @_disfavoredOverload
     public init(
         _ code: Code, at span: SourceSpan, _ summary: String, suggestion: String? = nil,
-        hint: String? = nil
+        hint: Message? = nil
     ) {
         self.init(code, at: span, Message(summary), suggestion: suggestion, hint: hint)
     }
@@ -82,7 +82,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
         set { change { $0.suggestion = newValue } }
     }
     /// A further sentence, where it helps.
-    public var hint: String? { box.content.hint }
+    public var hint: String? { box.content.hint?.text }
+    /// The same with what was put into it, for another language.
+    public var hintWording: Message? { box.content.hint }
     /// The exception that it tells of; nil for a mistake of another kind.
     public var exception: Exception? { box.content.exception }
 
@@ -104,7 +106,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
 
     /// The same mistake with another hint, and without a spelling to suggest.
-    public func hinting(_ hint: String) -> Diagnostic {
+    public func hinting(_ hint: Message) -> Diagnostic {
         Diagnostic(code, at: span, box.content.summary, hint: hint)
     }
 

@@ -7,18 +7,22 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
     public let values: [String]
     /// The whole sentence.
     public let text: String
+    /// The values that are sentences, or parts of one, by their index: they are translated, too.
+    private let phrases: [Int: Message]
 
     /// Makes a message whose text is known in no language but the one it is in.
     public init(_ text: String) { self.init(stringLiteral: text) }
 
     /// Makes a message without values.
     public init(stringLiteral text: String) {
-        (self.template, values, self.text) = (text, [], text)
+        (self.template, values, self.text, phrases) = (text, [], text, [:])
     }
 
     /// Makes a message of a text with values in it.
     public init(stringInterpolation parts: StringInterpolation) {
-        (template, values, text) = (parts.template, parts.values, parts.text)
+        (template, values, text, phrases) = (
+            parts.template, parts.values, parts.text, parts.phrases
+        )
     }
 
     /// Joins two parts of one sentence.
@@ -30,11 +34,13 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         template = first.template + second.template
         values = first.values + second.values
         text = first.text + second.text
+        let shifted = second.phrases.map { ($0.key + first.values.count, $0.value) }
+        phrases = first.phrases.merging(shifted) { phrase, _ in phrase }
     }
 
     /// The values put into another language's sentence, where `%1` stands for the first; a `%` without a
-    /// number of a value stays.
-    public func filling(_ sentence: String) -> String {
+    /// number of a value stays. Those that are sentences go through `translate`.
+    public func filling(_ sentence: String, _ translate: (Message) -> String) -> String {
         var result = ""
         var rest = sentence[...]
         while let place = rest.firstIndex(of: "%") {
@@ -45,7 +51,7 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
                 result += "%"
                 continue
             }
-            result += values[digit - 1]
+            result += phrases[digit - 1].map(translate) ?? values[digit - 1]
             rest = rest.dropFirst()
         }
         return result + rest
@@ -56,6 +62,7 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         fileprivate var template = ""
         fileprivate var values: [String] = []
         fileprivate var text = ""
+        fileprivate var phrases: [Int: Message] = [:]
 
         /// Begins with nothing.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -66,6 +73,12 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         public mutating func appendLiteral(_ literal: String) {
             template += literal
             text += literal
+        }
+
+        /// Adds a part that has a translation of its own.
+        public mutating func appendInterpolation(_ phrase: Message) {
+            phrases[values.count] = phrase
+            appendInterpolation(phrase.text)
         }
 
         /// Adds a value.

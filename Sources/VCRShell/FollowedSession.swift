@@ -128,7 +128,7 @@ public final class FollowedSession {
                 output += lines.enumerated().map { $0 == 0 ? openLine + $1 : $1 }
                 openLine = ""
             case .unfinished(let text): openLine += text
-            case .notes(let lines): notes += lines
+            case .notes(let remarks): notes += remarks.map(\.text)
             case .lines, .echoed, .followed, .log, .answer, .clearedScreen, .failure, .diagnostic,
                 .exception:
                 continue

@@ -41,7 +41,7 @@ public enum ReplyContent: Sendable {
     /// What `echo` wrote, likewise.
     case echoed([String])
     /// Remarks, for standard error.
-    case notes([String])
+    case notes([Message])
     /// What was typed in a session that this one follows; its reply comes next.
     case followed(String)
     /// Events by index; `why` adds each one's rule and cause.

@@ -220,7 +220,7 @@ struct SessionFormTests {
         _ = renderer
         session.onReply = { reply in
             for content in reply.contents {
-                if case .notes(let lines) = content { notes += lines }
+                if case .notes(let said) = content { notes += said.map(\.text) }
                 if case .diagnostic(let diagnostic) = content { notes.append(diagnostic.line) }
             }
         }

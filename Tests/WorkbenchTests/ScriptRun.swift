@@ -75,8 +75,8 @@ final class ScriptRun {
 
     private static func lines(of content: ReplyContent) -> [String] {
         switch content {
-        case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
-            lines
+        case .lines(let lines), .printed(let lines), .echoed(let lines): lines
+        case .notes(let notes): notes.map(\.text)
         case .unfinished(let text): [text]
         case .diagnostic(let diagnostic): [diagnostic.line]
         case .failure(let failure): ["\(failure.span.text): \(failure.summary)"]

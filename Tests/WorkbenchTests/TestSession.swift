@@ -73,7 +73,7 @@ final class TestSession {
     /// The lines of talk so far.
     var notes: [String] {
         contents.flatMap { content -> [String] in
-            if case .notes(let lines) = content { lines } else { [] }
+            if case .notes(let notes) = content { notes.map { workbench.phrases($0) } } else { [] }
         }
     }
 

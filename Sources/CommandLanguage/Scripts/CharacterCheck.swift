@@ -27,7 +27,7 @@ struct CharacterCheck {
         default:
             let isControl = scalar.properties.generalCategory == .control
             guard isControl || scalar.properties.isWhitespace else { return }
-            let kind = isControl ? "control character" : "space"
+            let kind: Message = isControl ? "control character" : "space"
             throw Diagnostic(.syntax, at: span, "\(kind) \(codePoint(scalar.value)) outside quotes")
         }
     }

@@ -6,7 +6,7 @@ struct EscapeReader {
     /// The text that each letter stands for, besides `u`.
     let letters: [UInt8: String]
     /// The escapes, as in a sentence.
-    let hint: String
+    let hint: Message
     /// Whether numbers have no braces: `\u00E9`, `\x41`.
     private var isC = false
 

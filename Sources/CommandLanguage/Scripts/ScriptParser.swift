@@ -449,7 +449,7 @@ extension ScriptParser {
 
 extension Continuation? {
     /// What an input that ends here lacks.
-    fileprivate var summary: String {
+    fileprivate var summary: Message {
         switch self {
         case .block: "the block is not closed: '}' is missing"
         case .quote: "the quote is not closed: '\"' is missing"

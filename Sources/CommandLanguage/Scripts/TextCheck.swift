@@ -24,7 +24,7 @@ struct TextCheck {
 
     /// What is wrong with the control character or the stray brace at `offset`.
     func illegal(at offset: Int, in bytes: Span<UInt8>) -> Diagnostic {
-        let summary =
+        let summary: Message =
             switch bytes[offset] {
             case Byte.closeBrace: "'}' without '{'"
             case Byte.null: "a NUL byte is not text"
@@ -35,7 +35,7 @@ struct TextCheck {
     }
 
     private func diagnostic(
-        at offset: Int, in bytes: Span<UInt8>, _ summary: String
+        at offset: Int, in bytes: Span<UInt8>, _ summary: Message
     ) -> Diagnostic {
         let place = start.advanced(to: offset, in: bytes)
         return Diagnostic(.syntax, at: place.span(in: file), summary)

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Rendering
 import Workbench
@@ -6,6 +7,7 @@ import Workbench
 struct AlternativeRenderer {
     /// The number that the command in question would have had, where it was refused.
     var refused: Int?
+    var phrases = Phrasebook(.english)
 
     func lines(_ alternative: Alternative) -> [StyledText] {
         var lines: [StyledText] = []
@@ -32,10 +34,10 @@ struct AlternativeRenderer {
         case .replace(let step, let source, let new):
             append(new, inPlaceOf: source, step: step, to: &line)
         case .leaveOut(let step, let source):
-            line.append("without step \(step), ")
+            line.append(phrases("without step \(step)," as Message) + " ")
             line.append(TypedStep.oneLine(source), .strong)
         case .move(let step, let source, let place):
-            line.append(called(step))
+            if step != refused { line.append(phrases("step \(step)," as Message) + " ") }
             line.append(TypedStep.oneLine(source), .strong)
             line.append("\(step == refused ? "" : ",") \(text(of: [place]))")
         }
@@ -51,10 +53,12 @@ struct AlternativeRenderer {
             let (number, pair) = pairs.enumerated().first(where: { $1.0 != $1.1 })
         else {
             line.append(TypedStep.oneLine(new), .strong)
-            return line.append(" in place of \(called(step))\(TypedStep.oneLine(old))")
+            let replaced = named(step, TypedStep.oneLine(old))
+            return line.append(" " + phrases("in place of \(replaced)" as Message))
         }
         line.append(pair.0, .strong)
-        line.append(" in place of line \(number + 1) of \(called(step))\(pair.1)")
+        let replaced = named(step, pair.1)
+        line.append(" " + phrases("in place of line \(number + 1) of \(replaced)" as Message))
     }
 
     /// The lines of a source without the space around them.
@@ -66,7 +70,9 @@ struct AlternativeRenderer {
     }
 
     /// What stands before the source of a step: a command that was refused has no number.
-    private func called(_ step: Int) -> String { step == refused ? "" : "step \(step), " }
+    private func named(_ step: Int, _ source: String) -> Message {
+        step == refused ? Message(source) : "step \(step), \(source)"
+    }
 
     /// `before step 3, 4 or 5`, `after step 6`, `before it`
     private func text(of places: [Alternative.Place]) -> String {
@@ -79,14 +85,16 @@ struct AlternativeRenderer {
             case .after(let step): after.append(step)
             }
         }
-        let parts = [("before", before), ("after", after)].filter { !$0.1.isEmpty }
-        let steps = parts.map { "\($0.0) step \(Self.choice($0.1))" }
-        let isBeforeIt = own.map(places.contains) ?? false
-        return (steps + (isBeforeIt ? ["before it"] : [])).joined(separator: ", or ")
+        var parts: [Message] = []
+        if !before.isEmpty { parts.append("before step \(choice(before))") }
+        if !after.isEmpty { parts.append("after step \(choice(after))") }
+        if own.map(places.contains) ?? false { parts.append("before it") }
+        guard let first = parts.first else { return "" }
+        return phrases(parts.dropFirst().reduce(first) { "\($0), or \($1)" })
     }
 
-    private static func choice(_ numbers: [Int]) -> String {
+    private func choice(_ numbers: [Int]) -> Message {
         guard let last = numbers.last, numbers.count > 1 else { return "\(numbers.first ?? 0)" }
-        return numbers.dropLast().map(String.init).joined(separator: ", ") + " or \(last)"
+        return "\(numbers.dropLast().map(String.init).joined(separator: ", ")) or \(last)"
     }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -7,33 +8,37 @@ struct CallbackTallyRenderer {
     let width: Int
     /// Whether all is told one fact a line, for a voice.
     let isLinear: Bool
+    var phrases = Phrasebook(.english)
 
     func lines(_ tally: CallbackTally) -> [StyledText] {
-        let title = StyledText("callbacks of \(tally.object)", isLinear ? .plain : .strong)
+        let title = StyledText(
+            phrases("callbacks of \(tally.object)" as Message), isLinear ? .plain : .strong)
         return [title] + tally.rows.flatMap(isLinear ? spoken : drawn) + missing(tally.missing)
     }
 
     /// `viewDidLoad(), once, the last as event 3: The view has been loaded.`
     private func spoken(_ row: CallbackTally.Row) -> [StyledText] {
-        [StyledText("\(row.name), \(times(row)): \(row.summary)")]
+        [StyledText("\(row.name), \(times(row)): \(phrases(row.summary))")]
     }
 
     private func drawn(_ row: CallbackTally.Row) -> [StyledText] {
         let head = StyledText([
             .init("  ", .plain), .init(row.name, .object), .init("  " + times(row), .plain),
         ])
-        let summary = TextWrapping.wrap(row.summary, to: width - 6)
+        let summary = TextWrapping.wrap(phrases(row.summary), to: width - 6)
         return [head] + summary.map { StyledText("      " + $0) }
     }
 
     private func times(_ row: CallbackTally.Row) -> String {
-        row.count == 1
-            ? "once, as event \(row.last)" : "\(row.count) times, the last as event \(row.last)"
+        phrases(
+            row.count == 1
+                ? "once, as event \(row.last)" as Message
+                : "\(row.count) times, the last as event \(row.last)")
     }
 
     private func missing(_ names: [String]) -> [StyledText] {
         if names.isEmpty { return [] }
-        let words = "not yet: " + names.joined(separator: " ")
+        let words = phrases("not yet: \(names.joined(separator: " "))" as Message)
         return isLinear
             ? [StyledText(words)]
             : TextWrapping.wrap(words, to: width - 4).enumerated().map {
@@ -45,7 +50,8 @@ struct CallbackTallyRenderer {
 extension CallbackTally: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = CallbackTallyRenderer(
-            width: renderer.terminal.width, isLinear: renderer.display.isLinear
+            width: renderer.terminal.width, isLinear: renderer.display.isLinear,
+            phrases: renderer.workbench.phrases
         ).lines(self)
         renderer.answer(lines)
     }

@@ -27,7 +27,9 @@ public struct DiagnosticRenderer: Sendable {
         var lines = [problem(phrases(diagnostic), at: diagnostic.span)]
         guard let typed else { return lines }
         lines += caretLines(in: typed, at: diagnostic.span)
-        if let hint = diagnostic.hint { lines.append(StyledText("  " + phrases(hint), .dim)) }
+        if let hint = diagnostic.hintWording {
+            lines.append(StyledText("  " + phrases(hint), .dim))
+        }
         return lines
     }
 

@@ -64,6 +64,12 @@ public final class ReplyRenderer {
         workbench.layOut = Self.plainLines
         workbench.drawGraph = Self.graph
         workbench.writeReport = { LogReportText($0, version: ProgramVersion.number).text }
+        workbench.writeStepReport = {
+            StepReportText(
+                step: $0.step, script: $0.script, rows: $0.rows, origin: $0.origin,
+                version: ProgramVersion.number
+            ).text
+        }
         workbench.topicOfWord = ConsolePages.topic
         workbench.consolePage = { [weak self] in
             ConsolePages.page($0, self?.encoding.glyphs ?? .unicode)
@@ -266,7 +272,7 @@ extension ReplyRenderer {
         case .printed(let lines): write(printed: lines, .print, in: reply)
         case .unfinished(let text): write(unfinished: text, in: reply)
         case .echoed(let lines): write(printed: lines, .echo, in: reply)
-        case .notes(let lines): talk(lines.map { StyledText($0) })
+        case .notes(let notes): talk(notes.map { StyledText(workbench.phrases($0)) })
         case .followed(let source): echo(source)
         case .log(let indices, let why): write(indices, why: why)
         case .answer(let answer): draw(answer)

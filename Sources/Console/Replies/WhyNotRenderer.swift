@@ -104,7 +104,8 @@ struct WhyNotRenderer {
     ) -> [StyledText] {
         if answer.tried == 0, alternatives.ending == .complete { return [] }
         return [StyledText(opening(alternatives, tried: answer.tried), .strong)]
-            + alternatives.list.flatMap(AlternativeRenderer(refused: refused(answer)).lines)
+            + alternatives.list.flatMap(
+                AlternativeRenderer(refused: refused(answer), phrases: phrases).lines)
             + elsewhere(alternatives)
             + (alternatives.ending == .complete ? [] : [StyledText(phrases("ask again to go on"))])
     }

@@ -50,7 +50,7 @@ extension ValueType {
     }
 
     /// What makes a value of the needed type of one of this type; nil where nothing simple does.
-    fileprivate func hint(for needed: ValueType, in classes: ClassTable) -> String? {
+    fileprivate func hint(for needed: ValueType, in classes: ClassTable) -> Message? {
         if case .optional(let inner) = self, inner.fits(needed, in: classes) {
             return "unwrap it with '!', '?' or '??'"
         }

@@ -11,7 +11,7 @@ struct OldSpellings {
         if let former = formerProperty(name, of: type) { return former }
         guard let found = line.classes.propertyOfC(name, of: type), found.name != name
         else { return nil }
-        note(name, found.name)
+        noteOld(name, found.name)
         return found
     }
 
@@ -22,7 +22,7 @@ struct OldSpellings {
                 $0.parameters.isEmpty
             })
         else { return nil }
-        note(name, method.name)
+        noteOld(name, method.name)
         return MemberProperty(name, type: method.result) { value throws(ConversionFailure) in
             try method.call(value, [])
         }
@@ -36,7 +36,7 @@ struct OldSpellings {
     func staticProperty(_ name: String, of type: TypeDescription) -> MemberProperty? {
         for ancestor in type.lineage(in: line.classes) {
             if case .getter(let found)? = ancestor.objectiveC.ofClass[name], found.name != name {
-                note("\(type.name).\(name)", found.name)
+                noteOld("\(type.name).\(name)", found.name)
                 return found
             }
         }
@@ -51,7 +51,7 @@ struct OldSpellings {
             guard let first = rest.first, first.isUppercase else { continue }
             let present = first.lowercased() + rest.dropFirst() + "Notification"
             if let found = owner.staticProperty(present) {
-                note("Notification.Name.\(name)", "\(owner.name).\(present)")
+                noteOld("Notification.Name.\(name)", "\(owner.name).\(present)")
                 return found
             }
         }
@@ -66,7 +66,7 @@ struct OldSpellings {
             property.type.unwrapped.description === type && name.hasPrefix(property.name)
                 && type.name.hasSuffix(name.dropFirst(property.name.count))
         }
-        if let found { note("\(type.name).\(name)", found.name) }
+        if let found { noteOld("\(type.name).\(name)", found.name) }
         return found
     }
 
@@ -81,7 +81,7 @@ struct OldSpellings {
     /// `normal` for `Normal`; nil for a name that begins otherwise.
     func caseName(_ name: String, of type: TypeDescription) -> String? {
         if let found = Self.renamedCases[type.name]?[name] {
-            note("\(type.name).\(name)", found)
+            noteOld("\(type.name).\(name)", found)
             return found
         }
         let known = type.valueNames ?? []
@@ -100,7 +100,7 @@ struct OldSpellings {
                     name.lowercased().hasPrefix($0.lowercased()) && $0.count > 3
                 })
         else { return nil }
-        note("\(type.name).\(name)", found)
+        noteOld("\(type.name).\(name)", found)
         return found
     }
 
@@ -135,7 +135,7 @@ struct OldSpellings {
             guard given.count == arguments.count, method.positions(of: given) != nil else {
                 continue
             }
-            note(base, method.name)
+            noteOld(base, method.name)
             return (named.filter { $0.name == method.name }, given)
         }
         return nil
@@ -151,7 +151,7 @@ struct OldSpellings {
                     case .method(let method, let positions)? = ancestor.objectiveC.ofClass[selector],
                     let given = respelled(arguments, method, positions)
                 else { continue }
-                note("\(type.name).\(base)", method.name)
+                noteOld("\(type.name).\(base)", method.name)
                 return ([method], given)
             }
         }
@@ -173,7 +173,7 @@ struct OldSpellings {
             guard case .method(let found, _)? = overridden(method, in: promised),
                 found.parameters.count == method.parameters.count
             else { continue }
-            note(name, found.name)
+            noteOld(name, found.name)
             var result = method
             result.name.text = found.base
             for index in result.parameters.indices {
@@ -229,7 +229,7 @@ struct OldSpellings {
                 method.parameters.count == labels.count,
                 method.parameters.map(\.label) != labels
             else { continue }
-            note("init(\(labels.map { ($0 ?? "_") + ":" }.joined()))", method.name)
+            noteOld("init(\(labels.map { ($0 ?? "_") + ":" }.joined()))", method.name)
             return method
         }
         return nil
@@ -262,7 +262,7 @@ struct OldSpellings {
         let methods = line.classes.methods(String(parts[0]), of: type)
         let given = zip(new, arguments).map { Argument(label: $0, value: $1.value) }
         guard methods.contains(where: { $0.positions(of: given) != nil }) else { return nil }
-        note("\(base)(\(labels))", name)
+        noteOld("\(base)(\(labels))", name)
         return (methods, given)
     }
 
@@ -295,7 +295,7 @@ struct OldSpellings {
                     selector, of: ancestor, arguments),
                 let given = respelled(arguments, method, positions)
             else { continue }
-            note("\(description.name).\(selector)", method.name)
+            noteOld("\(description.name).\(selector)", method.name)
             return ([method], given)
         }
         return nil
@@ -342,14 +342,14 @@ struct OldSpellings {
             var given = arguments
             given[0].label = method.parameters.first?.label
             if method.positions(of: given) != nil {
-                note(method.base + "(_:…)", method.name)
+                noteOld(method.base + "(_:…)", method.name)
                 return given
             }
         }
         return nil
     }
 
-    private func note(_ old: String, _ new: String) { line.found.leftOut.addOld(old, new) }
+    private func noteOld(_ old: String, _ new: String) { line.found.leftOut.addOld(old, new) }
 }
 
 extension TypeDescription {

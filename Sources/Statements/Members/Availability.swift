@@ -67,7 +67,7 @@ enum Availability {
     }
 
     /// What is said of a member that the session's system is too old for.
-    static func refusal(_ name: String, since version: SystemVersion) -> String {
+    static func refusal(_ name: String, since version: SystemVersion) -> Message {
         "'\(name)' is only available in iOS \(version) or newer; "
             + "this session is iOS \(MemberTable.systemVersion)"
     }

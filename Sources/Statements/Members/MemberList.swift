@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Collects the members of one type; the closures are written in terms of the model's own types.
 ///
 /// The optimizer leaves what is generic here as it is: it would make one function more for each of
@@ -20,7 +22,7 @@ struct MemberList<Receiver: ScriptValue> {
         _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil,
         look: (@MainActor (Receiver) -> Type?)? = nil,
         override: (@MainActor (inout Receiver, Type) -> Void)? = nil,
-        objection: (@MainActor (Type) -> String?)? = nil
+        objection: (@MainActor (Type) -> Message?)? = nil
     ) {
         members.properties.append(
             MemberProperty(
@@ -71,7 +73,7 @@ struct MemberList<Receiver: ScriptValue> {
     @_semantics("optimize.sil.specialize.generic.never")
     private static func setter<Type: ScriptValue>(
         _ set: (@MainActor (inout Receiver, Type) -> Void)?,
-        _ objection: (@MainActor (Type) -> String?)? = nil
+        _ objection: (@MainActor (Type) -> Message?)? = nil
     ) -> MemberProperty.Setter? {
         guard let set else { return nil }
         return { (receiver, value) throws(ConversionFailure) in

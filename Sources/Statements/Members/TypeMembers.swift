@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// The members that one type declares, in the order in which they were declared.
@@ -238,11 +239,11 @@ package struct ConversionFailure: Error {
     /// What Swift says where it stops the program; nil where a value is of the wrong type.
     var fatalError: String?
     /// Why a member takes no such value, or not on this system; nil where that is not the reason.
-    var refusal: String?
+    var refusal: Message?
 
     init(argument: Int?) { self.argument = argument }
 
-    init(refusal: String) {
+    init(refusal: Message) {
         argument = nil
         self.refusal = refusal
     }
@@ -252,14 +253,14 @@ package struct ConversionFailure: Error {
 
     init(exception: String, reason: String) {
         argument = nil
-        refusal = reason
+        refusal = Message(reason)
         self.exception = exception
     }
 
     /// Whether it would take more than a step may.
     private(set) var isLimit = false
 
-    init(limit: String) {
+    init(limit: Message) {
         argument = nil
         refusal = limit
         isLimit = true

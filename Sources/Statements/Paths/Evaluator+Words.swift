@@ -24,12 +24,12 @@ extension Evaluator {
             return value
         }
         let text = words.map(\.text).joined(separator: " ")
-        let summary = "'\(use)' needs \(type.spelling), not '\(text)'"
+        let summary: Message = "'\(use)' needs \(type.spelling), not '\(text)'"
         let code: Diagnostic.Code = words.count == 1 ? .wrongValue : .wrongArity
         guard let names = type.unwrapped.description?.valueNames else {
             throw Diagnostic(code, at: first.span, summary, suggestion: nearest(first, of: type))
         }
-        throw .wrongChoice(Message(summary), "value", first, among: names, code: code)
+        throw .wrongChoice(summary, "value", first, among: names, code: code)
     }
 
     /// The words of a list, with or without Swift's brackets and commas: `[a, b]`, `a b`.

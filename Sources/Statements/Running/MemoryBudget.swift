@@ -76,7 +76,7 @@ extension Evaluator {
 
 extension Evaluator.Limits {
     /// What is said where a step makes too much.
-    static func complaint(_ bytes: Int) -> String {
+    static func complaint(_ bytes: Int) -> Message {
         "the values of this step take more than \(bytes >> 20) MB"
     }
 

@@ -105,7 +105,7 @@ struct AppOpening {
         return take("app \(quoted(name))\(parts)" + (named.isEmpty ? "" : " images" + named))
     }
 
-    private func summary(of files: AppFiles, called name: String) -> [String] {
+    private func summary(of files: AppFiles, called name: String) -> [Message] {
         var counts = [
             Self.count(files.swift.count, "file", "of Swift"),
             Self.count(files.objectiveC.count, "file", "of Objective-C"),
@@ -114,19 +114,20 @@ struct AppOpening {
             Self.count(files.images.count, "image", ""),
         ]
         counts.removeAll { $0.hasPrefix("0 ") }
-        var lines = ["'\(name)': " + counts.joined(separator: ", ")]
-        for (reason, paths) in [
-            ("left out", files.leftOut),
-            ("left out, since the project does not build it", files.unbuilt),
-        ] where !paths.isEmpty {
-            lines.append("\(reason): " + Self.names(of: paths))
+        var lines: [Message] = ["'\(name)': \(counts.joined(separator: ", "))"]
+        if !files.leftOut.isEmpty {
+            lines.append("left out: \(Self.names(of: files.leftOut))")
+        }
+        if !files.unbuilt.isEmpty {
+            lines.append(
+                "left out, since the project does not build it: \(Self.names(of: files.unbuilt))")
         }
         let app = session.world.app ?? AppDescription()
         lines.append(
             app.isEmpty
                 ? "no class of it is a UIApplicationDelegate: 'launch NAME' shows a controller of it"
                 : "'launch' starts it: "
-                    + app.parts.map { "\($0.word) \($0.value)" }.joined(separator: ", "))
+                    + "\(app.parts.map { "\($0.word) \($0.value)" }.joined(separator: ", "))")
         return lines
     }
 

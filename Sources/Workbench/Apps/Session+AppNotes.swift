@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 
 /// What a session says of an app that does not start as its author may expect.
@@ -7,17 +8,15 @@ extension Session {
         guard !isReplaying, world.root == nil, world.simulator.application.delegate == nil,
             let delegate = world.appAsDeclared.delegate
         else { return }
-        say(.notes(["'\(delegate)' is not made: 'launch' starts the app by its delegate"]))
+        note("'\(delegate)' is not made: 'launch' starts the app by its delegate")
     }
 
     /// Says after a launch that the app shows nothing.
     func noteWindowWithoutLaunch() {
         let window: UIWindow = world.simulator.window
         guard !isReplaying, !world.simulator.isStopped, window.isHidden else { return }
-        say(
-            .notes([
-                "the app shows nothing: its code has made no window, or has not called "
-                    + "makeKeyAndVisible()"
-            ]))
+        note(
+            "the app shows nothing: its code has made no window, or has not called "
+                + "makeKeyAndVisible()")
     }
 }

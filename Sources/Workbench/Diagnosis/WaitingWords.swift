@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -22,11 +23,11 @@ extension Session {
         guard !isReplaying else { return }
         let waiting = world.simulator.waitingPresentations
         if waiting.isEmpty { return }
-        let lines =
+        let lines: [Message] =
             waiting
             .filter { $0.since == UInt32(truncatingIfNeeded: step) }
             .map {
-                "\(world.name(of: $0.controller)) is not presented yet: \($0.words(in: world)) "
+                "\(world.name(of: $0.controller)) is not presented yet: \(Message($0.words(in: world))) "
                     + "(\($0.rule.rawValue))"
             }
         if !lines.isEmpty { say(.notes(lines)) }

@@ -37,7 +37,7 @@ final class Follower {
         /// The program that wrote it is gone.
         case brokenOff
         /// Something about the file.
-        case note(String)
+        case note(Message)
     }
 
     /// Opens the file; nothing is read yet.
@@ -88,7 +88,7 @@ final class Follower {
     }
 
     /// Says something outside of any command's reply.
-    func tell(_ note: String) {
+    func tell(_ note: Message) {
         session.host.onReply(
             Reply(contents: [.notes([note])], span: place, isPartial: true))
     }

@@ -33,8 +33,7 @@ struct Following {
     func detach(at span: SourceSpan) throws(Diagnostic) {
         let follower = try followed(at: span)
         follower.isAttached = false
-        session.say(
-            .notes(["detached from '\(follower.name)'; 'rejoin' comes back to its present"]))
+        session.note("detached from '\(follower.name)'; 'rejoin' comes back to its present")
     }
 
     /// Comes back to the other session's present.

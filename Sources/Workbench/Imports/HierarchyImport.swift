@@ -154,7 +154,9 @@ struct HierarchyImport {
             script: script, printed: printed, live: session.world.simulator.snapshot(),
             views: session.world.simulator.viewSnapshot(of: nil))
         session.say(
-            .notes(report.lines(called: name, steps: session.journal.steps(behind: start))))
+            .notes(
+                report.lines(called: name, steps: session.journal.steps(behind: start))
+                    .map { Message($0) }))
         let diagnosis = Diagnosis(session: session)
         diagnosis.tell(diagnosis.diagnose())
     }
@@ -181,8 +183,7 @@ extension HierarchyImport {
             case .mistake(let words):
                 Diagnostic(
                     .illegal, at: span, "the hierarchy cannot be made: \(words)",
-                    hint: "it failed at: "
-                        + (line.split(separator: "\n").first.map(String.init) ?? ""))
+                    hint: "it failed at: \(line.split(separator: "\n").first ?? "")")
             }
         }
     }

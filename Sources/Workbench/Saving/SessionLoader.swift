@@ -32,7 +32,7 @@ struct SessionLoader {
             for block in script.blocks where failure == nil { failure = replay(block) }
             return failure
         }
-        session.say(.notes([loaded(file)]))
+        session.note(loaded(file))
     }
 
     /// Runs a block of a literate script without replying; why it does not do what it is to.
@@ -84,13 +84,14 @@ struct SessionLoader {
         if !session.files.copies.isEmpty { session.remember(lines: lines) }
     }
 
-    private func loaded(_ file: Word) -> String {
+    private func loaded(_ file: Word) -> Message {
         let count = session.journal.currentPath.count
-        return "loaded \(count) step\(count == 1 ? "" : "s") from '\(file.text)'"
+        return count == 1
+            ? "loaded 1 step from '\(file.text)'" : "loaded \(count) steps from '\(file.text)'"
     }
 
     private func report(_ saved: SessionFile, _ file: Word) {
-        var notes = [loaded(file)]
+        var notes: [Message] = [loaded(file)]
         let world = worldDigest
         for storyboard in session.files.storyboards.takeChanged() {
             notes.append("'\(storyboard)' has changed since the session was saved")

@@ -104,8 +104,9 @@ extension ReplyContent {
     /// About how many bytes it takes to keep it: of what is printed often, the text.
     fileprivate var size: Int {
         switch self {
-        case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
+        case .lines(let lines), .printed(let lines), .echoed(let lines):
             lines.reduce(0) { $0 + 32 + $1.utf8.count }
+        case .notes(let notes): notes.reduce(0) { $0 + 128 + $1.text.utf8.count }
         case .unfinished(let text), .followed(let text): 32 + text.utf8.count
         case .log, .answer, .clearedScreen, .failure, .diagnostic, .exception:
             4096

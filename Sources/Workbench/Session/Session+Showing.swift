@@ -4,7 +4,7 @@ import HierarchyRecords
 /// Long steps are shown as they go on.
 extension Session {
     /// Remarks something, in the person's language.
-    func note(_ remark: Message) { say(.notes([teaching.phrases(remark)])) }
+    func note(_ remark: Message) { say(.notes([remark])) }
 
     /// Begins to keep what the step says.
     func beginStep(at begin: Int, shownBefore shown: ShownPart) {

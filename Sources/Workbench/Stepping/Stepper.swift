@@ -23,11 +23,9 @@ struct Stepper {
             !session.stops.areExplained
         else { return }
         session.stops.areExplained = true
-        session.say(
-            .notes([
-                "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
-                    + "'undo' drops it all"
-            ]))
+        session.note(
+            "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
+                + "'undo' drops it all")
     }
 
     /// Goes on to the next call, past the one that the world stands before.

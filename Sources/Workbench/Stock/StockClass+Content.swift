@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -14,9 +15,9 @@ extension StockClass {
         }
 
         /// Why it gets no root; nil where it does.
-        let rootRefusal: String?
+        let rootRefusal: Message?
         /// What is told where the class itself says nothing of a root.
-        static let noRoot = "only stacks have a root: say 'as nav'"
+        static let noRoot: Message = "only stacks have a root: say 'as nav'"
 
         /// Nil where it takes any number.
         let limit: @Sendable (Shape) -> Limit?
@@ -29,7 +30,7 @@ extension StockClass {
 
         init<Kind: UIViewController>(
             of kind: Kind.Type,
-            rootRefusal: String? = Content.noRoot,
+            rootRefusal: Message? = Content.noRoot,
             limit: @escaping @Sendable (Shape) -> Limit? = { _ in nil },
             calls: @escaping @Sendable ([String], Shape) -> [String],
             steps: @escaping @MainActor @Sendable (Kind, [UIViewController], Shape) -> [Step]

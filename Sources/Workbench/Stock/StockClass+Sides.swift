@@ -1,3 +1,4 @@
+import CommandLanguage
 import Gallery
 import HeadlessUIKit
 import HierarchyRecords

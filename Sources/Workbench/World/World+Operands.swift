@@ -47,7 +47,7 @@ extension World {
                 noun != "controller" || names.object($0) is UIViewController
             }
             throw Diagnostic(
-                .unknownName, at: word.span, "unknown \(noun) '\(word.text)'",
+                .unknownName, at: word.span, "unknown \(Message(noun)) '\(word.text)'",
                 suggestion: NearestName.nearest(to: word.text, among: candidates))
         }
     }

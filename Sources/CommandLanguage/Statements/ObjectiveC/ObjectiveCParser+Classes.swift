@@ -130,7 +130,7 @@ extension ObjectiveCParser {
         return protocols
     }
 
-    private mutating func parseTypeName(_ what: String) throws(Diagnostic) -> TypeSyntax {
+    private mutating func parseTypeName(_ what: Message) throws(Diagnostic) -> TypeSyntax {
         let name = try parseName(what)
         return TypeSyntax(.name(name.text), span: name.span)
     }

@@ -54,7 +54,7 @@ struct ObjectiveCParser: RecoveringParser {
     }
 
     /// Takes a name.
-    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
+    mutating func parseName(_ what: Message) throws(Diagnostic) -> Word {
         guard let name = token.word, !Self.keywords.contains(name) else { throw expected(what) }
         return Word(name, span: advance().span)
     }
@@ -67,7 +67,7 @@ struct ObjectiveCParser: RecoveringParser {
     ]
 
     /// Stands where a `;` or something else is missing behind the token before the next one.
-    func missing(_ sign: String, _ where: String) -> Diagnostic {
+    func missing(_ sign: String, _ where: Message) -> Diagnostic {
         let last = tokens[max(index - 1, 0)].span
         var span = last
         span.column += last.length

@@ -77,7 +77,7 @@ extension SwiftParser {
         return declaration
     }
 
-    private mutating func parseTypeName(_ what: String) throws(Diagnostic) -> Word {
+    private mutating func parseTypeName(_ what: Message) throws(Diagnostic) -> Word {
         try parseName(what)
     }
 
@@ -105,7 +105,7 @@ extension SwiftParser {
     // MARK: Members
 
     private mutating func parseMembers(
-        of declaration: inout ClassDeclaration, _ what: String
+        of declaration: inout ClassDeclaration, _ what: Message
     ) throws(Diagnostic) {
         var members = declaration
         try nested { parser throws(Diagnostic) in

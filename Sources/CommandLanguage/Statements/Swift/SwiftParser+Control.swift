@@ -21,7 +21,7 @@ extension SwiftParser {
         }
     }
 
-    private mutating func parseBody(_ what: String) throws(Diagnostic) -> [Statement] {
+    private mutating func parseBody(_ what: Message) throws(Diagnostic) -> [Statement] {
         advance()
         return try parseBlock(what)
     }

@@ -80,7 +80,7 @@ extension SwiftParser {
     }
 
     /// Reads a name that is no reserved word; `what` says which.
-    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
+    mutating func parseName(_ what: Message) throws(Diagnostic) -> Word {
         guard case .identifier(let name, let isEscaped) = token.kind,
             isEscaped || !Self.reservedWords.contains(name)
         else { throw expected(what) }

@@ -149,7 +149,7 @@ extension SwiftParser {
 
     /// Reads arguments with their labels, and the bracket that closes them.
     mutating func parseArguments(
-        until closing: String, _ purpose: String
+        until closing: String, _ purpose: Message
     ) throws(Diagnostic) -> [Argument] {
         try takingClosures(true) { parser throws(Diagnostic) in
             try parser.parseArgumentList(until: closing, purpose)
@@ -157,7 +157,7 @@ extension SwiftParser {
     }
 
     private mutating func parseArgumentList(
-        until closing: String, _ purpose: String
+        until closing: String, _ purpose: Message
     ) throws(Diagnostic) -> [Argument] {
         var arguments: [Argument] = []
         while !token.isSign(closing) {
@@ -175,7 +175,7 @@ extension SwiftParser {
     }
 
     /// What stands before the arguments of an error within parentheses that group.
-    static var tuplePurpose: String { "in the parentheses" }
+    static var tuplePurpose: Message { "in the parentheses" }
 
     /// Reads the rest of `(place = value)`, as in a branch of `a ? (b = c) : (d = e)`: a closure that is called.
     private mutating func assigning(to place: Expression) throws(Diagnostic) -> Expression {

@@ -83,7 +83,7 @@ extension SwiftParser {
 
     /// Reads `set(newValue) { … }` and its kin.
     private mutating func parseAccessor(
-        _ what: String, defaultName: String
+        _ what: Message, defaultName: String
     ) throws(Diagnostic) -> ClassDeclaration.Observer {
         advance()
         var parameter = defaultName
@@ -117,7 +117,7 @@ extension SwiftParser {
 
     /// Reads `{ get { … } set { … } }`, or the code of the getter alone.
     mutating func parseAccessorsOrBody(
-        of property: inout ClassDeclaration.ComputedProperty, _ what: String
+        of property: inout ClassDeclaration.ComputedProperty, _ what: Message
     ) throws(Diagnostic) {
         guard isBeforeAccessor else {
             property.getter = try parseBlock(what)

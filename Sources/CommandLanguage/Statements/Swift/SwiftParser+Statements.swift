@@ -36,7 +36,7 @@ extension SwiftParser {
     }
 
     /// Reads `{ … }`.
-    mutating func parseBlock(_ what: String) throws(Diagnostic) -> [Statement] {
+    mutating func parseBlock(_ what: Message) throws(Diagnostic) -> [Statement] {
         try nested { parser throws(Diagnostic) in
             try parser.expect("{", "of \(what)")
             let outer = parser.typeParameters

@@ -44,7 +44,7 @@ struct SwiftToken: Sendable {
     }
 
     /// The token in an error message.
-    var description: String {
+    var description: Message {
         switch kind {
         case .identifier(let name, _): "'\(name.clipped)'"
         case .integer, .number: "a number"

@@ -52,22 +52,24 @@ extension TokenReading {
     }
 
     /// Takes `sign`, which must come next; `purpose` says what for.
-    mutating func expect(_ sign: String, _ purpose: String) throws(Diagnostic) {
-        guard take(sign) else { throw expected("'\(sign)' \(purpose)") }
+    mutating func expect(
+        _ sign: String, _ purpose: @autoclosure () -> Message
+    ) throws(Diagnostic) {
+        guard take(sign) else { throw expected("'\(sign)' \(purpose())") }
     }
 
     /// What was looked for in place of the next token.
-    func expected(_ what: String) -> Diagnostic {
+    func expected(_ what: Message) -> Diagnostic {
         Diagnostic(.syntax, at: token.span, "expected \(what), found \(token.description)")
     }
 
     /// A construct that is Swift, or Objective-C, and has no reader yet.
-    func unsupported(_ construct: String) -> Diagnostic {
+    func unsupported(_ construct: Message) -> Diagnostic {
         Diagnostic(.unsupported, at: token.span, "\(construct) is not understood yet")
     }
 
     /// A construct that nothing here simulates.
-    func outside(_ construct: String) -> Diagnostic {
+    func outside(_ construct: Message) -> Diagnostic {
         Diagnostic(
             .unsupported, at: token.span, WordOutside.refusal(construct))
     }

@@ -4,7 +4,7 @@ public enum WordOutside {
     public static let all = ["async"]
 
     /// What is said of something that is not simulated.
-    public static func refusal(_ what: String) -> String {
+    public static func refusal(_ what: Message) -> Message {
         "\(what) is outside of what is simulated"
     }
 }

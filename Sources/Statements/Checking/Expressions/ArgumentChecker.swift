@@ -227,7 +227,7 @@ struct ArgumentChecker {
         return Diagnostic(
             .wrongArity, at: span, "'\(owner)' has no '\(written)'",
             suggestion: nearest.map { MendedCall($0, arguments).text ?? $0.name },
-            hint: methods.map(\.name).joined(separator: ", "))
+            hint: Message(methods.map(\.name).joined(separator: ", ")))
     }
 }
 

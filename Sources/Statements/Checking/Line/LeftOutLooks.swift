@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What becomes of a statement whose only effect would be on looks that the model lacks.
 package enum Cosmetics: String, CaseIterable, Sendable {
     /// It is an error, as for every other unknown member.
@@ -51,26 +53,29 @@ package struct LeftOutLooks {
     }
 
     /// One note for each kind; empty where there is nothing to tell.
-    package var lines: [String] {
-        linesOfLooks
-            + (inert.isEmpty ? [] : ["inert: \(inert.joined(separator: ", "))"])
-            + (judged.isEmpty
-                ? []
-                : [
-                    "read from inert members, which only say what they were set to: "
-                        + judged.joined(separator: ", ")
-                ])
-            + (old.isEmpty ? [] : ["old spellings: \(old.joined(separator: ", "))"])
+    package var notes: [Message] {
+        var notes = notesOnLooks
+        if !inert.isEmpty { notes.append("inert: \(inert.joined(separator: ", "))") }
+        if !judged.isEmpty {
+            notes.append(
+                "read from inert members, which only say what they were set to: "
+                    + "\(judged.joined(separator: ", "))")
+        }
+        if !old.isEmpty { notes.append("old spellings: \(old.joined(separator: ", "))") }
+        return notes
     }
 
-    private var linesOfLooks: [String] {
+    /// The notes without their values apart.
+    package var lines: [String] { notes.map(\.text) }
+
+    private var notesOnLooks: [Message] {
         switch members.count {
         case 0: []
         case 1: ["1 member that changes only looks was left out: \(members[0])"]
         default:
             [
                 "\(members.count) members that change only looks were left out: "
-                    + members.joined(separator: ", ")
+                    + "\(members.joined(separator: ", "))"
             ]
         }
     }

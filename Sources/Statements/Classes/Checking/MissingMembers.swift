@@ -39,7 +39,7 @@ struct MissingMembers {
         return Diagnostic(
             .unknownName, at: first.span,
             "the class uses members that are not defined: \(names)",
-            hint: "paste into the class: " + missing.map(\.stub).joined(separator: "; "))
+            hint: "paste into the class: \(missing.map(\.stub).joined(separator: "; "))")
     }
 
     // MARK: Names of the code's own

@@ -116,10 +116,10 @@ struct OverrideChecker {
         return Diagnostic(
             .unknownMember, at: method.name.span,
             "method does not override any method from its superclass", suggestion: nearest,
-            hint: named.first.map { "the superclass has \($0.signatureText)" })
+            hint: named.first.map { "the superclass has \($0.signatureText)" as Message })
     }
 
-    private func notOpen(_ what: String, at span: SourceSpan) -> Diagnostic {
+    private func notOpen(_ what: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(.illegal, at: span, "\(what) is not open: it cannot be overridden")
     }
 

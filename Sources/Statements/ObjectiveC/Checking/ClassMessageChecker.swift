@@ -112,6 +112,6 @@ struct ClassMessageChecker {
             .unknownMember, at: span,
             "'\(type.objectiveCName)' has no initialiser '\(selector.clippedSelector)'",
             suggestion: NearestName.nearest(to: selector, among: known),
-            hint: known.joined(separator: ", "))
+            hint: Message(known.joined(separator: ", ")))
     }
 }

@@ -183,7 +183,7 @@ extension Evaluator {
         } catch {
             if let text = error.fatalError { throw .fatal(text, at: span) }
             if let name = error.exception {
-                throw .failure(Diagnostic(exception: name, error.refusal ?? "", at: span))
+                throw .failure(Diagnostic(exception: name, error.refusal?.text ?? "", at: span))
             }
             if let text = error.refusal {
                 throw .failure(Diagnostic(error.isLimit ? .limit : .illegal, at: span, text))

@@ -47,8 +47,9 @@ extension Evaluator {
 
     private func read(_ name: String, at span: SourceSpan) throws(StatementStop) -> Value {
         if let value = variables.value(name) { return value }
-        let what = variables.isDead(name) ? "was deallocated" : "is gone"
-        throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' \(what)"))
+        let words: Message =
+            variables.isDead(name) ? "'\(name)' was deallocated" : "'\(name)' is gone"
+        throw .failure(Diagnostic(.unknownName, at: span, words))
     }
 
     private func read(

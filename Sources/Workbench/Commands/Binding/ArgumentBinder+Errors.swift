@@ -113,7 +113,7 @@ extension ArgumentBinder {
         return nil
     }
 
-    func wrong(_ word: Word, _ summary: String, _ parameter: Parameter) -> Diagnostic {
+    func wrong(_ word: Word, _ summary: Message, _ parameter: Parameter) -> Diagnostic {
         Diagnostic(.wrongType, at: word.span, "\(summary): \(command.synopsis)")
     }
 
@@ -122,7 +122,7 @@ extension ArgumentBinder {
     ) -> Diagnostic {
         Diagnostic(
             .ambiguousCommand, at: word.span,
-            "'\(word.text)' is an object and a \(choices.noun): write "
+            "'\(word.text)' is an object and a \(Message(choices.noun)): write "
                 + "'\(object.introducers.first ?? object.name) \(word.text)' or "
                 + "'\(choice.introducers.first ?? choice.name) \(word.text)'")
     }
@@ -131,7 +131,7 @@ extension ArgumentBinder {
         guard choices.spelling(of: word.text) == nil else { return }
         if let line = choices.elsewhere?(word.text) {
             throw Diagnostic(
-                .wrongValue, at: word.span, "unknown \(choices.noun) '\(word.text)'",
+                .wrongValue, at: word.span, "unknown \(Message(choices.noun)) '\(word.text)'",
                 suggestion: line)
         }
         throw .unknown(choices.noun, word, among: choices.words)

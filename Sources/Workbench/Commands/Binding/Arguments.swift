@@ -100,7 +100,7 @@ enum Decimal {
     }
 
     /// Why the text has no value: `'1e9' is no number`.
-    static func complaint(_ text: String) -> String {
+    static func complaint(_ text: String) -> Message {
         let isDecimal = text.utf8.allSatisfy { "0123456789.+-".utf8.contains($0) }
         guard isDecimal, let value = Double(text), abs(value) > limit else {
             return "'\(text)' is no number"

@@ -47,7 +47,7 @@ struct CommandAdvice {
         guard mistake.code == .unknownCommand, QuestionSearch.isSentence(words),
             FamiliarWords.command(verb.word.text, in: table) == nil
         else { return nil }
-        return session.hintOnSentence(words).map(mistake.hinting)
+        return session.hintOnSentence(words).map { mistake.hinting(Message($0)) }
     }
 
     // MARK: The words in another order

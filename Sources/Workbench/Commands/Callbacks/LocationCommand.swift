@@ -69,7 +69,7 @@ private func place(
 @MainActor
 private func tellWhoWaits(_ session: Session, _ locations: LocationService) {
     guard locations.question != nil, !locations.managers.isEmpty else { return }
-    session.say(.notes(["the app waits for the user's answer: location allow|always|deny"]))
+    session.note("the app waits for the user's answer: location allow|always|deny")
 }
 
 /// Where the device is, what the user allows, and which managers there are.

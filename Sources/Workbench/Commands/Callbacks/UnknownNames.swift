@@ -107,7 +107,7 @@ extension UnknownNames {
     /// UIKit's alone.
     func tell(ofBlockOn title: String) {
         if mistakes.isEmpty || session.isReplaying || session.policy.isStrict { return }
-        session.say(.notes(mistakes.map { $0.need(ofBlockOn: title) }))
+        session.say(.notes(mistakes.map { Message($0.need(ofBlockOn: title)) }))
     }
 }
 

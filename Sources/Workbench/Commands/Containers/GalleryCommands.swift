@@ -124,7 +124,8 @@ extension World {
     ) throws(Diagnostic) {
         if container.controller(on: side) != nil { return }
         throw Diagnostic(
-            .illegal, at: span, "'\(name(of: container))' has nothing on the \(side.rawValue)")
+            .illegal, at: span,
+            "'\(name(of: container))' has nothing on the \(Message(side.rawValue))")
     }
 
     fileprivate func checkAtRest(

@@ -52,9 +52,11 @@ extension World {
         let children = segmented.viewControllers
         if let index = Int(word.text) {
             if children.indices.contains(index) { return index }
-            let known =
-                children.isEmpty ? "no segments" : "the segments 0 to \(children.count - 1)"
-            throw Diagnostic(.illegal, at: word.span, "'\(name)' has \(known)")
+            throw Diagnostic(
+                .illegal, at: word.span,
+                children.isEmpty
+                    ? "'\(name)' has no segments"
+                    : "'\(name)' has the segments 0 to \(children.count - 1)")
         }
         let controller = try controller(word)
         if let index = children.firstIndex(where: { $0 === controller }) { return index }

@@ -184,9 +184,11 @@ extension World {
         if try controller(arguments, index) == nil, let stack = stackToPop { return stack }
         let stack = try stack(arguments, index)
         if stack.viewControllers.count > 1 { return stack }
-        let root = stack.viewControllers.first.map { ": '\(name(of: $0))' is its root" } ?? ""
+        let root = stack.viewControllers.first.map {
+            "'\(name(of: stack))' has nothing to pop: '\(name(of: $0))' is its root" as Message
+        }
         throw Diagnostic(
-            .illegal, at: arguments.span(index), "'\(name(of: stack))' has nothing to pop\(root)")
+            .illegal, at: arguments.span(index), root ?? "'\(name(of: stack))' has nothing to pop")
     }
 
     fileprivate func shownAndSender(

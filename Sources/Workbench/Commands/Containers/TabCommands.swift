@@ -280,8 +280,11 @@ extension World {
     ) throws(Diagnostic) {
         let count = tabs.controllersOfTabs.count
         if (0..<count).contains(index) { return }
-        let known = count == 0 ? "no tabs" : "the tabs 0 to \(count - 1)"
-        throw Diagnostic(.illegal, at: span, "'\(name(of: tabs))' has \(known)")
+        throw Diagnostic(
+            .illegal, at: span,
+            count == 0
+                ? "'\(name(of: tabs))' has no tabs"
+                : "'\(name(of: tabs))' has the tabs 0 to \(count - 1)")
     }
 }
 

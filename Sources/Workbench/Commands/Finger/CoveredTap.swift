@@ -29,8 +29,9 @@ extension UserHand {
         let isOutside = !cover.meetsPresentedView(view) && cover.canBeTappedAway
         throw Diagnostic(
             .missed, at: word.span,
-            "'\(word.text)' does not feel the finger: "
-                + (isOutside ? "the dimming view of \(owner)" : owner) + " lies over it",
+            isOutside
+                ? "'\(word.text)' does not feel the finger: the dimming view of \(owner) lies over it"
+                : "'\(word.text)' does not feel the finger: \(owner) lies over it",
             hint: isOutside ? "tap outside" : nil)
     }
 
@@ -40,21 +41,23 @@ extension UserHand {
         throw Diagnostic(.missed, at: word.span, miss(landing, of: meant, called: word.text))
     }
 
-    private func miss(_ landing: FingerLanding, of meant: UIView, called name: String) -> String {
+    private func miss(_ landing: FingerLanding, of meant: UIView, called name: String) -> Message {
         let place = "\(Decimal.text(landing.place.x)) \(Decimal.text(landing.place.y))"
         guard let hit = landing.view else {
             let size = landing.window.bounds.size
             let isInside = landing.window.bounds.encloses(landing.place)
-            return "the finger meets no view at \(place): "
-                + (isInside
-                    ? "nothing there takes touches"
-                    : "the window is \(Decimal.text(size.width))×\(Decimal.text(size.height))")
+            if isInside {
+                return "the finger meets no view at \(place): nothing there takes touches"
+            }
+            return "the finger meets no view at \(place): the window is "
+                + "\(Decimal.text(size.width))×\(Decimal.text(size.height))"
         }
-        let feels = "'\(name)' does not feel the finger: "
         let other = "'\(world.name(of: hit))'"
-        return meant.isDescendant(of: hit)
-            ? feels + "it takes no touches at \(place), \(other) behind it does"
-            : feels + "\(other) lies over it"
+        guard meant.isDescendant(of: hit) else {
+            return "'\(name)' does not feel the finger: \(other) lies over it"
+        }
+        return "'\(name)' does not feel the finger: it takes no touches at \(place), "
+            + "\(other) behind it does"
     }
 }
 

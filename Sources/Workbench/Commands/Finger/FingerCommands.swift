@@ -107,9 +107,11 @@ extension UserHand {
             throw Diagnostic.notOnScreen(world.name(of: scroll), at: span)
         }
         guard scroll.viewControllers.indices.contains(next) else {
-            let side = isReverse ? "before" : "after"
+            let name = world.name(of: scroll)
             return note(
-                "there is no page \(side) the one that '\(world.name(of: scroll))' shows")
+                isReverse
+                    ? "there is no page before the one that '\(name)' shows"
+                    : "there is no page after the one that '\(name)' shows")
         }
         let width = scroll.scrollView.bounds.width
         world.finger = ScrollFinger(scroll.scrollView, towards: isReverse ? -width : width)
@@ -122,8 +124,8 @@ extension UserHand {
     ) throws(Diagnostic) {
         guard let refusal = pages.beginSwipe(direction) else { return }
         let name = world.name(of: pages)
-        let side = direction == .forward ? "after" : "before"
-        let summary =
+        let isForward = direction == .forward
+        let summary: Message =
             switch refusal {
             case .notShown: "'\(name)' is not on the screen"
             case .noPage: "'\(name)' shows no page"
@@ -131,7 +133,10 @@ extension UserHand {
             case .scrollingIsOff:
                 "the scroll view of '\(name)' has 'isScrollEnabled' off: a finger turns no page"
             case .busy: "'\(name)' is turning already"
-            case .atTheEnd: "there is no page \(side) the one that '\(name)' shows"
+            case .atTheEnd:
+                isForward
+                    ? "there is no page after the one that '\(name)' shows"
+                    : "there is no page before the one that '\(name)' shows"
             }
         // What the data source was asked stays in the log: the swipe bounces.
         if refusal == .atTheEnd { return note(summary) }
@@ -156,8 +161,9 @@ extension UserHand {
         guard stack.canPopInteractively else {
             throw Diagnostic(
                 .missed, at: arguments.verb.word.span,
-                "'\(world.name(of: stack))' cannot be swiped now"
-                    + (stack.obstacleToSwipe.map { ": \($0.words)" } ?? ""))
+                stack.obstacleToSwipe.map {
+                    "'\(world.name(of: stack))' cannot be swiped now: \(Message($0.words))"
+                } ?? "'\(world.name(of: stack))' cannot be swiped now")
         }
         stack.beginInteractivePop()
     }
@@ -196,7 +202,7 @@ extension World {
         guard let sheet = named ?? topmost,
             let presentation = sheet.presentationControllerIfMade, sheet !== root
         else {
-            let summary = named.map { "'\(name(of: $0))' is not presented" }
+            let summary = named.map { "'\(name(of: $0))' is not presented" as Message }
             throw Diagnostic(.illegal, at: span, summary ?? "nothing is presented")
         }
         try checkFinger(at: arguments.verb.word.span)
@@ -232,6 +238,6 @@ extension World {
         if let finger = fingerOnScreen { return finger }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",
-            hint: swipeInFront ?? "help swipe")
+            hint: Message(swipeInFront ?? "help swipe"))
     }
 }

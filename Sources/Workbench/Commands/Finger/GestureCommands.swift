@@ -199,7 +199,7 @@ private func hover(
     let landing = simulator.userHovers(at: view.place(arguments.numbers(1)), of: view)
     try UserHand(session).checkLanding(landing, called: word)
     guard landing?.recognizers.isEmpty ?? false else { return }
-    session.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
+    session.note("no UIHoverGestureRecognizer is under the pointer there")
 }
 
 extension UserHand {
@@ -241,7 +241,7 @@ extension World {
     fileprivate func panMap(_ arguments: borrowing Arguments) throws(Diagnostic) {
         let word = arguments.word(0)
         guard let map = word.flatMap({ names.controller($0.text) }) as? MapController else {
-            let problem = word.map { "'\($0.text)' is no map" } ?? "there is no map"
+            let problem: Message = word.map { "'\($0.text)' is no map" } ?? "there is no map"
             throw Diagnostic(
                 .wrongType, at: arguments.span(0), problem, hint: "pan VIEW by DX DY")
         }

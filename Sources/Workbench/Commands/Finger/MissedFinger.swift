@@ -54,7 +54,7 @@ extension UserHand {
     }
 
     /// Why nothing happens when a finger touches that view; nil where something may.
-    private func reasonForNothing(on hit: UIView) -> String? {
+    private func reasonForNothing(on hit: UIView) -> Message? {
         let around = chain(from: hit)
         if let control = around.compactMap({ $0 as? UIControl }).first {
             return control.isEnabled ? nil : "it is not enabled"

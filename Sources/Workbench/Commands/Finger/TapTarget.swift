@@ -168,16 +168,21 @@ enum TapTarget {
         default:
             throw Diagnostic(
                 .illegal, at: arguments.isGiven(3) ? arguments.span(3) : word.span,
-                "there is no \(word.text == "row" ? "table" : "collection") on the screen there")
+                word.text == "row"
+                    ? "there is no table on the screen there"
+                    : "there is no collection on the screen there")
         }
+        let missing: Message =
+            section == 0
+            ? "there is no \(word.text) \(number)"
+            : "there is no \(word.text) \(number) in section \(section)"
         throw Diagnostic(
             .illegal, at: arguments.span(1),
-            "there is no \(word.text) \(number)" + (section == 0 ? "" : " in section \(section)")
-                + (lists.first.flatMap(sections).map { ": \($0)" } ?? ""))
+            lists.first.flatMap(sections).map { "\(missing): \($0)" } ?? missing)
     }
 
     /// How many sections the list has and how to name one; nil where it has only one.
-    private static func sections(of list: UIScrollView) -> String? {
+    private static func sections(of list: UIScrollView) -> Message? {
         let (kind, counts) =
             switch list {
             case let table as UITableView:
@@ -191,7 +196,7 @@ enum TapTarget {
             }
         guard counts.count > 1 else { return nil }
         let first = counts.firstIndex { $0 > 0 } ?? 0
-        return "its \(counts.count) sections have \(listed(counts)) \(kind)s, "
+        return "its \(counts.count) sections have \(listed(counts)) \(Message(kind))s, "
             + "as in `tap \(kind) 0 section \(first)`"
     }
 
@@ -238,8 +243,10 @@ enum TapTarget {
         guard let action = alert.actions.first(where: { $0.title == word.text }) else {
             throw Diagnostic(
                 .wrongValue, at: word.span,
-                "'\(world.name(of: alert))' has no action '\(word.text)'"
-                    + (titles.isEmpty ? "" : ": it has \(titles.joined(separator: ", "))"),
+                titles.isEmpty
+                    ? "'\(world.name(of: alert))' has no action '\(word.text)'"
+                    : "'\(world.name(of: alert))' has no action '\(word.text)': it has "
+                        + "\(titles.joined(separator: ", "))",
                 suggestion: NearestName.nearest(to: word.text, among: titles))
         }
         guard alert.canBeAnswered else {
@@ -261,7 +268,7 @@ enum TapTarget {
             throw Diagnostic(
                 .wrongValue, at: word.span,
                 "'\(world.name(of: activity))' has no '\(word.text)': it has "
-                    + sharingTitles.joined(separator: ", "),
+                    + "\(sharingTitles.joined(separator: ", "))",
                 suggestion: NearestName.nearest(to: word.text, among: sharingTitles))
         }
         guard activity.canBeAnswered else {

@@ -24,5 +24,5 @@ struct UserHand {
     }
 
     /// Says something about what the hand met.
-    func note(_ text: String) { draft.say(.notes([text])) }
+    func note(_ remark: Message) { draft.say(.notes([remark])) }
 }

@@ -48,7 +48,7 @@ struct ListOfNew {
         throw Diagnostic(.wrongType, at: arguments.span(index), reason(introducer))
     }
 
-    private static func reason(_ introducer: String) -> String {
+    private static func reason(_ introducer: String) -> Message {
         switch introducer {
         case "root": "only a navigation controller has a root: say 'as nav'"
         case "curl": "only pages curl: say 'as page'"

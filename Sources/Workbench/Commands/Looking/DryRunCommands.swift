@@ -39,11 +39,11 @@ private func tryOut(
     }
     let source = operands.map(\.source).joined(separator: " ")
     session.say(try DryRunner(session: session).tryOut(source, at: arguments.span(0)))
-    if arguments.verb.isFollowedOnLine { session.say(.notes([noteOnRest(of: arguments.verb)])) }
+    if arguments.verb.isFollowedOnLine { session.note(noteOnRest(of: arguments.verb)) }
 }
 
 /// Says that what stands behind the semicolon is not tried, but runs.
-private func noteOnRest(of verb: borrowing Verb) -> String {
+private func noteOnRest(of verb: borrowing Verb) -> Message {
     "\(verb.word.span.text): 'dry' tries what stands before ';', and the rest runs: "
         + "dry \"A; B\" tries both"
 }

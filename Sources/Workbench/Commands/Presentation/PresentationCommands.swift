@@ -102,14 +102,14 @@ private func dismissController(
     guard let target = named ?? world.topmost,
         target.presentedViewController != nil || target.presentingViewController != nil
     else {
-        let summary =
+        let hidden = named == nil ? world.presentedOffScreen : nil
+        let summary: Message =
             named.map {
                 "'\(world.name(of: $0))' presents nothing and is not presented"
-            } ?? "nothing is presented"
-        let hidden = named == nil ? world.presentedOffScreen : nil
+            } ?? (hidden == nil ? "nothing is presented" : "nothing is presented on the screen")
         throw Diagnostic(
-            .illegal, at: arguments.span(0), summary + (hidden == nil ? "" : " on the screen"),
-            hint: hidden.map { "dismiss \(world.name(of: $0))" })
+            .illegal, at: arguments.span(0), summary,
+            hint: hidden.map { "dismiss \(world.name(of: $0))" as Message })
     }
     let isAnimated = world.isAnimated(arguments)
     let text = "\(world.name(of: target)).dismiss(animated: \(isAnimated)) {}"

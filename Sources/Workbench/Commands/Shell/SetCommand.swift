@@ -118,7 +118,7 @@ struct ReplOption: Sendable {
             write: { (session, words) throws(Diagnostic) in
                 let format: DisplaySettings.LogFormat = try choice(words, "format")
                 if session.policy.staysJSON, words[0].span.script != .prompt {
-                    return session.say(.notes(["the format stays json, as --log says"]))
+                    return session.note("the format stays json, as --log says")
                 }
                 session.display.format = format
             }),

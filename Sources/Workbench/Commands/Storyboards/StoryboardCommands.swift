@@ -50,7 +50,9 @@ private func openStoryboard(
     if let name = arguments.word(2) { try session.world.checkNewName(name) }
     let entry = try session.entry(of: file, digest: arguments.word(3)?.text)
     let storyboard = session.world.storyboards.open(entry)
-    if !session.isReplaying { session.say(.notes(StoryboardSummary(entry: entry).lines)) }
+    if !session.isReplaying {
+        session.say(.notes(StoryboardSummary(entry: entry).lines.map { Message($0) }))
+    }
     if arguments.isGiven(1) {
         try session.world.launch(storyboard, as: arguments.word(2), at: file.span)
     } else if let name = arguments.word(2) {
@@ -85,7 +87,7 @@ extension Session {
         if isReplaying {
             store.noteChange(of: file.text)
         } else {
-            say(.notes(["'\(file.text)' has changed since its digest was taken"]))
+            note("'\(file.text)' has changed since its digest was taken")
         }
         return entry
     }

@@ -15,7 +15,7 @@ struct DeviceChange {
         session.world.simulator.change(to: device)
         if !closed.isEmpty {
             let names = closed.map { "'\($0)'" }.joined(separator: ", ")
-            session.say(.notes(["an \(device.name) has one scene: \(names) disconnected"]))
+            session.note("an \(device.name) has one scene: \(names) disconnected")
         }
         remarkOnSystem()
     }
@@ -26,8 +26,7 @@ struct DeviceChange {
             session.world.device, session.world.simulator.version
         )
         guard let last = device.lastSystemVersion, last < version.major else { return }
-        session.say(
-            .notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
+        session.note("an \(device.name) runs no iOS after \(last): here it has iOS \(version)")
     }
 
     /// Gives a fresh world the device of the world before, by steps of the journal.

@@ -75,7 +75,7 @@ private struct DeviceReader {
         guard let word = words.popFirst() else {
             throw Diagnostic(
                 .wrongArity, at: place, "a device needs a name and a size",
-                hint: DeviceDefinition.synopsis)
+                hint: Message(DeviceDefinition.synopsis))
         }
         place = word.span
         let isPlain = word.text.unicodeScalars.allSatisfy {
@@ -144,7 +144,7 @@ private struct DeviceReader {
         return value
     }
 
-    private func wrong(_ summary: String) -> Diagnostic {
+    private func wrong(_ summary: Message) -> Diagnostic {
         Diagnostic(.wrongValue, at: place, summary)
     }
 }

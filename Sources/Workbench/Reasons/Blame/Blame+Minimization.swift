@@ -15,21 +15,17 @@ extension Blame {
             return nil
         }
         if session.watch.wasInterrupted {
-            return session.say(.notes(["you stopped the search: nothing was written"]))
+            return session.note("you stopped the search: nothing was written")
         }
         guard let shrunk else {
-            return session.say(
-                .lines([
-                    "no event cites \(rule.rawValue) in the steps that lead here: nothing was "
-                        + "written"
-                ]))
+            let words: Message =
+                "no event cites \(rule.rawValue) in the steps that lead here: nothing was written"
+            return session.say(.lines([session.teaching.phrases(words)]))
         }
         try place.write(shrunk.text)
         session.say(.lines(shrunk.sources))
-        session.say(
-            .notes([
-                "wrote \(shrunk.sources.count) of \(shrunk.originalCount) steps to '\(file.text)'"
-            ]))
+        session.note(
+            "wrote \(shrunk.sources.count) of \(shrunk.originalCount) steps to '\(file.text)'")
     }
 }
 

@@ -32,12 +32,13 @@ struct ListObstacle: Equatable {
     func remedy(in language: SourceLanguage) -> Remedy {
         let literal = language == .swift ? "\(value)" : (value ? "YES" : "NO")
         let call = UIKitCall.assign(property, literal)
-        let first = isRecognizer ? "Let the recognizer leave the touch to the rows" : "Let it"
+        let words = call.words(in: language)
         return Remedy(
-            "\(first): \(call.words(in: language))"
-                + (isRecognizer
-                    ? ", where it is made; or let its delegate answer false from "
-                        + "gestureRecognizer(_:shouldReceive:) for touches in the list." : "."),
+            isRecognizer
+                ? "Let the recognizer leave the touch to the rows: \(words), where it is made; or let "
+                    + "its delegate answer false from gestureRecognizer(_:shouldReceive:) for touches "
+                    + "in the list."
+                : "Let it: \(words).",
             [call])
     }
 }

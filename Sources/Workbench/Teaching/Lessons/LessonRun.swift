@@ -359,10 +359,9 @@ extension LessonRun {
             return
         }
         guard phase == .done || done.contains(position) else {
-            throw Diagnostic(
-                .illegal, at: span,
-                words("this step is not done yet", "这一步还没有完成"),
-                hint: words("'goal' says what is asked, 'hint' helps", "goal 说明要求，hint 给提示"))
+            throw words.mistake(
+                .illegal, at: span, ("this step is not done yet", "这一步还没有完成"),
+                hint: ("'goal' says what is asked, 'hint' helps", "goal 说明要求，hint 给提示"))
         }
         goOn()
     }

@@ -23,7 +23,7 @@ struct LessonExport {
             let place = try session.place(toWrite: file, over: over, makingFolder: true)
             try place.write(marked(page.text))
         }
-        session.say(.notes(["wrote \(pages.count) pages into '\(folder.text)'"]))
+        session.note("wrote \(pages.count) pages into '\(folder.text)'")
     }
 
     private func lessons(_ files: [Word]) throws(Diagnostic) -> [Lesson] {

@@ -23,12 +23,8 @@ public struct Phrasebook: Sendable {
 
     /// The sentence with its values in this language.
     public func callAsFunction(_ message: Message) -> String {
-        guard var sentence = phrases[message.template] else { return message.text }
-        // What kind of thing is unknown is a word of the sentence.
-        if message.template.hasPrefix("unknown % '%'"), let kind = message.values.first {
-            sentence = sentence.replacing("%1", with: self(kind))
-        }
-        return message.filling(sentence)
+        guard let sentence = phrases[message.template] else { return message.text }
+        return message.filling(sentence) { self($0) }
     }
 
     /// What is wrong, and what was probably meant.

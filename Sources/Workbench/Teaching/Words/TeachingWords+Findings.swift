@@ -174,6 +174,17 @@ extension TeachingWords {
         "unwind-without-action": "故事板 {0} 要回退到 {1}，没有一个类有这个动作",
         "storyboard-id-twice": "故事板 {0} 里有两个 {1}",
         "storyboard-dangling": "故事板 {0} 里有一条连线指向不存在的 {1}",
+        "bottom-bar-late": "{0} 的 hidesBottomBarWhenPushed 设得太晚：{1} 推入它的时候已经读过",
+        "control-out-of-bounds": "{0} 看得见却收不到触摸：它在 {1} 的范围之外",
+        "dismiss-pushed": "对 {0} 调用 dismiss 不起作用：它是 {1} 推入的，要用弹出来离开",
+        "observer-twice": "{0} 对同一个通知添加了几次观察者，方法会被调用几次",
+        "pop-presented": "{0} 只有根，弹不出去：它是 {1} 呈现的，要用关闭来离开",
+        "pop-to-stranger": "{0} 弹出不到哪里：给它的 {1} 不在它的栈里",
+        "raised": "上一步以关于 {0} 的异常结束，已经撤销",
+        "row-behind-recognizer": "{1} 上的点按识别器拿走了对 {0} 的点按，选中的回调不会来",
+        "swipe-back-off": "{0} 不能滑动返回：{1} 没有显示返回按钮",
+        "tab-item-late": "{0} 的标签还没有它的项目：viewDidLoad 里才设，而它要等标签第一次被选中",
+        "insets-early": "{0} 的 {1} 读取安全区太早：视图还不在窗口里",
         "scene-unreached": "故事板 {0} 的 {1} 没有任何转场到达，也没有标识符",
     ]
 }

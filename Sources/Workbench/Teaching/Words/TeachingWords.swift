@@ -61,10 +61,12 @@ struct TeachingWords: Sendable {
         switch language {
         case .english:
             Diagnostic(
-                code, at: span, summary.english, suggestion: nearest, hint: hint?.english)
+                code, at: span, summary.english, suggestion: nearest,
+                hint: (hint?.english).map { Message($0) })
         case .chinese:
             Diagnostic(
-                code, at: span, summary.chinese, suggestion: nearest, hint: hint?.chinese)
+                code, at: span, summary.chinese, suggestion: nearest,
+                hint: (hint?.chinese).map { Message($0) })
         }
     }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -9,7 +10,7 @@ enum StrayAnchor: Examination {
             let names = (presented: world.name(presented), anchor: world.name(anchor))
             return Finding(
                 "anchor-astray", rule: .a53, objects: [names.presented, names.anchor],
-                anchor.straying(from: names.presented, as: names.anchor),
+                anchor.straying(from: names.presented, as: names.anchor).text,
                 mend: ["point it at a view of its own window, or dismiss it with its anchor"])
         }
     }
@@ -17,9 +18,10 @@ enum StrayAnchor: Examination {
 
 extension UIView {
     /// What is wrong where a popover points at this view.
-    fileprivate func straying(from popover: String, as anchor: String) -> String {
-        "the popover \(popover) points at \(anchor), which is in "
-            + (window == nil ? "no window" : "another window")
+    fileprivate func straying(from popover: String, as anchor: String) -> Message {
+        window == nil
+            ? "the popover \(popover) points at \(anchor), which is in no window"
+            : "the popover \(popover) points at \(anchor), which is in another window"
     }
 }
 
@@ -35,6 +37,6 @@ extension Session {
                 && log.events[$0].object == presentation.objectID
         }
         guard began, !isReplaying else { return }
-        say(.notes([anchor.straying(from: world.name(of: presented), as: world.name(of: anchor))]))
+        note(anchor.straying(from: world.name(of: presented), as: world.name(of: anchor)))
     }
 }

@@ -107,7 +107,7 @@ extension [Statement] {
         let answered = answered
         let dismisses = firstCall(of: "dismiss") != nil
         var found: CallOnContainer?
-        func note(_ name: String, _ span: SourceSpan) {
+        func keep(_ name: String, _ span: SourceSpan) {
             guard found == nil, !answered.contains(where: { $0 == span }),
                 !(dismisses && name.hasPrefix("pop"))
             else { return }
@@ -116,13 +116,13 @@ extension [Statement] {
         CodeWalk.expressions(of: self) { expression in
             guard let call = CodeCall(expression), call.receiver.beginsWithOwn(kind.rawValue)
             else { return }
-            note(call.name, call.span)
+            keep(call.name, call.span)
         }
         CodeWalk.assignments(of: self) { target, _ in
             guard let member = target.member, member.base.beginsWithOwn(kind.rawValue) else {
                 return
             }
-            note("setting " + member.name, target.span)
+            keep("setting " + member.name, target.span)
         }
         return found
     }

@@ -56,7 +56,7 @@ extension Condition {
                 "Give navigationController?.interactivePopGestureRecognizer a delegate of your own, "
                     + "which returns true from gestureRecognizerShouldBegin(_:) where the stack has "
                     + "more than its root: then the swipe begins without a button. "
-                    + obstacle.otherWay, leavesQuestionsOpen: true))
+                    + "\(obstacle.otherWay)", leavesQuestionsOpen: true))
     }
 
     /// S05, S01: who answers for the screen.

@@ -57,7 +57,7 @@ extension Condition {
 
     private static func demand(_ act: Message?, _ hearing: Message?) -> Message {
         guard let act, let hearing else { return act ?? hearing ?? "" }
-        return act + ", and " + hearing
+        return "\(act), and \(hearing)"
     }
 
     private static let nothingGaveWay: Message =
@@ -86,10 +86,11 @@ extension Condition {
             (language == .swift ? "" : "self.") + (parts.last ?? "") + ".\(telling.role)", "self"
         ).words(in: language)
         return Remedy(
-            "\(candidate) has the method, but is not the \(telling.role). "
-                + (isOwn
-                    ? "Set \(own) where its class makes the view ready, as in viewDidLoad."
-                    : "Set \(line.words(in: language))."),
+            isOwn
+                ? "\(candidate) has the method, but is not the \(telling.role). Set \(own) where its "
+                    + "class makes the view ready, as in viewDidLoad."
+                : "\(candidate) has the method, but is not the \(telling.role). Set "
+                    + "\(line.words(in: language)).",
             [line], leavesQuestionsOpen: leavesQuestionsOpen)
     }
 

@@ -123,8 +123,8 @@ extension Condition {
     /// That code did the step, and no finger; nil where a finger did.
     static func code(of moment: Moment) -> Message? {
         guard let line = moment.lines.last, !line.isByHand else { return nil }
-        let step: Message = line.step.map { "step \($0)" } ?? "the step"
-        return step + " is code: \(TypedStep.oneLine(line.source))"
+        let source = TypedStep.oneLine(line.source)
+        return line.step.map { "step \($0) is code: \(source)" } ?? "the step is code: \(source)"
     }
 }
 

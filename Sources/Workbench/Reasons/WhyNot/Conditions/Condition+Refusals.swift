@@ -24,9 +24,11 @@ extension Condition {
         let front = moment.after.places.front
         if [.e05, .e06].contains(rule), let front, front != moment.subject {
             let call = UIKitCall.present(moment.after.places.code, from: front)
+            let front: Message =
+                "Present from the controller in front, the last presentedViewController of the "
+                + "root's: \(call.words(in: moment.lines.language))."
             return Remedy(
-                "Present from the controller in front, the last presentedViewController of the root's: \(call.words(in: moment.lines.language))."
-                    + (rule == .e05 ? " A controller presents from viewDidAppear on." : ""),
+                rule == .e05 ? "\(front) A controller presents from viewDidAppear on." : front,
                 [call])
         }
         return MisuseTable.hint(on: rule).map { Remedy(Message($0), leavesQuestionsOpen: true) }

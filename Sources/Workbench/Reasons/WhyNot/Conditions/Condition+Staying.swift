@@ -31,10 +31,10 @@ extension Condition {
         let tell = UIKitCall.didMove(child, to: host).words(in: language)
         let first = isOwn && language == .swift ? String(add.dropFirst("self.".count)) : add
         return Remedy(
-            (isOwn
-                ? "Make it a child where \(orphan.host)'s class adds its view: "
-                : "Make it a child: ")
-                + "\(first) before the view is added, and \(tell) after it.",
+            isOwn
+                ? "Make it a child where \(orphan.host)'s class adds its view: \(first) before the "
+                    + "view is added, and \(tell) after it."
+                : "Make it a child: \(first) before the view is added, and \(tell) after it.",
             [.addChild(orphan.code, to: orphan.hostCode)])
     }
 
