@@ -89,7 +89,7 @@ struct OldSpellings {
         if name.hasPrefix("style"),
             let found = known.first(where: { "style" + $0 == name.lowercased() })
         {
-            note("\(type.name).\(name)", found)
+            noteOld("\(type.name).\(name)", found)
             return found
         }
         guard name.first?.isUppercase == true else { return nil }
