@@ -174,9 +174,12 @@ struct AppLogTests {
             reports.append($0)
             return "# report\n"
         }
-        session.run(
-            "export report; new home; root home; export report; undo; new a; export report 3")
-        session.run("export report 2; export report 9; export svg 3")
+        for line in [
+            "export report", "new home; root home; export report; undo; new a; export report 3",
+            "export report 2", "export report 9", "export svg 3",
+        ] {
+            session.run(line)
+        }
         #expect(reports.map(\.step) == [2, 3])
         #expect(reports.first?.script == ["new home", "root home"])
         #expect(
