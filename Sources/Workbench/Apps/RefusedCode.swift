@@ -45,6 +45,6 @@ extension Session {
         guard !isInLesson, blocksOfSteps == 0, let offer = StubTaking(session: self).offer() else {
             return
         }
-        host.onReply(Reply(contents: [.notes([teaching.phrases(offer)])], span: line.span))
+        host.onReply(Reply(contents: [.notes([offer])], span: line.span))
     }
 }
