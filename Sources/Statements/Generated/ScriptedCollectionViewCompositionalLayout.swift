@@ -12,7 +12,9 @@ final class ScriptedCollectionViewCompositionalLayout: UICollectionViewCompositi
 
     init(_ script: ScriptInstance) {
         self.script = script
-        super.init(sectionProvider: { _, _ in nil })
+        super.init(
+            sectionProvider: { _, _ in nil },
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
         wasMade()
     }
 
