@@ -10,6 +10,7 @@ private let topLevel: Set<String> = [
     "docs", "README.md", "CHANGELOG.md", "LICENSE", ".ci", ".github", ".gitattributes",
     ".gitignore",
     ".spi.yml", ".swift-format", "action.yml", "Containerfile",
+    ".dockerignore",
 ]
 
 /// What git and builds put beside it.

@@ -7,15 +7,19 @@ struct StubTypeWriter {
     // MARK: Types
 
     /// The type of a value that code uses so; `Any` where its uses tell nothing.
-    func text(of use: StubUse, within outer: [StubUse] = []) -> String {
+    func text(of use: StubUse, within outer: [StubUse] = []) -> WrittenType {
         let plain = plain(of: use, within: outer)
-        guard use.isOptional, plain != "Any" else { return use.isOptional ? "Any?" : plain }
-        return plain.contains("->") || plain.contains(" & ") ? "(\(plain))?" : plain + "?"
+        return use.isOptional ? plain.optional : plain
     }
 
-    private func plain(of use: StubUse, within outer: [StubUse]) -> String {
+    private func plain(of use: StubUse, within outer: [StubUse]) -> WrittenType {
         if let type = joined(use, outer) { return text(of: type, within: outer + [use]) }
-        return use.members.map { $0.kind == .extension ? "Any" : $0.name } ?? "Any"
+        guard let members = use.members, members.kind != .extension else { return .any }
+        return named(members.name)
+    }
+
+    private func named(_ name: String) -> WrittenType {
+        WrittenType(name, name.contains(" & ") ? .composition : .plain)
     }
 
     /// The one type that all uses agree on; nil where they tell none, or where the value has a type of its own.
@@ -52,49 +56,47 @@ struct StubTypeWriter {
         use.members == nil && joined(use, outer) == nil
     }
 
-    func text(of type: ValueType, within outer: [StubUse]) -> String {
+    func text(of type: ValueType, within outer: [StubUse]) -> WrittenType {
         switch type {
-        case .void: "Void"
-        case .null, .any, .generic: "Any"
+        case .void: .void
+        case .null, .any, .generic: .any
         case .named(let description):
             if let use = description.stubUse {
                 text(of: use, within: outer)
             } else {
-                description.name + parameters(of: description.name)
+                named(description.name + parameters(of: description.name))
             }
-        case .optional(let inner):
-            optional(text(of: inner, within: outer))
-        case .array(let element): "[\(text(of: element, within: outer))]"
-        case .set(let element): "Set<\(text(of: element, within: outer))>"
+        case .optional(let inner): text(of: inner, within: outer).optional
+        case .array(let element): WrittenType("[\(text(of: element, within: outer))]")
+        case .set(let element): WrittenType("Set<\(text(of: element, within: outer))>")
         case .dictionary(let key, let value):
-            "[\(text(of: key, within: outer)): \(text(of: value, within: outer))]"
-        case .range(let bound): "Range<\(text(of: bound, within: outer))>"
+            WrittenType("[\(text(of: key, within: outer)): \(text(of: value, within: outer))]")
+        case .range(let bound): WrittenType("Range<\(text(of: bound, within: outer))>")
         case .function(let parameters, let result):
-            "(" + parameters.map { text(of: $0, within: outer) }.joined(separator: ", ") + ") -> "
-                + resultText(of: result, within: outer)
+            WrittenType(
+                "("
+                    + parameters.map { text(of: $0, within: outer).description }.joined(
+                        separator: ", ")
+                    + ") -> \(resultText(of: result, within: outer))", .function)
         case .tuple(let elements):
-            "("
-                + elements.map { element in
-                    (element.label.map { $0 + ": " } ?? "")
-                        + text(of: element.type, within: outer)
-                }.joined(separator: ", ") + ")"
+            WrittenType(
+                "("
+                    + elements.map { element in
+                        (element.label.map { $0 + ": " } ?? "")
+                            + text(of: element.type, within: outer).description
+                    }.joined(separator: ", ") + ")")
         }
     }
 
-    private func resultText(of result: ValueType, within outer: [StubUse]) -> String {
+    private func resultText(of result: ValueType, within outer: [StubUse]) -> WrittenType {
         if let use = result.description?.stubUse { return self.result(of: use, within: outer) }
         return text(of: result, within: outer)
     }
 
     /// What a call gives that code uses so: nothing where code does nothing with it.
-    func result(of use: StubUse, within outer: [StubUse] = []) -> String {
+    func result(of use: StubUse, within outer: [StubUse] = []) -> WrittenType {
         isUntold(use, outer) && !use.isOptional && use.isDropped
-            ? "Void" : text(of: use, within: outer)
-    }
-
-    private func optional(_ plain: String) -> String {
-        if plain.hasSuffix("?") { return plain }
-        return plain.contains("->") || plain.contains(" & ") ? "(\(plain))?" : plain + "?"
+            ? .void : text(of: use, within: outer)
     }
 
     /// `<Any>` for a type with one type parameter.
@@ -106,10 +108,10 @@ struct StubTypeWriter {
     // MARK: Values
 
     /// What stands for nothing of the type that was written; nil where no such value is known.
-    func nothing(of use: StubUse, written text: String) -> String? {
-        if text.hasSuffix("?") { return "nil" }
-        if text == "Any" { return "\"\"" }
-        if text == "Void" { return "()" }
+    func nothing(of use: StubUse, written type: WrittenType) -> String? {
+        if type.shape == .optional { return "nil" }
+        if type == .any { return "\"\"" }
+        if type == .void { return "()" }
         return joined(use, []).map { nothing(of: $0) } ?? use.members.flatMap(nothing)
     }
 
@@ -142,7 +144,7 @@ struct StubTypeWriter {
             count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         if let use = result.description?.stubUse {
             let text = self.result(of: use)
-            return text == "Void"
+            return text == .void
                 ? "{ \(names)}" : nothing(of: use, written: text).map { "{ \(names)\($0) }" }
         }
         return result.isVoid ? "{ \(names)}" : nothing(of: result).map { "{ \(names)\($0) }" }

@@ -96,7 +96,7 @@ struct StubWriter {
     private func method(_ member: StubType.Member) -> String {
         let result = types.result(of: member.use)
         let head = head(of: member)
-        if result == "Void" { return "\(head) {}" }
+        if result == .void { return "\(head) {}" }
         guard let nothing = types.nothing(of: member.use, written: result) else {
             return "\(head) -> \(result)! { nil }"
         }
@@ -105,7 +105,7 @@ struct StubWriter {
 
     private func head(of member: StubType.Member) -> String {
         let discards =
-            member.use.isDropped && types.result(of: member.use) != "Void"
+            member.use.isDropped && types.result(of: member.use) != .void
             ? "@discardableResult " : ""
         return discards + (member.isStatic ? "static " : "")
             + "func \(member.name.swiftIdentifier)(\(parameters(of: member)))"
@@ -115,7 +115,7 @@ struct StubWriter {
         var names: Set<String> = []
         return member.parameters.map { label, use in
             let text = types.text(of: use)
-            let escaping = text.contains("->") && !text.hasSuffix("?") && text.hasPrefix("(")
+            let escaping = text.shape == .function
             var name = label ?? "value"
             var number = 2
             while !names.insert(name).inserted {
@@ -175,7 +175,7 @@ struct StubWriter {
         }
         return cases.map { member in
             let carried = member.parameters.map { label, use in
-                (label.map { $0 + ": " } ?? "") + types.text(of: use)
+                (label.map { $0 + ": " } ?? "") + types.text(of: use).description
             }
             return "case \(member.name.swiftIdentifier)"
                 + (carried.isEmpty ? "" : "(\(carried.joined(separator: ", ")))")
@@ -196,7 +196,7 @@ struct StubWriter {
             if member.kind == .method {
                 let result = types.result(of: member.use)
                 let head = head(of: member).replacingPrefix("@discardableResult ")
-                return head + (result == "Void" ? "" : " -> \(result)")
+                return head + (result == .void ? "" : " -> \(result)")
             }
             return (member.isStatic ? "static " : "")
                 + "var \(member.name.swiftIdentifier): \(types.text(of: member.use)) { get"

@@ -73,11 +73,6 @@ extension OutsideText {
             cause: "Code asks for a section that numberOfSections does not count.",
             advice: "Answer the right number in numberOfSections(in:), and reload when it changes."),
         OutsideText(
-            "attempt to insert row into section, but there are only rows in section after the update",
-            cause: "insertRows was called, and numberOfRowsInSection still answers the old number.",
-            advice: "Change the data before insertRows, and insert as many rows as it grew by.",
-            instead: ["questions lists"]),
-        OutsideText(
             "UITableView internal inconsistency: encountered out of bounds global row index while "
                 + "preparing batch updates",
             cause: "Within one update rows are changed whose numbers are not of the same moment.",
@@ -131,12 +126,6 @@ extension OutsideText {
             advice:
                 "Give the constraint that fixes the height, or the bottom one, a priority of 999.",
             instead: ["questions layout"]),
-        OutsideText(
-            "UITemporaryLayoutWidth",
-            cause:
-                "UIKit measures a view by a required constraint of its own, for a moment 0. Required "
-                + "constraints of the content that need more are at odds with it.",
-            advice: "Give one constraint of those that go across a priority of 999."),
         OutsideText(
             "Changing the translatesAutoresizingMaskIntoConstraints property of a "
                 + "UICollectionViewCell that is managed by a UICollectionView is not supported, and "
