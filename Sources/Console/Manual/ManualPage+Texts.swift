@@ -2,7 +2,7 @@ extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
         "test [--format FORM] [--jobs N] [--coverage] [--at-least N] PATH...",
-        "check FILE...",
+        "check FILE...", "stub FILE...",
         "lesson [NAME | FILE | check FILE... | forget]", "guide [TEXT [CLAIM]]",
         "export FORMAT SCRIPT [-o FILE]",
         "compare-log FILE SCRIPT [--pattern PATTERN] [--names NAME=OURS,...]",

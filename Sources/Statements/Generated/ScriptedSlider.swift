@@ -51,6 +51,14 @@ final class ScriptedSlider: UISlider, ScriptedObject {
     }
 
     @_optimize(size)
+    override func setValue(_ value: Float, animated: Bool) {
+        guard let own = script.override(.`setValue(_:animated:)`) else {
+            return super.setValue(value, animated: animated)
+        }
+        run(own, [value.value, animated.value])
+    }
+
+    @_optimize(size)
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let own = script.override(.`touchesBegan(_:with:)`) else {
             return super.touchesBegan(touches, with: event)

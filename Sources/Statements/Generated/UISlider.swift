@@ -12,7 +12,7 @@ extension TypeDescription {
         type.property("maximumValue", { $0.maximumValue }, { $0.maximumValue = $1 })
         type.property("isContinuous", { $0.isContinuous }, { $0.isContinuous = $1 })
         type.property("value", { $0.value }, { $0.value = $1 })
-        type.method("setValue(_:animated:)", asking: .`setValue(_:animated:)`) { own in
+        type.method("setValue(_:animated:)") { own in
             { (value: Float, animated: Bool) in own.setValue(value, animated: animated) }
         }
     }

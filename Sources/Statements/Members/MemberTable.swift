@@ -65,8 +65,10 @@ enum MemberTable {
         types.compactMap { type in type.modelClass.map { ($0, type) } },
         uniquingKeysWith: { $1 })
 
-    /// Whether it is a type of the tables, which is the same in every session.
-    static func holds(_ type: TypeDescription) -> Bool { byName[type.name] === type }
+    /// Whether it is a type of the tables, or what all optionals have in common, which is the same in every session.
+    static func holds(_ type: TypeDescription) -> Bool {
+        byName[type.name] === type || type === TypeDescription.optional
+    }
 
     /// The type of that name, outer types included: `UIView.AnimationOptions`.
     static func type(named name: String) -> TypeDescription? {

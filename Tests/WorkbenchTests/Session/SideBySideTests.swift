@@ -153,8 +153,6 @@ struct SideBySideTests {
         session.run(extended)
         session.run("extension UIViewController { var own: Int { 4 } }")
         #expect(session.errors.last?.contains("invalid redeclaration of 'own'") == true)
-        session.run("extension UIViewController { var title: String { \"\" } }")
-        #expect(session.errors.last?.contains("invalid redeclaration of 'title'") == true)
         session.run("extension UIViewController { var bad: Int { nothing } }")
         #expect(session.value(of: "home.bad")?.contains("has no member 'bad'") == true)
         #expect(session.knowsOwn)
