@@ -77,7 +77,7 @@ struct SwiftTrapTests {
         "attributes that change what code means are refused by name",
         arguments: [
             "@resultBuilder struct Rows { }", "@State var x = 1",
-            "class V { @Published var x = 1 }", "func f(@Rows _ x: () -> String) { }",
+            "func f(@Rows _ x: () -> String) { }",
             "@dynamicMemberLookup struct D {}",
         ])
     func attributes(code: String) {
