@@ -127,7 +127,9 @@ extension Evaluator {
             return (value, value.swiftText)
         }
         let (owner, path) = try spell(base, frame)
-        if owner.isNull { throw .nilFound(at: base.span, implicitly: true) }
+        if owner.isNull, !variables.classes.hasOfOptional(property.name) {
+            throw .nilFound(at: base.span, implicitly: true)
+        }
         let value = try read(property, of: owner, at: expression.span)
         return (value, spelling(of: value, property, path: path, isPath: base.isPath))
     }

@@ -8,9 +8,10 @@ extension Evaluator {
     ) throws(StatementStop) -> Value {
         switch member {
         case .property(let base, let property, let isChained):
-            return try read(property, of: receiver(base, isChained, frame), at: span)
+            let owner = try owner(base, isChained, of: property.name, frame)
+            return try read(property, of: owner, at: span)
         case .method(let base, let method, let arguments, let isChained):
-            let receiver = try receiver(base, isChained, frame)
+            let receiver = try owner(base, isChained, of: method.base, frame)
             return try call(method, on: receiver, arguments, frame, at: span)
         case .staticProperty(let property):
             return try converting(at: span) { () throws(ConversionFailure) in
@@ -23,6 +24,16 @@ extension Evaluator {
         case .mutation(let place, let method, let arguments):
             return try mutate(place, method, arguments, frame, at: span)
         }
+    }
+
+    /// What a member is asked of: nil, too, where an extension of optionals has the member.
+    private func owner(
+        _ base: CheckedExpression, _ isChained: Bool, of member: String, _ frame: Frame
+    ) throws(StatementStop) -> Value {
+        guard !isChained, base.type.isOptional, variables.classes.hasOfOptional(member) else {
+            return try receiver(base, isChained, frame)
+        }
+        return try evaluate(base, frame)
     }
 
     /// The property of an object or a value.
