@@ -56,7 +56,7 @@ struct CodeCheck {
         check(files, at: paths[0].span, into: &findings)
         return CodeVerdict(
             paths: paths.map(\.text), notes: findings.leftOut.lines, mistakes: findings.mistakes,
-            stubs: findings.stubs?.names ?? [])
+            stubs: findings.stubs?.named ?? [])
     }
 
     /// The declarations that the code in those files lacks. Throws where one cannot be read.

@@ -16,12 +16,12 @@ struct StubTaking {
     }
 
     private static func offer(of stubs: StubDeclarations) -> Message? {
-        if stubs.names.count == 1 {
-            return "1 type is unknown ('\(stubs.names[0])'): 'stub' makes an empty one"
+        if stubs.named.count == 1 {
+            return "1 type is unknown ('\(stubs.named[0])'): 'stub' makes an empty one"
         }
         // A member that a known type lacks is a mistake rather than another file's.
-        return stubs.names.isEmpty
-            ? nil : "\(stubs.names.count) types are unknown: 'stub' makes empty ones"
+        return stubs.named.isEmpty
+            ? nil : "\(stubs.named.count) types are unknown: 'stub' makes empty ones"
     }
 
     /// Declares the types of those names, or all that are unknown, shows them, and takes the code where that is accepted

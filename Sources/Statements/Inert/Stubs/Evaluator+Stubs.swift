@@ -4,6 +4,8 @@ import CommandLanguage
 package struct StubDeclarations: Sendable, Equatable {
     /// The types that they declare, by name.
     package let names: [String]
+    /// Those of them that the code names; the others are of members that it uses alone.
+    package let named: [String]
     /// The declarations in the language of the code.
     package let text: String
     let language: SourceLanguage
@@ -89,13 +91,11 @@ extension Evaluator {
         sketch.settle { writer.types.joined($0) }
         let words = Set(
             line.source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-        let used = sketch.types.filter { type in
-            !type.members.isEmpty
-                || type.kind != .extension
-                    && type.name.split(separator: ".").allSatisfy {
-                        words.contains(String($0))
-                    }
+        let isNamed = { (type: StubType) in
+            type.kind != .extension
+                && type.name.split(separator: ".").allSatisfy { words.contains(String($0)) }
         }
+        let used = sketch.types.filter { !$0.members.isEmpty || isNamed($0) }
         let text =
             switch line.language {
             case .swift: writer.text(of: used)
@@ -103,8 +103,7 @@ extension Evaluator {
             }
         return StubDeclarations(
             names: used.filter { $0.kind != .extension }.map(\.name).sorted(),
-            text: text,
-            language: line.language)
+            named: used.filter(isNamed).map(\.name).sorted(), text: text, language: line.language)
     }
 
     /// Checks the code with the declarations as one program.
