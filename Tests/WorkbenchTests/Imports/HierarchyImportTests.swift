@@ -42,7 +42,7 @@ struct HierarchyImportTests {
         #expect(
             session.tree == [
                 "tabBar [appeared]", "  navigation [disappeared]", "    list [disappeared]",
-                "  navigation2 [appeared]", "    profile [unloaded]", "    edit [appeared]",
+                "  navigation2 [appeared]", "    profile [unloaded]", "    edit2 [appeared]",
                 "  ^ login [appeared]", "    ^ help2 [appeared]",
             ])
         #expect(
