@@ -22,9 +22,10 @@ public struct StepReportText {
     public var text: String {
         "# A line of the log of step \(step)\n\n"
             + "- here: \(MarkdownText.inline(origin.summary)), vcr \(version)\n"
-            + section("The session", "vcr", script)
-            + section("What step \(step) logs here", "text", rows.map(VisibleText.of(row:)))
-            + rules
+            + ReportSections.section("The session", "vcr", script)
+            + ReportSections.section(
+                "What step \(step) logs here", "text", rows.map(VisibleText.of(row:)))
+            + ReportSections.rules(rows)
                 + """
 
                 ## What UIKit does
@@ -34,21 +35,6 @@ public struct StepReportText {
                 compares it.
 
                 """
-    }
-
-    private var rules: String {
-        var seen: Set<RuleID> = []
-        let followed = rows.compactMap(\.rule).filter { seen.insert($0).inserted }
-        if followed.isEmpty { return "" }
-        let lines = followed.map { id in
-            let rule = Rulebook.rule(id)
-            return "- \(id.rawValue) \(rule.title) (\(rule.confidence.rawValue))\n"
-        }
-        return "\n## Rules that were followed here\n\n" + lines.joined()
-    }
-
-    private func section(_ title: String, _ info: String, _ lines: [String]) -> String {
-        "\n## \(title)\n\n" + MarkdownText.block(info, lines)
     }
 }
 
