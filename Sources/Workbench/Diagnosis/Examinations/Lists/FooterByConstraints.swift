@@ -4,14 +4,8 @@ import HierarchyRecords
 /// A view above or below the rows of a table that gives up its frame for constraints (U38).
 enum FooterByConstraints: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.viewsInWindow.compactMap { $0 as? UITableView }.flatMap { table in
-            [
-                ("tableHeaderView", table.tableHeaderView),
-                ("tableFooterView", table.tableFooterView),
-            ]
-            .compactMap { property, view in
-                view.flatMap { finding(property, $0, of: table, in: world) }
-            }
+        world.viewsPlacedByTables.compactMap {
+            finding($0.property, $0.view, of: $0.table, in: world)
         }
     }
 
@@ -36,6 +30,19 @@ enum FooterByConstraints: Examination {
                 "its constraints for width and height away, and the height in its frame: a view with "
                     + "constraints of its own goes into it as a subview",
             ])
+    }
+}
+
+extension ExaminedWorld {
+    /// The views above and below the rows of each table in the window, with the table's property.
+    var viewsPlacedByTables: [(table: UITableView, property: String, view: UIView)] {
+        viewsInWindow.compactMap { $0 as? UITableView }.flatMap { table in
+            [
+                ("tableHeaderView", table.tableHeaderView),
+                ("tableFooterView", table.tableFooterView),
+            ]
+            .compactMap { property, view in view.map { (table, property, $0) } }
+        }
     }
 }
 

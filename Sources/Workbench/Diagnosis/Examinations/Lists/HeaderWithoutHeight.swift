@@ -4,14 +4,8 @@ import HierarchyRecords
 /// A view above or below the rows of a table that has something to show and no height (U38).
 enum HeaderWithoutHeight: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.viewsInWindow.compactMap { $0 as? UITableView }.flatMap { table in
-            [
-                ("tableHeaderView", table.tableHeaderView),
-                ("tableFooterView", table.tableFooterView),
-            ]
-            .compactMap { property, view in
-                view.flatMap { finding(property, $0, of: table, in: world) }
-            }
+        world.viewsPlacedByTables.compactMap {
+            finding($0.property, $0.view, of: $0.table, in: world)
         }
     }
 
