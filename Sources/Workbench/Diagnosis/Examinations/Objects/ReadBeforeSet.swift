@@ -53,9 +53,9 @@ extension CommandLanguage.Expression {
 }
 
 extension DeclaredClass {
-    /// The first method that reads the property, besides the one that sets it.
-    fileprivate func reader(
-        of property: String, besides setter: String
+    /// The first member that reads the property, and where, besides the one that sets it.
+    func reader(
+        of property: String, besides setter: String? = nil
     ) -> (method: String, span: SourceSpan)? {
         for (method, statements) in bodies where method != setter {
             var given: Set<SourceSpan> = []
