@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -11,33 +12,26 @@ struct CodeVerdictRenderer {
             + verdict.notes.map { StyledText("  " + $0, .dim) }
             + [
                 StyledText(
-                    "\(name(of: verdict)): \(words(verdict))",
+                    phrases("\(name(of: verdict)): \(words(verdict))"),
                     verdict.isAccepted ? .plain : .problem)
             ] + offer(verdict)
     }
 
-    /// What makes code run that names types which nobody knows.
+    private var phrases: Phrasebook { diagnostics.phrases }
+
     private func offer(_ verdict: CodeVerdict) -> [StyledText] {
-        switch verdict.stubs.count {
-        case 0: []
-        case 1:
-            [
-                StyledText(
-                    "1 type is unknown ('\(verdict.stubs[0])'): 'vcr stub' prints an empty one",
-                    .dim)
-            ]
-        case let count:
-            [StyledText("\(count) types are unknown: 'vcr stub' prints empty ones", .dim)]
-        }
+        let offer = StubOffer(types: verdict.stubs).words(command: "vcr stub")
+        return offer.map { [StyledText(phrases($0), .dim)] } ?? []
     }
 
-    private func name(of verdict: CodeVerdict) -> String {
+    private func name(of verdict: CodeVerdict) -> Message {
         let others = verdict.paths.count - 1
-        let first = "'\(verdict.paths[0])'"
-        return others == 0 ? first : "\(first) and \(others) more as one program"
+        let first = verdict.paths[0]
+        return others == 0
+            ? "'\(first)'" : "'\(first)' and \(others) more as one program"
     }
 
-    private func words(_ verdict: CodeVerdict) -> String {
+    private func words(_ verdict: CodeVerdict) -> Message {
         switch (verdict.mistakes.count, verdict.notes.isEmpty) {
         case (0, true): "runs"
         case (0, false): "runs, with what the model lacks"

@@ -12,16 +12,8 @@ struct StubTaking {
         guard let code = session.refusedCode.program, code.source.contains("\n"),
             let stubs = try? session.stubs(for: code)
         else { return nil }
-        return Self.offer(of: stubs)
-    }
-
-    private static func offer(of stubs: StubDeclarations) -> Message? {
-        if stubs.named.count == 1 {
-            return "1 type is unknown ('\(stubs.named[0])'): 'stub' makes an empty one"
-        }
         // A member that a known type lacks is a mistake rather than another file's.
-        return stubs.named.isEmpty
-            ? nil : "\(stubs.named.count) types are unknown: 'stub' makes empty ones"
+        return StubOffer(types: stubs.named).words(command: "stub")
     }
 
     /// Declares the types of those names, or all that are unknown, shows them, and takes the code where that is accepted

@@ -263,7 +263,7 @@ import Testing
         #expect(
             run.run(Self.refused) == [
                 "2:17: unknown function 'Store'",
-                "1 type is unknown ('Store'): 'stub' makes an empty one",
+                "1 type is unknown ('Store'): 'stub' declares an empty one",
             ])
         #expect(
             run.run("stub") == [
