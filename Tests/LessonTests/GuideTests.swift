@@ -31,6 +31,17 @@ struct GuideTests {
                 == Self.names.filter { $0.hasSuffix(".zh.md") })
     }
 
+    @Test("README says how many lessons, claims and questions there are")
+    func figures() throws {
+        let readme = try Checkout.text("README.md").replacing("\n", with: " ")
+        let originals = Self.names.filter { !$0.hasSuffix(".zh.md") }
+        let claims = try originals.map { try Self.text(of: $0).claims.count }.reduce(0, +)
+        let lessons = LessonCatalogue.files.count { !$0.name.hasSuffix(".zh.md") }
+        #expect(readme.contains("a course of \(lessons) lessons"))
+        #expect(readme.contains("tries \(claims) claims"))
+        #expect(readme.contains("lists \(LessonCatalogue.questions.count) that people ask"))
+    }
+
     @Test(
         "each claim can be played alone, expects something, and leads to what there is",
         arguments: names)
