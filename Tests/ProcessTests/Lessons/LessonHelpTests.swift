@@ -27,12 +27,35 @@ struct LessonHelpTests {
         #expect(parts.last?.components(separatedBy: "Right: that is the order.").count == 2)
     }
 
-    @Test("a lesson taken by its solution hears no word of a changed world", arguments: ["a-stack"])
-    func ownWorld(_ lesson: String) throws {
-        let (output, _) = try take(
-            lesson, "new n as nav root list\nroot n\nj c i m a h k e l d f\npop\n")
+    @Test(
+        "a lesson taken by its solution hears no word of a changed world, also where it has chosen what is logged",
+        arguments: [
+            ("a-stack", "new n as nav root list\nroot n\nj c i m a h k e l d f\npop\n"),
+            (
+                "antipodal-maps",
+                "new maps as antipodal\nroot maps\npan map1 52.5 13.4\n2\nflip maps\n"
+                    + "home.view.addSubview(note.view)\nb d f c e\n"
+            ),
+        ])
+    func ownWorld(_ lesson: String, _ input: String) throws {
+        let (output, _) = try take(lesson, input)
         #expect(output.contains("Right: that is the order."))
         #expect(!output.contains("any more"))
+    }
+
+    @Test("the solution goes on behind a command of which the journal keeps more than was typed")
+    func solutionOfFile() throws {
+        let (output, errors) = try take(
+            "a-storyboard", "storyboard Bookshelf.storyboard\nsolution\n")
+        #expect(output.contains("    instantiate Shelf as shelf"))
+        #expect(!errors.contains("error"))
+    }
+
+    @Test("what the lesson itself leaves for a later step is no alarm")
+    func ownFaults() throws {
+        let (output, _) = try take("sheets", "present form as pageSheet\ndetent medium\n")
+        #expect(output.contains("Done in two steps; the solution takes two steps."))
+        #expect(!output.contains("By the way"))
     }
 
     @Test("a goal that can no longer be met names 'again'")

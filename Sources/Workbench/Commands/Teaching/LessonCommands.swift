@@ -69,15 +69,21 @@ extension CommandTable {
                 }
                 throw session.teaching.words.mistake(
                     .illegal, at: span, ("no lesson is under way", "现在没有在上课"),
-                    hint: (
-                        "'lesson' lists the lessons, 'lesson NAME' begins one; 'pop' goes back in a "
-                            + "stack, 'undo' by a step",
-                        "lesson 列出各课，lesson NAME 开始一课；pop 在栈里返回，undo 撤销一步"
-                    ))
+                    hint: name == "back" ? wayBackElsewhere : wayToLesson)
             }
             try body(run, span)
         }
     }
+
+    private static let wayToLesson = (
+        english: "'lesson' lists the lessons, 'lesson NAME' begins one",
+        chinese: "lesson 列出各课，lesson NAME 开始一课"
+    )
+
+    private static let wayBackElsewhere = (
+        english: "'pop' goes back in a stack, 'undo' by a step; 'lesson' lists the lessons",
+        chinese: "pop 在栈里返回，undo 撤销一步；lesson 列出各课"
+    )
 
     private static let leaveCommand = Command(
         "leave", .teaching, "Leaves a lesson for free play; 'lesson' comes back.",
@@ -208,20 +214,29 @@ private func listLessons(_ session: Session, all: Bool) {
             ? teaching.words("done", "已完成")
             : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
         let number = (index < 9 ? " " : "") + "\(index + 1)"
-        let minutes = lesson.minutes.map { " \($0)′" } ?? ""
+        let minutes = lesson.minutes.map { teaching.words(", \($0) min", "，\($0) 分钟") } ?? ""
         return Fact(
             number + "  " + lesson.id, lesson.title + minutes + (mark.isEmpty ? "" : " (\(mark))"))
     }
     session.say(
         FactList(
-            title: teaching.words(
-                "Lessons, with their minutes: 'lesson \(next + 1)' begins the \(next == 0 ? "first" : "next")",
-                "课程与分钟数：输入 lesson \(next + 1) 从第 \(next + 1) 课开始"),
+            title: Message(
+                titleOfLessons(shown, of: lessons.count, next: next + 1, teaching.words)),
             rows: rows))
-    let hidden = lessons.count - shown.count
-    if hidden > 0 {
-        session.note("\(hidden) more lessons: 'lesson list' lists all \(lessons.count)")
-    }
+}
+
+/// Which lessons are listed, and how one goes on: `Lessons 1 to 18 of 35: 'lesson 1' begins the first, …`
+private func titleOfLessons(
+    _ shown: Range<Int>, of count: Int, next: Int, _ words: TeachingWords
+) -> String {
+    let begins = words(
+        "'lesson \(next)' begins the \(next == 1 ? "first" : "next")",
+        "lesson \(next) 从第 \(next) 课开始")
+    if shown.count == count { return words("Lessons: \(begins)", "课程：\(begins)") }
+    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
+    return words(
+        "Lessons \(first) to \(last) of \(count): \(begins), 'lesson list' lists all",
+        "第 \(first) 到 \(last) 课，共 \(count) 课：\(begins)，lesson list 列出全部")
 }
 
 /// So many lessons have room on a screen of 24 lines beside what stands around them.

@@ -7,7 +7,8 @@ struct LessonForesight {
     let session: Session
 
     /// The findings that no end of the solution mends. What is wrong halfway on the right way is not
-    /// among them: the solution's next commands or calls mend it.
+    /// among them: the solution's next commands or calls mend it. Nor is what the solution itself leaves: that is the
+    /// lesson's own, which a later step may be about.
     func findings(
         _ found: [Finding], leftByEndsOf solution: [String], begunAfter mark: Int
     ) -> [Finding] {
@@ -15,8 +16,9 @@ struct LessonForesight {
         let ends = ends(of: solution, behind: mark)
         let code = Diagnosis(session: session).typedCode
         return session.rehearse { rehearsal in
+            let own = leftBySolution(solution, behind: mark, in: rehearsal, code)
             let steps = session.lines(to: session.journal.current, in: rehearsal)
-            var left = found
+            var left = found.filter { !own.contains($0.subject) }
             for end in ends where !left.isEmpty && !session.watch.ends() {
                 guard let end = rehearsal.lines(end), rehearsal.run(steps + end).refusal == nil
                 else { continue }
@@ -25,6 +27,16 @@ struct LessonForesight {
             }
             return left
         }
+    }
+
+    /// The subjects of the findings behind the whole solution, typed where the step began.
+    private func leftBySolution(
+        _ solution: [String], behind mark: Int, in rehearsal: Rehearsal, _ code: TypedCode
+    ) -> Set<Finding.Subject> {
+        guard let lines = rehearsal.lines(solution),
+            rehearsal.run(session.lines(to: mark, in: rehearsal) + lines).refusal == nil
+        else { return [] }
+        return rehearsal.findings(code)
     }
 
     /// Whether the solution, or an end of it, still leads from here to the goals, which see the events
@@ -61,14 +73,21 @@ struct LessonForesight {
         of prediction: Prediction, since mark: Int, at span: SourceSpan
     ) -> PredictionStanding {
         let command = prediction.command
-        guard
-            let here = try? PredictionTrial(session: session).predictedLines(
-                command, in: .shownByDefault, at: span),
-            here != prediction.lines
-        else { return .holds }
-        let before = try? PredictionTrial(session: session).predictedLines(
-            command, in: .shownByDefault, after: mark, at: span)
-        return before == prediction.lines ? .heldAtFirst : .neverHeld
+        if isLogged(prediction, command, after: nil, at: span) { return .holds }
+        return isLogged(prediction, command, after: mark, at: span) ? .heldAtFirst : .neverHeld
+    }
+
+    /// Whether the command logs those lines here, or behind that step: all that are shown by default, or those of
+    /// them that the lesson has let be shown; what cannot be tried is taken to be right.
+    private func isLogged(
+        _ prediction: Prediction, _ command: String, after step: Int?, at span: SourceSpan
+    ) -> Bool {
+        let chosen = session.display.categories.intersection(.shownByDefault)
+        return [.shownByDefault, chosen].contains { categories in
+            let lines = try? PredictionTrial(session: session).predictedLines(
+                command, in: categories, after: step, at: span)
+            return lines.map { $0 == prediction.lines } ?? (step == nil)
+        }
     }
 }
 

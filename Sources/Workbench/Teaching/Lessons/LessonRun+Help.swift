@@ -169,6 +169,22 @@ extension LessonRun {
         return words("The answer is \(numbers).", "答案是 \(numbers)。")
     }
 
+    /// Whether the step was typed so. It may keep more than was typed, as the digest of a file that it opened.
+    private func isTyped(_ source: String, in step: Int) -> Bool {
+        let kept = session.journal[step].source
+        return kept == source || kept.hasPrefix(source + " digest ")
+    }
+
+    /// What to do in a step that has no solution to type.
+    private var wayWithoutSolution: String {
+        if isPredicting {
+            return words(
+                "Type letters: your first answer shows the right order.", "请输入字母：第一次回答之后就会显示正确的顺序。")
+        }
+        return words(
+            "This step asks for nothing: play as you like.", "这一步不要求什么：随意试试。")
+    }
+
     /// Types the next command of the solution at the prompt.
     func offerSolution() {
         hintsUsed += 1
@@ -177,12 +193,12 @@ extension LessonRun {
         let start = starts[position] ?? 0
         var next = 0
         for number in journal.path(to: journal.current) where number > start || start == 0 {
-            if next < sources.count, journal[number].source == sources[next] { next += 1 }
+            if next < sources.count, isTyped(sources[next], in: number) { next += 1 }
         }
         guard next < sources.count else {
             let text =
                 sources.isEmpty
-                ? answerToQuestion ?? words("This step has no solution to show.", "这一步没有参考做法。")
+                ? answerToQuestion ?? wayWithoutSolution
                 : words(
                     "All of the solution was typed; 'again' begins the step afresh.",
                     "参考做法已全部输入；again 重做这一步。")

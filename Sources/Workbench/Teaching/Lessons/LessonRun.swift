@@ -231,9 +231,7 @@ final class LessonRun {
         let isNew = done.insert(position).inserted
         if !step.tasks.isEmpty, lesson.question == nil { teaching.say([.success(praise)]) }
         if isNew { recordProgress() }
-        for topic in step.explanations {
-            runShowing("explain \(topic)", fromLine: step.line)
-        }
+        for topic in step.explanations { explain(topic) }
         if isComplete, position == lesson.steps.count - 1 { sayFarewell() }
         if teaching.goesOnByItself {
             goOn()
@@ -243,6 +241,20 @@ final class LessonRun {
         if position < lesson.steps.count - 1 {
             teaching.say([.remark(words("Return or 'next' goes on.", "按回车或输入 next 继续。"))])
         }
+    }
+
+    /// What a rule says, with the way to its evidence; of anything else its page.
+    private func explain(_ topic: String) {
+        guard let id = RuleID(rawValue: topic) else {
+            return runShowing("explain \(topic)", fromLine: step.line)
+        }
+        let statement = teaching.phrases(Rulebook.rule(id).statement)
+        teaching.say([
+            .remark(
+                words(
+                    "Rule \(topic): \(statement) 'explain \(topic)' says how we know.",
+                    "规则 \(topic)：\(statement)explain \(topic) 说明依据。"))
+        ])
     }
 
     private func runShowing(_ source: String, fromLine line: Int) {

@@ -44,15 +44,32 @@ struct PredictionGrade: Sendable {
                 parts.append(.item("-", words("`\(line)` does not come.", "`\(line)` 不会出现。")))
             }
         }
-        for place in rest.sorted() {
-            parts.append(
+        return parts + leftOut(rest.sorted(), words, rules)
+    }
+
+    /// The lines that were left out; where they are many, the log that stands above tells them better.
+    private func leftOut(
+        _ places: [Int], _ words: TeachingWords, _ rules: [RuleID?]
+    ) -> [TeachingPart] {
+        guard places.count <= Self.mostToldLeftOut else {
+            return [
                 .item(
                     "-",
-                    words("Left out: ", "漏了：") + misplaced(place, words)
-                        + reason(place, words, rules)))
+                    words(
+                        "\(places.count) lines were left out: the log above has them all.",
+                        "漏了 \(places.count) 行：上面的日志里都有。"))
+            ]
         }
-        return parts
+        return places.map { place in
+            .item(
+                "-",
+                words("Left out: ", "漏了：") + misplaced(place, words)
+                    + reason(place, words, rules))
+        }
     }
+
+    /// So many lines that were left out are explained one by one.
+    private static let mostToldLeftOut = 3
 
     private func misplaced(_ place: Int, _ words: TeachingWords) -> String {
         let line = right[place]
