@@ -32,6 +32,7 @@ enum FamiliarWords {
         "scroll": "drag", "orientation": "rotate", "landscape": "rotate", "portrait": "rotate",
         "darkmode": "trait", "sizeclass": "trait", "assert": "expect", "whynot": "why",
         "docs": "explain", "report": "export", "issue": "export", "revert": "undo",
-        "timeline": "history", "give": "solution", "giveup": "solution", "answer": "solution",
+        "timeline": "history", "compare-log": "log", "give": "solution", "giveup": "solution",
+        "answer": "solution",
     ]
 }
