@@ -15,7 +15,10 @@ enum Invocation {
             return perform(try form.parse(words).request, arguments)
         } catch {
             // Help and version are thrown like errors, but are results.
-            if form.exitCode(for: error).isSuccess { return show(form.fullMessage(for: error)) }
+            if form.exitCode(for: error).isSuccess {
+                return show(
+                    text(in: language(arguments)) { form.fullMessage(for: error, columns: $0) })
+            }
             return UsageError.report(form.message(for: error), to: output)
         }
     }
@@ -156,9 +159,29 @@ enum Invocation {
     private static func help(_ topic: String?) -> Int32 {
         let topic = topic == packages ? Subcommand.swift.rawValue : topic
         if let subcommand = topic.flatMap(Subcommand.init(rawValue:)) {
-            return show(subcommand.form.helpMessage())
+            return show(
+                text(in: language([])) { subcommand.form.helpMessage(columns: $0) })
         }
         return Program().help(topic)
+    }
+
+    /// A text of the argument parser's in that language; it makes it for so many columns.
+    private static func text(in language: LessonLanguage, _ make: (Int?) -> String) -> String {
+        switch language {
+        case .english: make(nil)
+        case .chinese: HelpText(language).told(make(HelpText.unbroken))
+        }
+    }
+
+    /// The language that the arguments name, or else the environment.
+    private static func language(_ arguments: [String]) -> LessonLanguage {
+        let name = CommandLineOption.language.name
+        let behind = arguments.firstIndex(of: name).map { arguments[($0 + 1)...].first ?? "" }
+        let joined = arguments.first { $0.hasPrefix(name + "=") }.map {
+            String($0.dropFirst(name.count + 1))
+        }
+        return (behind ?? joined).flatMap { LessonLanguage($0) }
+            ?? LessonLanguage(environment: Surroundings.variable)
     }
 
     /// Shows a text as a result.

@@ -102,14 +102,15 @@ extension CommandLineOption {
         "--device", "NAME", "the device to simulate; for 'vcr test' several: iPhone,iPad"
     ) { $0.options.setDevices($1) }
     public static let language = value(
-        "--language", "en|zh", "the language of lessons and guides; else that of the environment"
+        "--language", "en|zh",
+        "the language of lessons, help and messages; else that of the environment"
     ) { set(&$0.options.language, to: TeachingLanguage($1)) }
     public static let plain = flag(
         "--plain", "linear output for screen readers: one fact a line, no art"
     ) { $0.options.isLinear = true }
     public static let norc = flag("--norc", "do not read the rc file") { $0.plan.readsRC = false }
     public static let recover = flag(
-        "--recover", "restore the newest session that did not end in peace, then go on"
+        "--recover", "restore the newest session that a crash or a kill ended, then go on"
     ) { $0.plan.recovers = true }
     public static let share = value(
         "--share", "FILE", "write the session to FILE as it goes on, for others to follow"

@@ -37,7 +37,7 @@ extension ManualPage {
         ("FORCE_COLOR, NO_COLOR, CLICOLOR_FORCE, TERM", "decide on color where --color does not"),
         (
             "LC_ALL, LC_MESSAGES, LANG",
-            "choose the language of lessons and guides where --language does not"
+            "choose the language where --language does not"
         ),
         ("VISUAL, EDITOR", "what C-x C-e edits the line with"),
         (
