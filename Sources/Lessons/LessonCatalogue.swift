@@ -18,7 +18,8 @@ public enum LessonCatalogue {
     /// What people stumble over at members of UIKit's, a file a topic.
     public static let pitfalls = embedded(in: "Pitfalls/")
 
-    /// What the program says in other languages, a table a language: `zh.txt`.
+    /// What the program says in other languages: `zh.txt`, and beside it what people stumble over and the sources of
+    /// rules: `zh-pitfalls.txt`, `zh-evidence.txt`.
     public static let languages = embedded(in: "Languages/")
 
     /// The questions that people ask, each under its topic: `presentation/two-alerts-at-once.md`.
