@@ -57,6 +57,16 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         return result + rest
     }
 
+    /// The sentence as it is, with those of its values translated that are sentences.
+    public func translatingParts(_ translate: (Message) -> String) -> String {
+        let pieces = template.split(separator: "%", omittingEmptySubsequences: false)
+        guard !phrases.isEmpty, pieces.count == values.count + 1 else { return text }
+        return pieces.enumerated().map { index, piece in
+            let next = index < values.count ? phrases[index].map(translate) ?? values[index] : ""
+            return piece + next
+        }.joined()
+    }
+
     /// Gathers the parts of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var template = ""

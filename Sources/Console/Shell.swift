@@ -131,7 +131,9 @@ public final class Shell {
     private func tellReloaded(from before: SessionLog) {
         let lines = SessionLog(workbench).differences(from: before, renderer.encoding)
         renderer.write(lines)
-        if lines.isEmpty { renderer.talk([StyledText("every step logs what it did before")]) }
+        if lines.isEmpty {
+            renderer.talk([StyledText(workbench.phrases("every step logs what it did before"))])
+        }
     }
 
     /// Says what one may want to know before the first prompt.
@@ -148,14 +150,16 @@ public final class Shell {
         switch end {
         case .kept(let path):
             let way = workbench.wayBackToLesson.map { "vcr lesson \($0)" } ?? "vcr -i \(path)"
-            renderer.talkAsItIs([StyledText("to come back: " + way)])
+            renderer.talkAsItIs([StyledText(workbench.phrases("to come back: \(way)"))])
         case .lost(let reason):
-            renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
+            renderer.talk([StyledText(problem("the session is not kept: \(reason)"), .problem)])
         case .unshared(let reason):
-            let words = "vcr: followers do not hear that the session has ended: \(reason)"
+            let words = problem("followers do not hear that the session has ended: \(reason)")
             renderer.talk([StyledText(words, .problem)])
         }
     }
+
+    private func problem(_ words: Message) -> String { "vcr: " + workbench.phrases(words) }
 
     private func run(_ scripts: [any ByteSource]) -> ExitStatus {
         let runner = BatchRunner(
@@ -241,7 +245,7 @@ extension Shell {
             }
             return finish(.fine)
         }
-        renderer.talk([StyledText("vcr: no help on '\(topic ?? "")'", .problem)])
+        renderer.talk([StyledText(problem("no help on '\(topic ?? "")'"), .problem)])
         return ExitStatus.usage.code
     }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What a command answers: a value that the Console draws, by an extension that stands beside its
@@ -7,11 +8,11 @@ public protocol Answer: Sendable {}
 /// Rows of a name and a value (`info`, `responders`).
 public struct FactList: Answer {
     /// What the rows are about.
-    public let title: String
+    public let title: Message
     /// In the order in which they are shown.
     public let rows: [Fact]
 
-    init(title: String, rows: [Fact]) {
+    init(title: Message, rows: [Fact]) {
         self.title = title
         self.rows = rows
     }

@@ -59,12 +59,18 @@ public enum ReplyContent: Sendable {
 /// One row of facts.
 public struct Fact: Sendable, Equatable {
     public var name: String
-    public var value: String
+    /// What stands behind the name, in words that have a translation.
+    public var wording: Message
+    /// What stands behind the name.
+    public var value: String { wording.text }
 
     /// Makes a row.
-    public init(_ name: String, _ value: String) {
+    public init(_ name: String, _ value: String) { self.init(name, wording: Message(value)) }
+
+    /// Makes a row whose value is a sentence with values of its own.
+    public init(_ name: String, wording: Message) {
         self.name = name
-        self.value = value
+        self.wording = wording
     }
 }
 
@@ -184,7 +190,10 @@ public struct HelpPage: Answer, Equatable {
         }
     }
 
-    public var title: String
+    /// The title in words that have a translation.
+    public var heading: Message
+    /// The title.
+    public var title: String { heading.text }
     public var summary: String
     /// `cycle OLD to NEW [over SECONDS]`; nil for a page that is no command's.
     public var synopsis: String?
@@ -193,12 +202,12 @@ public struct HelpPage: Answer, Equatable {
     public var sections: [Section]
     public var examples: [String]
 
-    /// Makes a page.
+    /// Makes a page; `heading` is its title where that has parts that are translated apart.
     public init(
-        title: String, summary: String, synopsis: String? = nil, calls: [String] = [],
-        sections: [Section] = [], examples: [String] = []
+        title: String, heading: Message? = nil, summary: String, synopsis: String? = nil,
+        calls: [String] = [], sections: [Section] = [], examples: [String] = []
     ) {
-        self.title = title
+        self.heading = heading ?? Message(title)
         self.summary = summary
         self.synopsis = synopsis
         self.calls = calls

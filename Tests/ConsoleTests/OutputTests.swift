@@ -45,7 +45,7 @@ struct OutputTests {
         let output = Output(sink)
         var seconds = 0.0
         let line = WorkingLine(
-            output, isShown: false, activity: { "working" }, now: { .seconds(seconds) })
+            output, isShown: false, words: { _ in "working" }, now: { .seconds(seconds) })
         line.begin()
         output.line("result")
         seconds = 0.9
@@ -63,7 +63,8 @@ struct OutputTests {
         let output = Output(capture)
         var seconds = 0.0
         let line = WorkingLine(
-            output, activity: { "working on step 8" }, now: { .seconds(seconds) })
+            output, words: { "working on step 8, \($0) s; Ctrl-C stops it" },
+            now: { .seconds(seconds) })
         let beats = { (times: Int) in for _ in 0..<times { line.beat() } }
         line.begin()
         seconds = 0.9

@@ -11,6 +11,7 @@ private let speakers: [String: [String]] = [
     "outside": ["0"], "parseName": ["0"], "parseTypeName": ["0"], "parseBlock": ["0"],
     "parseBody": ["0"], "parseAccessorsOrBody": ["1"], "parseArguments": ["1"], "missing": ["1"],
     "notOpen": ["0"], "wrong": ["0", "1"], "mistake": ["0"], "phrases": ["0"], "said": ["0"],
+    "Fact": ["wording"], "FactList": ["title"], "HelpPage": ["heading"],
     "wrongChoice": ["0"], "hinting": ["0"], "note": ["0"], "notes": ["0"],
 ]
 

@@ -25,11 +25,14 @@ extension UnseenRun {
             let verdict = try workbench.stubs(paths)
             guard verdict.mistakes.isEmpty else {
                 renderer.talk(verdict.mistakes.flatMap(renderer.diagnostics.lines))
-                output.talk(lines: ["vcr: no declaration of a type mends this"])
+                output.talk(lines: [
+                    "vcr: " + workbench.phrases("no declaration of a type mends this")
+                ])
                 return output.finish(ExitStatus.expectationFailed.code)
             }
             if verdict.text.isEmpty {
-                output.talk(lines: ["vcr: nothing is unknown in '\(paths[0])'"])
+                let words = workbench.phrases("nothing is unknown in '\(paths[0])'" as Message)
+                output.talk(lines: ["vcr: " + words])
             } else {
                 let head =
                     "// Empty stubs: what they answer is empty, and they call nothing back."

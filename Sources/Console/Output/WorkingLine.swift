@@ -7,21 +7,21 @@ final class WorkingLine {
     private let output: Output
     private let isShown: Bool
     private let now: () -> Duration
-    private let activity: () -> String
+    private let words: (Int) -> String
     /// The time since nothing was written, and how much was written by then.
     private var quietSince: Duration
     private var writes: Int
     private var secondsShown = 0
     private var beats = 0
 
-    /// Asks `now` for the time, and `activity` for what is under way.
+    /// Asks `now` for the time, and `words` for what to say after so many seconds.
     init(
-        _ output: Output, isShown: Bool = true, activity: @escaping () -> String,
+        _ output: Output, isShown: Bool = true, words: @escaping (Int) -> String,
         now: @escaping () -> Duration = WorkingLine.uptime
     ) {
         self.output = output
         self.isShown = isShown
-        self.activity = activity
+        self.words = words
         self.now = now
         quietSince = now()
         writes = output.writes
@@ -54,7 +54,7 @@ final class WorkingLine {
         guard seconds > secondsShown else { return }
         secondsShown = seconds
         if isShown {
-            output.show(passing: "\(activity()), \(seconds) s; Ctrl-C stops it")
+            output.show(passing: words(seconds))
         } else {
             output.flush()
         }

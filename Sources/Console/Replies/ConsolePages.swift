@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -42,8 +43,14 @@ enum ConsolePages {
             ("Before a line of the log", legend.log), ("In a line of the log", legend.logCodes),
             ("Before a row of the tree", legend.tree), ("In a row of the tree", legend.treeCodes),
         ].map { heading, marks in
-            HelpPage.Section(heading: heading, rows: marks.map { Fact($0.sign, $0.meaning) })
+            HelpPage.Section(
+                heading: heading, rows: marks.map { Fact($0.sign, wording: words($0)) })
         }
+    }
+
+    private static func words(_ mark: MarkLegend.Mark) -> Message {
+        let meaning = Message(mark.meaning)
+        return mark.detail.isEmpty ? meaning : "\(meaning): \(mark.detail)"
     }
 
     // MARK: Keys

@@ -24,7 +24,8 @@ extension FindingsAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let phrases = renderer.workbench.phrases
         let lines = FindingRenderer(
-            width: renderer.terminal.width, said: phrases.said, sentence: { phrases($0) }
+            width: renderer.terminal.width, said: phrases.said, mend: { phrases.mend($0) },
+            sentence: { phrases($0) }
         ).lines(findings)
         renderer.answer(lines)
     }
@@ -41,7 +42,7 @@ extension CoverageAnswer: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
         let lines = CoverageRenderer(
             encoding: renderer.encoding, width: renderer.terminal.width,
-            isLinear: renderer.display.isLinear
+            isLinear: renderer.display.isLinear, said: renderer.workbench.phrases.said
         ).lines(coverage, taught: taught)
         renderer.answer(lines)
     }

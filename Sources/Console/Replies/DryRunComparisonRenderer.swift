@@ -9,6 +9,7 @@ struct DryRunComparisonRenderer {
     let width: Int
     /// By the callback's raw value.
     let isShown: [Bool]
+    var phrases = Phrasebook(.english)
 
     func lines(_ comparison: DryRunComparison) -> [StyledText] {
         let first = comparison.first
@@ -32,7 +33,7 @@ struct DryRunComparisonRenderer {
     }
 
     private func section(_ title: String, _ lines: [StyledText]) -> [StyledText] {
-        lines.isEmpty ? [] : [StyledText(title, .strong)] + lines
+        lines.isEmpty ? [] : [StyledText(phrases(title), .strong)] + lines
     }
 
     /// A line of one run, or of both.
@@ -94,6 +95,6 @@ struct DryRunComparisonRenderer {
     }
 
     private func words(_ rule: RuleID) -> String {
-        "\(rule.rawValue)  \(Rulebook.rule(rule).title)"
+        "\(rule.rawValue)  \(phrases(Rulebook.rule(rule).title))"
     }
 }

@@ -50,6 +50,8 @@ struct FactLayout {
 
 extension FactList: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
+        let phrases = renderer.workbench.phrases
+        let (title, rows) = (phrases(title), rows.map(phrases.row))
         let lines =
             renderer.display.isLinear
             ? FactLayout.linear(title, rows)

@@ -17,7 +17,7 @@ public struct HelpRenderer: Sendable {
 
     /// The page's lines, without one at the end that is empty.
     public func lines(_ page: HelpPage) -> [StyledText] {
-        var lines = [StyledText(page.synopsis ?? phrases(page.title), .strong)]
+        var lines = [StyledText(page.synopsis ?? phrases(page.heading), .strong)]
         lines += TextWrapping.wrap(phrases(page.summary), to: width - 2).map {
             StyledText("  " + $0)
         }
@@ -42,7 +42,7 @@ extension Phrasebook {
     func row(_ fact: Fact) -> Fact {
         let label = "| " + fact.name
         let name = self(label)
-        return Fact(name == label ? fact.name : name, self(fact.value))
+        return Fact(name == label ? fact.name : name, self(fact.wording))
     }
 }
 

@@ -35,7 +35,8 @@ extension ReplyRenderer {
     /// Writes in what commands would differ.
     fileprivate func write(_ comparison: DryRunComparison) {
         let renderer = DryRunComparisonRenderer(
-            encoding: encoding, width: terminal.width, isShown: filter.isShown)
+            encoding: encoding, width: terminal.width, isShown: filter.isShown,
+            phrases: workbench.phrases)
         write(renderer.lines(comparison))
     }
 }

@@ -55,8 +55,10 @@ extension ReplyRenderer {
         let rows = terminal.isTerminal ? terminal.height - 1 : ReplyRenderer.rowsElsewhere
         let renderer = ScreenRenderer(
             style, encoding: encoding, columns: request.columns ?? terminal.width,
-            rows: request.rows ?? rows)
-        write(renderer.lines(ScreenDrawing(screen, before: request.before)))
+            rows: request.rows ?? rows, said: workbench.phrases.said)
+        let drawing = ScreenDrawing(
+            screen, before: request.before, said: workbench.phrases.said)
+        write(renderer.lines(drawing))
     }
 
     /// How high a screen is drawn where there is no terminal.

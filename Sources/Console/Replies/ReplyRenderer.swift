@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Rendering
 import Workbench
@@ -193,8 +194,8 @@ public final class ReplyRenderer {
     }
 
     private var newWorkingLine: WorkingLine {
-        WorkingLine(output, isShown: talkTerminal.understandsEscapes) { [workbench] in
-            workbench.activity
+        WorkingLine(output, isShown: talkTerminal.understandsEscapes) { [workbench] seconds in
+            workbench.phrases("\(workbench.activity), \(seconds) s; Ctrl-C stops it" as Message)
         }
     }
 
@@ -255,7 +256,7 @@ public final class ReplyRenderer {
         if why {
             renderer = EventRenderer(
                 renderer.form, encoding: renderer.encoding, width: renderer.width,
-                showsRule: renderer.showsRule, showsWhy: true)
+                showsRule: renderer.showsRule, showsWhy: true, said: workbench.phrases.said)
         }
         for (position, index) in indices.enumerated() {
             if position % Self.piece == 0, workbench.isInterrupted() { return }

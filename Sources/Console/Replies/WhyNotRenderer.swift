@@ -23,7 +23,7 @@ struct WhyNotRenderer {
     /// What doctor says of it, and what mends that.
     private func wrong(_ finding: Finding) -> [StyledText] {
         Paragraph.lines(phrases("doctor"), phrases(finding), width: width)
-            + FindingRenderer(width: width, said: phrases.said).mending(finding)
+            + FindingRenderer(width: width, mend: { phrases.mend($0) }).mending(finding)
     }
 
     // MARK: Was it sent?

@@ -5,17 +5,22 @@ public struct CoverageRenderer: Sendable {
     private let strokes: CoverageStrokes
     private let width: Int
     private let isLinear: Bool
+    private let said: Wording
 
     /// Makes a renderer; the linear form has one fact a line, for screen readers.
-    public init(encoding: TextEncoding = .plain, width: Int = 80, isLinear: Bool = false) {
+    public init(
+        encoding: TextEncoding = .plain, width: Int = 80, isLinear: Bool = false,
+        said: @escaping Wording = { $0 }
+    ) {
         strokes = encoding.unicode ? .unicode : .ascii
         self.width = max(width, 20)
         self.isLinear = isLinear
+        self.said = said
     }
 
     /// The drawing of all machines; `taught` are the rules that lessons teach.
     public func lines(_ coverage: LifeCoverage, taught: [RuleID]) -> [StyledText] {
-        var lines = [StyledText(Self.sum(coverage), .strong)]
+        var lines = [StyledText(Self.sum(coverage, said), .strong)]
         for machine in LifeMachine.allCases {
             if isLinear {
                 lines += sentences(machine, coverage)
@@ -30,22 +35,22 @@ public struct CoverageRenderer: Sendable {
     }
 
     /// `14 of 22 edges of the life cycle walked, 63 %`
-    public static func sum(_ coverage: LifeCoverage) -> String {
-        "\(coverage.edges.count) of \(LifeEdge.allCases.count) edges of the life cycle walked, "
-            + "\(coverage.percent) %"
+    public static func sum(_ coverage: LifeCoverage, _ said: Wording = { $0 }) -> String {
+        said("% of % edges of the life cycle walked, % %").filled(
+            with: "\(coverage.edges.count)", "\(LifeEdge.allCases.count)", "\(coverage.percent)")
     }
 
     /// The edges that nobody walked, a line each: `appearance: appearing to appeared, viewDidAppear`.
     public static func missing(_ coverage: LifeCoverage) -> [String] {
-        coverage.missing.map { "\($0.machine.rawValue): \($0.words)" }
+        coverage.missing.map { "\($0.machine.rawValue): \($0.words { $0 })" }
     }
 
     // MARK: In words
 
     private func sentences(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
         machine.edges.map { edge in
-            let state = coverage.edges.contains(edge) ? "walked" : "not walked"
-            return StyledText("\(machine.rawValue): \(edge.words): \(state)")
+            let state = said(coverage.edges.contains(edge) ? "walked" : "not walked")
+            return StyledText("\(said(machine.rawValue)): \(edge.words(said)): \(state)")
         }
     }
 
@@ -53,9 +58,10 @@ public struct CoverageRenderer: Sendable {
         let met = RuleID.allCases.filter(coverage.rules.contains)
         let unmet = taught.filter { !coverage.rules.contains($0) }
         let count = RuleID.allCases.count
-        var lines = list("rules met, \(met.count) of \(count)", met)
+        var lines = list(said("rules met, % of %").filled(with: "\(met.count)", "\(count)"), met)
         if !taught.isEmpty {
-            lines += list("rules of the lessons not met, \(unmet.count) of \(taught.count)", unmet)
+            let title = said("rules of the lessons not met, % of %")
+            lines += list(title.filled(with: "\(unmet.count)", "\(taught.count)"), unmet)
         }
         return lines
     }
@@ -71,7 +77,9 @@ public struct CoverageRenderer: Sendable {
 
     private func heading(_ machine: LifeMachine, _ coverage: LifeCoverage) -> StyledText {
         let walked = machine.edges.count(where: coverage.edges.contains)
-        return StyledText("\(machine.rawValue), \(walked) of \(machine.edges.count)", .strong)
+        let title = said("%, % of %").filled(
+            with: said(machine.rawValue), "\(walked)", "\(machine.edges.count)")
+        return StyledText(title, .strong)
     }
 
     private func drawing(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
@@ -91,10 +99,12 @@ public struct CoverageRenderer: Sendable {
             var line = StyledText(isWalked ? "  \(strokes.walked) " : "    ", role)
             line.append("\(index + 1)  ", .plain)
             let isDrawn = index < CoverageRing.count(machine)
-            if !isDrawn { line.append("\(edge.from ?? "new") \(strokes.to) \(edge.to): ", .plain) }
+            if !isDrawn {
+                line.append("\(edge.from ?? said("new")) \(strokes.to) \(edge.to): ", .plain)
+            }
             line.append(edge.callback.spelling.base, role)
-            if !edge.remark.isEmpty { line.append(", \(edge.remark)", .dim) }
-            if !isWalked { line.append("  not walked", .dim) }
+            if !edge.remark.isEmpty { line.append(", \(said(edge.remark))", .dim) }
+            if !isWalked { line.append("  " + said("not walked"), .dim) }
             return TextWrapping.wrap(line, to: width)
         }
     }
@@ -102,8 +112,9 @@ public struct CoverageRenderer: Sendable {
 
 extension LifeEdge {
     /// `appearing to appeared, viewDidAppear`
-    fileprivate var words: String {
-        let way = from.map { "\($0) to \(to)" } ?? "new to \(to)"
-        return [way, callback.spelling.base, remark].filter { !$0.isEmpty }.joined(separator: ", ")
+    fileprivate func words(_ said: Wording) -> String {
+        let way = said("% to %").filled(with: from ?? said("new"), to)
+        return [way, callback.spelling.base, said(remark)].filter { !$0.isEmpty }.joined(
+            separator: ", ")
     }
 }

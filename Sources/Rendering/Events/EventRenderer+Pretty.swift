@@ -40,9 +40,10 @@ extension EventRenderer {
         if form == .pretty { appendIndent(event.depth, to: &line) }
         if form != .linear { line.appendSpaces(4) }
         if let rule = event.rule {
-            line.append("rule \(rule.rawValue) (\(Rulebook.rule(rule).title)), ", .dim)
+            let title = said(Rulebook.rule(rule).title)
+            line.append("\(said("rule")) \(rule.rawValue) (\(title)), ", .dim)
         }
-        line.append("caused by \(causeText(event, in: log))", .dim)
+        line.append("\(said("caused by")) \(causeText(event, in: log))", .dim)
         return line
     }
 
@@ -51,7 +52,7 @@ extension EventRenderer {
         if log.events.indices.contains(cause) {
             return "\(cause + 1) \(log.text(log.events[cause]))"
         }
-        return event.step == 0 ? "the start" : "step \(event.step)"
+        return event.step == 0 ? said("the start") : said("step %").filled(with: "\(event.step)")
     }
 
     func appendIndent<Line: LineBuilder>(_ depth: UInt16, to line: inout Line) {

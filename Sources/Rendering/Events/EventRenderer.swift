@@ -24,6 +24,8 @@ public final class EventRenderer: Sendable {
     public let showsRule: Bool
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.
     public let showsWhy: Bool
+    /// Says the words of the rule and the cause in the person's language.
+    let said: Wording
     /// By the callback's raw value; none where lines are not styled.
     let looks: [EventLook]
     /// What most pretty lines are put together from; nil in other forms.
@@ -32,13 +34,14 @@ public final class EventRenderer: Sendable {
     /// Makes a renderer.
     public init(
         _ form: Form, encoding: TextEncoding = .plain, width: Int? = nil, showsRule: Bool = true,
-        showsWhy: Bool = false
+        showsWhy: Bool = false, said: @escaping Wording = { $0 }
     ) {
         self.form = form
         self.encoding = encoding
         self.width = width
         self.showsRule = showsRule
         self.showsWhy = showsWhy
+        self.said = said
         let isStyled = form != .plain && form != .json
         looks = isStyled ? Callback.allCases.map { EventLook(of: $0, encoding.glyphs) } : []
         frames = form == .pretty ? LineFrames(of: looks, encoding) : nil

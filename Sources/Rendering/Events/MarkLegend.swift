@@ -5,7 +5,14 @@ public struct MarkLegend: Sendable {
     /// A sign as it is drawn, and its meaning.
     public struct Mark: Sendable, Equatable {
         public let sign: String
+        /// In words that have a translation.
         public let meaning: String
+        /// The names, codes or the word of the tree that are meant; empty where there are none.
+        public let detail: String
+
+        init(sign: String, meaning: String, detail: String = "") {
+            (self.sign, self.meaning, self.detail) = (sign, meaning, detail)
+        }
     }
 
     private let glyphs: Glyphs
@@ -26,18 +33,21 @@ public struct MarkLegend: Sendable {
                 groups.append((look, [callback]))
             }
         }
-        return groups.map { Mark(sign: $0.look.sign.text, meaning: meaning($0.look, $0.callbacks)) }
+        return groups.map {
+            Mark(
+                sign: $0.look.sign.text, meaning: $0.look.role.meaning,
+                detail: names(of: $0.callbacks))
+        }
     }
 
     /// The names of a few callbacks, or the categories of many.
-    private func meaning(_ look: EventLook, _ callbacks: [Callback]) -> String {
+    private func names(of callbacks: [Callback]) -> String {
         var seen: Set<EventCategory> = []
         let categories = callbacks.map(\.category).filter { seen.insert($0).inserted }
-        let members =
-            callbacks.count <= 3
-            ? callbacks.map(\.spelling.base).joined(separator: ", ")
-            : "the lines of " + categories.map(\.rawValue).joined(separator: ", ")
-        return "\(look.role.meaning): \(members)"
+        return
+            (callbacks.count <= 3
+            ? callbacks.map(\.spelling.base) : categories.map(\.rawValue))
+            .joined(separator: ", ")
     }
 
     /// What else a line of the log has.
@@ -62,7 +72,7 @@ public struct MarkLegend: Sendable {
     /// The signs before and within a row of the tree.
     public var tree: [Mark] {
         SnapshotDifference.Change.allCases.map {
-            Mark(sign: $0.glyph(glyphs), meaning: "the last step: \($0.word)")
+            Mark(sign: $0.glyph(glyphs), meaning: "the last step", detail: $0.word)
         } + [
             Mark(
                 sign: glyphs.branch.trimmed, meaning: "a child or presented one; others follow it"),
@@ -81,7 +91,8 @@ public struct MarkLegend: Sendable {
                     meaning: "width and height of its view; 'not loaded' where it has none yet"),
                 Mark(
                     sign: TraitValues.compactByRegular.sizeClassText,
-                    meaning: "size classes, width then height: \(TraitValues.SizeClass.legend)"),
+                    meaning: "size classes, width then height",
+                    detail: TraitValues.SizeClass.legend),
                 Mark(sign: ": Class", meaning: "its class, where that is not plain"),
             ] + places
             + [Mark(sign: "\(glyphs.ellipsis) 3 more below", meaning: "left out here")]

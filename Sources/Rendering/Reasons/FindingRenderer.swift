@@ -8,14 +8,16 @@ public struct FindingRenderer: Sendable {
 
     private let said: Wording
     private let sentence: @Sendable (Finding) -> String
+    private let mend: Wording
 
-    /// Makes a renderer; `sentence` says what a finding is in the person's language.
+    /// Makes a renderer; `sentence` says what a finding is, and `mend` what mends it, in the person's language.
     public init(
-        width: Int? = nil, said: @escaping Wording = { $0 },
+        width: Int? = nil, said: @escaping Wording = { $0 }, mend: @escaping Wording = { $0 },
         sentence: @escaping @Sendable (Finding) -> String = { $0.text }
     ) {
         self.width = width
         self.said = said
+        self.mend = mend
         self.sentence = sentence
     }
 
@@ -67,7 +69,7 @@ public struct FindingRenderer: Sendable {
     /// What mends a finding, a line each.
     public func mending(_ finding: Finding) -> [StyledText] {
         finding.mend.enumerated().flatMap { index, line in
-            Paragraph.lines(index == 0 ? said("mend") : "", said(line), width: nil)
+            Paragraph.lines(index == 0 ? said("mend") : "", mend(line), width: nil)
         }
     }
 }

@@ -4,10 +4,12 @@ import HierarchyRecords
 struct LegendText {
     private let legend: ScreenLegend
     private let glyphs: Glyphs
+    private let said: Wording
 
-    init(_ legend: ScreenLegend, glyphs: Glyphs) {
+    init(_ legend: ScreenLegend, glyphs: Glyphs, said: @escaping Wording = { $0 }) {
         self.legend = legend
         self.glyphs = glyphs
+        self.said = said
     }
 
     /// At most that many lines; the last one says how many are left out.
@@ -16,17 +18,25 @@ struct LegendText {
         guard all.count > rows else { return all }
         guard rows > 0 else { return [] }
         let rest = all.count - rows + 1
-        return all.prefix(rows - 1) + [StyledText("\(glyphs.ellipsis) \(rest) more lines", .dim)]
+        return all.prefix(rows - 1) + [
+            StyledText(
+                "\(glyphs.ellipsis) " + said("% more lines").filled(with: "\(rest)"), .dim)
+        ]
     }
 
     private func heading(_ columns: Int) -> [StyledText] {
         var lines = wrapped(legend.title, columns).map { StyledText($0, .strong) }
         var facts: [String] = []
-        if legend.safeArea != InsetsValue() { facts.append("safe area \(text(legend.safeArea))") }
-        if let dimming = legend.dimming {
-            facts.append("dimmed by \(NumberText.of((dimming * 100).rounded())) %")
+        if legend.safeArea != InsetsValue() {
+            facts.append("\(said("safe area")) \(text(legend.safeArea))")
         }
-        if legend.omitted > 0 { facts.append("\(legend.omitted) views too many to draw") }
+        if let dimming = legend.dimming {
+            let percent = NumberText.of((dimming * 100).rounded())
+            facts.append(said("dimmed by % %").filled(with: percent))
+        }
+        if legend.omitted > 0 {
+            facts.append(said("% views too many to draw").filled(with: "\(legend.omitted)"))
+        }
         lines += wrapped(facts, columns).map { StyledText($0, .dim) }
         return lines + [StyledText()]
     }
@@ -50,9 +60,9 @@ struct LegendText {
 
     private func unseen(_ columns: Int) -> [StyledText] {
         let rows = legend.unseen
-        let heading = rows.isEmpty ? [] : [StyledText(), StyledText("not seen", .dim)]
+        let heading = rows.isEmpty ? [] : [StyledText(), StyledText(said("not seen"), .dim)]
         let gone = legend.gone.map {
-            cut(StyledText("\(glyphs.removed) \($0)  gone", .removed), columns)
+            cut(StyledText("\(glyphs.removed) \($0)  \(said("gone"))", .removed), columns)
         }
         return heading + table(rows, columns) { $0.cover } + gone
     }
@@ -80,7 +90,7 @@ struct LegendText {
             if !row.cover.isEmpty, row.frame != nil { below.append(second(row.cover, .dim)) }
             if let motion = row.motion { below.append(second(motion.words(percent: "%"), .dim)) }
             if case .moved(let old) = row.change {
-                below.append(second("was \(text(old))", .changed))
+                below.append(second(said("was %").filled(with: text(old)), .changed))
             }
             return ([line] + below).map { cut($0, columns) }
         }

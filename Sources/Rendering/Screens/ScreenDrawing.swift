@@ -100,12 +100,14 @@ public struct ScreenDrawing: Sendable, Equatable {
         }
     }
 
-    /// The drawing of a screen; `before` is how its views were before the last step.
-    public init(_ snapshot: ScreenSnapshot, before: ViewSnapshot? = nil) {
+    /// The drawing of a screen; `before` is how its views were before the last step, and `said` words the legend.
+    public init(
+        _ snapshot: ScreenSnapshot, before: ViewSnapshot? = nil, said: Wording = { $0 }
+    ) {
         let changes = ScreenChanges(from: before, to: snapshot.views)
         let scene = ScreenScene(snapshot)
         device = snapshot.device
         shapes = ScreenShapes(scene, changes).shapes
-        legend = ScreenLegend(scene, changes)
+        legend = ScreenLegend(scene, changes, said)
     }
 }

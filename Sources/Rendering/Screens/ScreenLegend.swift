@@ -33,16 +33,16 @@ public struct ScreenLegend: Sendable, Equatable {
     /// How many views in front were too many to draw.
     public let omitted: Int
 
-    init(_ scene: ScreenScene, _ changes: ScreenChanges) {
+    init(_ scene: ScreenScene, _ changes: ScreenChanges, _ said: Wording) {
         let device = scene.snapshot.device
         let (width, height) = (NumberText.of(device.width), NumberText.of(device.height))
         func pieces(size: String) -> [String] {
-            [device.name, device.orientation, size, "iOS \(device.system)"]
+            [device.name, said(device.orientation), size, "iOS \(device.system)"]
         }
         title = pieces(size: "\(width)×\(height)")
         spokenTitle = pieces(size: "\(width) by \(height)")
         safeArea = device.safeArea
-        let rows = Self.rows(scene, changes)
+        let rows = Self.rows(scene, changes, said)
         seen = rows.seen
         unseen = rows.unseen
         let known = Set(scene.snapshot.controllers.nodes.map(\.id))
@@ -56,7 +56,7 @@ public struct ScreenLegend: Sendable, Equatable {
     }
 
     private static func rows(
-        _ scene: ScreenScene, _ changes: ScreenChanges
+        _ scene: ScreenScene, _ changes: ScreenChanges, _ said: Wording
     ) -> (seen: [Row], unseen: [Row]) {
         let nodes = scene.snapshot.controllers.nodes
         let covers = Self.covers(scene)
@@ -66,8 +66,9 @@ public struct ScreenLegend: Sendable, Equatable {
             guard let index = scene.itemOfController[node.id] else {
                 if scene.isNamelessContainer(node) { continue }
                 let cover =
-                    node.placeOutOfSight ?? covers[node.id].map { "covered by \($0)" }
-                    ?? reason(node, scene)
+                    node.placeOutOfSight.map(said)
+                    ?? covers[node.id].map { said("covered by %").filled(with: $0) }
+                    ?? said(reason(node, scene))
                 unseen.append(Row(node, cover: cover))
                 continue
             }
@@ -78,10 +79,10 @@ public struct ScreenLegend: Sendable, Equatable {
             if scene.isNamelessContainer(index) { continue }
             switch scene.cover(of: index) {
             case .whole(let name):
-                row.cover = "behind \(name)"
+                row.cover = said("behind %").filled(with: name)
                 unseen.append(row)
             case .partly(let name):
-                row.cover = "partly behind \(name)"
+                row.cover = said("partly behind %").filled(with: name)
                 row.frame = item.frame
                 seen.append((index, row))
             case .none:

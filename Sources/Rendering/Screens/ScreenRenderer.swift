@@ -18,6 +18,7 @@ public struct ScreenRenderer: Sendable {
     /// The room that there is.
     public let columns: Int
     public let rows: Int
+    private let said: Wording
 
     /// The smallest picture that can be read.
     private static let least = (columns: 24, rows: 8)
@@ -26,9 +27,11 @@ public struct ScreenRenderer: Sendable {
 
     /// Makes a renderer for that many columns and rows.
     public init(
-        _ style: Style, encoding: TextEncoding = .plain, columns: Int = 80, rows: Int = 40
+        _ style: Style, encoding: TextEncoding = .plain, columns: Int = 80, rows: Int = 40,
+        said: @escaping Wording = { $0 }
     ) {
         self.style = style
+        self.said = said
         self.encoding = encoding
         self.columns = min(max(columns, Self.least.columns), Self.most.columns)
         self.rows = min(max(rows, Self.least.rows), Self.most.rows)
@@ -38,7 +41,7 @@ public struct ScreenRenderer: Sendable {
     public func lines(_ drawing: ScreenDrawing) -> [StyledText] {
         if style == .plain { return ScreenSpeech(drawing).lines }
         let box = isASCII ? BoxCharacters.ascii : .unicode
-        let legend = LegendText(drawing.legend, glyphs: glyphs)
+        let legend = LegendText(drawing.legend, glyphs: glyphs, said: said)
         let plan = ScreenPlan(drawing.device, columns: columns, rows: rows, legend: legend)
         guard let plan else { return legend.lines(columns: columns, rows: rows) }
         var wireframe = Wireframe(drawing.device, plan, box, glyphs)

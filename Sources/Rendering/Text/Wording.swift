@@ -1,2 +1,20 @@
 /// Words a label or a sentence of the program's in the person's language; as it stands for English.
 public typealias Wording = @Sendable (String) -> String
+
+extension String {
+    /// The sentence with its values: `%2` is the second; a `%` without a number, as in English, is the next.
+    func filled(with values: String...) -> String {
+        var (result, next) = ("", 0)
+        var rest = self[...]
+        while let place = rest.firstIndex(of: "%") {
+            result += rest[..<place]
+            rest = rest[rest.index(after: place)...]
+            let number = rest.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+            if number != nil { rest.removeFirst() }
+            let index = number.map { $0 - 1 } ?? next
+            next += 1
+            result += values.indices.contains(index) ? values[index] : "%"
+        }
+        return result + rest
+    }
+}

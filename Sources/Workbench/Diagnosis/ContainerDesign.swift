@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -28,14 +29,17 @@ struct ContainerDesign {
         ]
     }
 
-    private func row(_ question: String, _ answers: [String], ask: String) -> Fact {
-        Fact(question, (answers + ["? " + ask]).joined(separator: "\n"))
+    private func row(_ question: String, _ answers: [Message], ask: Message) -> Fact {
+        let asked: Message = "? \(ask)"
+        guard let first = answers.first else { return Fact(question, wording: asked) }
+        let all = answers.dropFirst().reduce(first) { "\($0)\n\($1)" }
+        return Fact(question, wording: "\(all)\n\(asked)")
     }
 
     // MARK: The answers
 
-    private var role: [String] {
-        let place =
+    private var role: [Message] {
+        let place: Message =
             if container === world.world.root {
                 "the window's root"
             } else if let parent = container.parent {
@@ -53,7 +57,7 @@ struct ContainerDesign {
         ]
     }
 
-    private var shown: [String] {
+    private var shown: [Message] {
         let all = container.children
         if all.isEmpty { return ["none"] }
         let visible = visibleChildren
@@ -62,28 +66,30 @@ struct ContainerDesign {
             : ["\(visible.count) of \(all.count) to be seen now: \(names(visible))"]
     }
 
-    private var siblings: [String] {
+    private var siblings: [Message] {
         let visible = visibleChildren
-        var lines: [String] = []
+        var lines: [Message] = []
         for (index, first) in visible.enumerated() {
             for second in visible.dropFirst(index + 1) { lines.append(relation(first, second)) }
         }
         return lines.isEmpty ? ["no two children show together"] : lines
     }
 
-    private func relation(_ lower: UIViewController, _ upper: UIViewController) -> String {
+    private func relation(_ lower: UIViewController, _ upper: UIViewController) -> Message {
         let (below, above) = (frame(of: lower), frame(of: upper))
         let names = (world.name(lower), world.name(upper))
         if above.contains(below) { return "\(names.1) covers \(names.0)" }
         if above.coversPart(of: below) { return "\(names.1) covers a part of \(names.0)" }
         let isBeside = above.minX >= below.maxX || above.maxX <= below.minX
-        return "\(names.0) and \(names.1) lie \(isBeside ? "side by side" : "one above the other")"
+        return isBeside
+            ? "\(names.0) and \(names.1) lie side by side"
+            : "\(names.0) and \(names.1) lie one above the other"
     }
 
-    private var traffic: [String] {
-        var arrivals: [String] = []
-        var departures: [String] = []
-        var swaps: [String] = []
+    private var traffic: [Message] {
+        var arrivals: [Message] = []
+        var departures: [Message] = []
+        var swaps: [Message] = []
         for event in world.log.events {
             if event.callback == .willMoveToParent, event.argument == .object(container.objectID) {
                 arrivals.append(entry(event.object, event))
@@ -97,35 +103,38 @@ struct ContainerDesign {
                 swaps.append("\(text(old)) for \(text(new)) in step \(event.step)")
             }
         }
-        let lines = [("came", arrivals), ("left", departures), ("swapped", swaps)]
-            .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
+        let lines: [Message] = [
+            joined(arrivals).map { "came: \($0)" }, joined(departures).map { "left: \($0)" },
+            joined(swaps).map { "swapped: \($0)" },
+        ].compactMap { $0 }
         return lines.isEmpty ? ["nobody has come or gone"] : lines
     }
 
-    private var sizes: [String] {
+    private var sizes: [Message] {
         let changes = world.log.events.filter {
             $0.callback == .viewWillTransitionToSize && $0.object == container.objectID
         }
-        let frames = visibleChildren.map { child in
+        let frames = visibleChildren.map { child -> Message in
             frame(of: child) == container.viewIfLoaded?.bounds
                 ? "\(world.name(child)) fills \(name)"
                 : "\(world.name(child)) has \(frame(of: child).words)"
         }
-        let told = changes.isEmpty ? [] : ["\(name) was told of a new size \(changes.count) times"]
+        let told: [Message] =
+            changes.isEmpty ? [] : ["\(name) was told of a new size \(changes.count) times"]
         return frames + told
     }
 
-    private var decoration: [String] {
+    private var decoration: [Message] {
         guard let view = container.viewIfLoaded else { return ["\(name)'s view is not loaded"] }
         let own = view.subviews.filter { subview in
             !subview.subtreeOfViews.contains { $0.ownController != nil }
         }
         return own.isEmpty
             ? ["\(name) shows no views of its own"]
-            : ["its own views: " + own.map(world.name).joined(separator: ", ")]
+            : ["its own views: \(own.map(world.name).joined(separator: ", "))"]
     }
 
-    private var communication: [String] {
+    private var communication: [Message] {
         let isAutomatic = container.shouldAutomaticallyForwardAppearanceMethods
         let requests = world.log.events.filter {
             $0.callback == .preferredContentSizeDidChange && $0.object == container.objectID
@@ -138,8 +147,8 @@ struct ContainerDesign {
                 ? [] : ["children asked for another size \(requests.count) times"])
     }
 
-    private var configuration: [String] {
-        var lines: [String] = []
+    private var configuration: [Message] {
+        var lines: [Message] = []
         if container.definesPresentationContext {
             lines.append("it defines the context to present in")
         }
@@ -176,7 +185,11 @@ struct ContainerDesign {
 
     private func text(_ id: ObjectID) -> String { world.log.objects.name(id) }
 
-    private func entry(_ id: ObjectID, _ event: Event) -> String {
+    private func joined(_ parts: [Message]) -> Message? {
+        parts.first.map { parts.dropFirst().reduce($0) { "\($0), \($1)" } }
+    }
+
+    private func entry(_ id: ObjectID, _ event: Event) -> Message {
         "\(text(id)) in step \(event.step)"
     }
 

@@ -6,11 +6,15 @@ import HierarchyRecords
 extension WaitingPresentation {
     /// `it waits for the transition of home and card, which fade has not completed`
     @MainActor
-    func words(in world: World) -> String {
-        let names = participants.map { world.name(of: $0) }.joined(separator: " and ")
-        return "it waits for the end of the transition of \(names), which "
-            + (animator.map { "\(world.simulator.log.objects.name($0)) has not completed" }
-                ?? "a finger holds: 'finish' or 'cancel' it")
+    func words(in world: World) -> Message {
+        let all = participants.map { world.name(of: $0) }
+        let names = all.dropFirst().reduce(Message(all.first ?? "")) { "\($0) and \($1)" }
+        guard let animator else {
+            return
+                "it waits for the end of the transition of \(names), which a finger holds: 'finish' or 'cancel' it"
+        }
+        return
+            "it waits for the end of the transition of \(names), which \(world.simulator.log.objects.name(animator)) has not completed"
     }
 
     /// The rule by which the transition goes on.
@@ -27,7 +31,7 @@ extension Session {
             waiting
             .filter { $0.since == UInt32(truncatingIfNeeded: step) }
             .map {
-                "\(world.name(of: $0.controller)) is not presented yet: \(Message($0.words(in: world))) "
+                "\(world.name(of: $0.controller)) is not presented yet: \($0.words(in: world)) "
                     + "(\($0.rule.rawValue))"
             }
         if !lines.isEmpty { say(.notes(lines)) }

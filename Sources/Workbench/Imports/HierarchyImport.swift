@@ -154,9 +154,7 @@ struct HierarchyImport {
             script: script, printed: printed, live: session.world.simulator.snapshot(),
             views: session.world.simulator.viewSnapshot(of: nil))
         session.say(
-            .notes(
-                report.lines(called: name, steps: session.journal.steps(behind: start))
-                    .map { Message($0) }))
+            .notes(report.lines(called: name, steps: session.journal.steps(behind: start))))
         let diagnosis = Diagnosis(session: session)
         diagnosis.tell(diagnosis.diagnose())
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What an import says of itself: what was made, what was taken for granted, what the text does not tell, and
@@ -13,42 +14,42 @@ struct ImportReport {
     private var nodes: [ImportedTree.Node] { script.tree.nodes }
 
     /// The lines, the most important first.
-    func lines(called name: String, steps: [Int]) -> [String] {
+    func lines(called name: String, steps: [Int]) -> [Message] {
         let (first, last) = (steps.first ?? 0, steps.last ?? 0)
-        let place = steps.count == 1 ? "step \(first)" : "steps \(first) to \(last)"
+        let place: Message =
+            steps.count == 1 ? "step \(first)" : "steps \(first) to \(last)"
         return ["\(name): \(made), in \(place)"] + differences + assumptions + unknowns
     }
 
-    private var made: String {
-        var parts: [String] = []
-        if !nodes.isEmpty { parts.append(Self.count(nodes.count, "controller")) }
-        if !printed.views.isEmpty { parts.append(Self.count(printed.views.count, "view")) }
-        return parts.joined(separator: ", ")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    private var made: Message {
+        let controllers: Message =
+            nodes.count == 1 ? "1 controller" : "\(nodes.count) controllers"
+        let views: Message =
+            printed.views.count == 1 ? "1 view" : "\(printed.views.count) views"
+        if printed.views.isEmpty { return controllers }
+        return nodes.isEmpty ? views : "\(controllers), \(views)"
     }
 
     // MARK: What is not known
 
-    private var assumptions: [String] {
+    private var assumptions: [Message] {
         var seen: Set<String> = []
         return nodes.compactMap { node in
             guard let reason = node.reason, script.classes.unknown.contains(node.className),
                 seen.insert(node.className).inserted
             else { return nil }
-            return "taken for granted: '\(node.className)' is a \(node.kind.rawValue), as \(reason)"
+            return
+                "assumed: '\(node.className)' is a \(node.kind.rawValue), since \(Message(reason))"
         }
     }
 
-    private var unknowns: [String] {
-        var lines: [String] = []
+    private var unknowns: [Message] {
+        var lines: [Message] = []
         let classes = script.classes.unknown
         if !classes.isEmpty {
             lines.append(
-                "not known: what \(Self.list(classes)) \(classes.count == 1 ? "does" : "do"); "
-                    + "paste the code first, and the import uses it")
+                "not known: the code of \(Self.list(classes)); paste it first, and the import uses it"
+            )
         }
         if printed.views.isEmpty {
             lines.append(
@@ -62,27 +63,26 @@ struct ImportReport {
         }
         if script.tree.rootsLeftOut > 0 {
             lines.append(
-                "left out: what \(Self.count(script.tree.rootsLeftOut, "other window")) "
-                    + (script.tree.rootsLeftOut == 1 ? "shows" : "show"))
+                "left out: the controllers of other windows (\(script.tree.rootsLeftOut))")
         }
         return lines
     }
 
-    private static func list(_ names: [String]) -> String {
-        let shown = names.prefix(4).map { "'\($0)'" }
-        let rest = names.count - shown.count
-        return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    private static func list(_ names: [String]) -> Message {
+        let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        let rest = names.count - 4
+        return rest > 0 ? "\(shown) and \(rest) more" : Message(shown)
     }
 
     // MARK: What differs
 
     /// What is not as it was printed.
-    private var differences: [String] {
+    private var differences: [Message] {
         printed.controllers.isEmpty ? differencesOfViews : differencesOfControllers
     }
 
     /// The first view that is another one, or elsewhere.
-    private var differencesOfViews: [String] {
+    private var differencesOfViews: [Message] {
         let hasWindow = printed.views.first?.object.className.hasSuffix("Window") ?? false
         let printed = hasWindow ? printed.views[...] : []
         let others = views.nodes.indices.first { index in
@@ -94,35 +94,37 @@ struct ImportReport {
         guard hasWindow,
             let index = others ?? (printed.count > views.nodes.count ? views.nodes.count : nil)
         else { return [] }
-        let line = printed.indices.contains(index) ? "line \(printed[index].place.line)" : "the end"
+        let line: Message =
+            printed.indices.contains(index) ? "line \(printed[index].place.line)" : "the end"
         return ["not as printed: the views from \(line) on"]
     }
 
-    private var differencesOfControllers: [String] {
+    private var differencesOfControllers: [Message] {
         let byName = Dictionary(live.nodes.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-        var lines = nodes.compactMap { node -> String? in
+        var lines = nodes.compactMap { node -> Message? in
             guard let live = byName[node.name] else {
                 return "not as printed: '\(node.name)' is not in the window's tree"
             }
             let parts = Self.parts(node, live)
-            return parts.isEmpty
-                ? nil : "not as printed: '\(node.name)' \(parts.joined(separator: ", "))"
+            guard let first = parts.first else { return nil }
+            let all = parts.dropFirst().reduce(first) { "\($0), \($1)" }
+            return "not as printed: '\(node.name)' \(all)"
         }
         let names = Set(nodes.map(\.name))
-        lines += live.nodes.filter { !names.contains($0.name) }.map {
-            "not as printed: there is a '\($0.name)', which its container makes itself"
+        lines += live.nodes.filter { !names.contains($0.name) }.map { (node) -> Message in
+            "not as printed: there is a '\(node.name)', which its container makes itself"
         }
         let more = lines.count - Self.mostDifferences
         return lines.prefix(Self.mostDifferences)
-            + (more > 0 ? ["not as printed: \(Self.count(more, "controller")) more"] : [])
+            + (more > 0 ? ["not as printed: \(more) more controllers" as Message] : [])
     }
 
     private static let mostDifferences = 5
 
     private static func parts(
         _ node: ImportedTree.Node, _ live: HierarchySnapshot.Node
-    ) -> [String] {
-        var parts: [String] = []
+    ) -> [Message] {
+        var parts: [Message] = []
         if live.depth != node.printed.depth { parts.append("stands elsewhere") }
         if live.className != node.className {
             parts.append("is a \(live.className), and was a \(node.className)")

@@ -132,13 +132,13 @@ struct WhyTelling {
         case .number(let number):
             guard (1...max(1, log.count)).contains(number),
                 !log.events.isEmpty
-            else { return session.say(.lines([noEvent(query.text)])) }
+            else { return say([noEvent(query.text)]) }
             session.say(session.causeChain(of: number - 1))
         case .pattern(let asked):
             let pattern = try resolve(asked)
             try checkLeadsHere()
             guard let index = indices(of: pattern).last else {
-                return session.say(.lines(["\(query.text) was not sent" + advice(query)]))
+                return say([unsent(query)])
             }
             session.say(session.causeChain(of: index))
         }
@@ -166,17 +166,25 @@ struct WhyTelling {
             .wrongValue, at: span, "step \(step) does not lead here; 'goto \(step)' leads there")
     }
 
-    private func noEvent(_ number: String) -> String {
+    private func say(_ lines: [Message]) {
+        session.say(.lines(lines.map { session.teaching.phrases($0) }))
+    }
+
+    private func noEvent(_ number: String) -> Message {
         let count = log.count
         return count == 0
             ? "there is no event \(number): the log is empty"
             : "there is no event \(number): the log has \(count)"
     }
 
-    private func advice(_ query: EventQuery) -> String {
-        let place = step.map { " --step \($0)" } ?? ""
-        return (step.map { " in step \($0)" } ?? "")
-            + ": 'why not \(query.text)\(place)' looks for what would send it"
+    private func unsent(_ query: EventQuery) -> Message {
+        guard let step else {
+            return
+                "\(query.text) was not sent: 'why not \(query.text)' looks for what would send it"
+        }
+        let question = "why not \(query.text) --step \(step)"
+        return
+            "\(query.text) was not sent in step \(step): '\(question)' looks for what would send it"
     }
 
     // MARK: The same twice
@@ -190,14 +198,13 @@ struct WhyTelling {
         }
         let indices = indices(of: try resolve(asked))
         guard let last = indices.last else {
-            return session.say(.lines(["\(query.text) was not sent" + advice(query)]))
+            return say([unsent(query)])
         }
         let before = indices.dropLast().last {
             log.events[$0].object == log.events[last].object
         }
         guard let before else {
-            return session.say(
-                .lines(["\(query.text) was sent once: event \(last + 1)"]))
+            return say(["\(query.text) was sent once: event \(last + 1)"])
         }
         tellPair((before, last))
     }
@@ -225,23 +232,23 @@ struct WhyTelling {
     /// Both events with what brought them, and what differs.
     private func tellPair(_ pair: (Int, Int)?) {
         guard let (first, second) = pair else {
-            return session.say(.lines(["nothing that is shown was sent twice"]))
+            return say(["nothing that is shown was sent twice"])
         }
         let chains = [first, second].map { session.causeChain(of: $0) }
         let text = log.text(log.events[second])
-        session.say(
-            .lines([
-                "\(text) came by event \(first + 1) and by event \(second + 1):",
-                "  \(first + 1) by \(origin(of: chains[0]))",
-                "  \(second + 1) by \(origin(of: chains[1]))",
-            ]))
+        say([
+            "\(text) came by event \(first + 1) and by event \(second + 1):",
+            "  \(first + 1): \(origin(of: chains[0]))",
+            "  \(second + 1): \(origin(of: chains[1]))",
+        ])
         for chain in chains { session.say(chain) }
     }
 
     /// What began it all: the call and the step.
-    private func origin(of chain: CauseChain) -> String {
-        let call = chain.events.last.map { log.text(log.events[$0]) }
-        let step = chain.step.map { "step \($0.number), \($0.oneLine)" }
-        return [call, step].compactMap { $0 }.joined(separator: " of ")
+    private func origin(of chain: CauseChain) -> Message {
+        let call = chain.events.last.map { Message(log.text(log.events[$0])) }
+        let step = chain.step.map { "step \($0.number), \($0.oneLine)" as Message }
+        guard let call, let step else { return call ?? step ?? "" }
+        return "\(call) (\(step))"
     }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -7,43 +8,45 @@ struct StoryboardSummary {
 
     /// A line each: the scenes, the identifiers, what was left out, and what does not fit together.
     @MainActor
-    var lines: [String] {
+    var lines: [Message] {
         let document = entry.document
         var lines = [contents]
         let identifiers = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
-        if !identifiers.isEmpty { lines.append("ids: " + Self.list(identifiers)) }
+        if !identifiers.isEmpty { lines.append("ids: \(Self.list(identifiers))") }
         if !document.leftOut.isEmpty {
             let parts = document.leftOut.map { "\($0.name) \($0.count)" }
-            lines.append("left out: " + Self.list(parts))
+            lines.append("left out: \(Self.list(parts))")
         }
         return lines + Self.limited(document.problems.map(\.words))
     }
 
-    private var contents: String {
+    private var contents: Message {
         let document = entry.document
         if document.kind == .nib {
-            return "'\(entry.path)': a nib with \(Self.count(document.objects.count, "object"))"
+            let count = document.objects.count
+            return
+                "'\(entry.path)': a nib with \(count == 1 ? "1 object" : "\(count) objects" as Message)"
         }
         let initial = document.scenes.compactMap(\.controller)
             .first { $0.id == document.initialControllerID }
-        let start = initial.map { "begins with \($0.words)" } ?? "no entry point"
-        return "'\(entry.path)': \(Self.count(document.scenes.count, "scene")), \(start)"
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+        let start: Message = initial.map { "begins with \($0.words)" } ?? "no entry point"
+        let count = document.scenes.count
+        let scenes: Message = count == 1 ? "1 scene" : "\(count) scenes"
+        return "'\(entry.path)': \(scenes), \(start)"
     }
 
     /// At most so many parts of a list.
     private static let most = 20
 
-    private static func list(_ parts: [String]) -> String {
-        let more = parts.count > most ? ", and \(parts.count - most) more" : ""
-        return parts.prefix(most).joined(separator: ", ") + more
+    private static func list(_ parts: [String]) -> Message {
+        let shown = parts.prefix(most).joined(separator: ", ")
+        let more = parts.count - most
+        return more > 0 ? "\(shown), and \(more) more" : Message(shown)
     }
 
-    private static func limited(_ lines: [String]) -> [String] {
-        let more = lines.count > most ? ["and \(lines.count - most) more like these"] : []
+    private static func limited(_ lines: [Message]) -> [Message] {
+        let more: [Message] =
+            lines.count > most ? ["and \(lines.count - most) more like these"] : []
         return lines.prefix(most) + more
     }
 }
@@ -56,7 +59,7 @@ extension ElementRecord {
 }
 
 extension DocumentProblem {
-    fileprivate var words: String {
+    fileprivate var words: Message {
         switch kind {
         case .doubledID: "line \(line): the id '\(text)' is there already"
         case .doubledIdentifier: "line \(line): another scene has the identifier '\(text)'"

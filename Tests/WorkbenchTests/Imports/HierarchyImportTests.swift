@@ -48,8 +48,8 @@ struct HierarchyImportTests {
         #expect(
             notes == [
                 "'app.txt': 8 controllers, in steps 1 to 22",
-                "not known: what 'ListViewController', 'ProfileViewController', 'EditViewController', "
-                    + "'LoginViewController' and 1 more do; paste the code first, and the import uses it",
+                "not known: the code of 'ListViewController', 'ProfileViewController', 'EditViewController', "
+                    + "'LoginViewController' and 1 more; paste it first, and the import uses it",
                 "not known: frames and subviews; 'po [window recursiveDescription]' in the same file tells them",
             ])
         session.run("doctor")
@@ -80,7 +80,7 @@ struct HierarchyImportTests {
             ])
         #expect(
             notes.contains(
-                "taken for granted: 'DTTabBarController' is a UITabBarController, as its view is a UILayoutContainerView"
+                "assumed: 'DTTabBarController' is a UITabBarController, since its view is a UILayoutContainerView"
             ))
     }
 

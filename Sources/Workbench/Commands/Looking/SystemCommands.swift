@@ -42,31 +42,29 @@ private struct SystemAnswers {
         guard let shown = simulator.shownAnswer(to: question) else {
             return Fact(name, "nobody was asked")
         }
-        var lines = [
-            "\(shown.value.words), says \(self.name(shown.answering))",
-            way(to: shown),
-        ]
-        if let outdated = OutdatedAnswer(to: question, in: simulator) {
-            lines.append(remark(on: outdated))
+        let answer: Message =
+            "\(Message(shown.value.words)), says \(self.name(shown.answering))"
+        guard let outdated = OutdatedAnswer(to: question, in: simulator) else {
+            return Fact(name, wording: "\(answer)\n\(way(to: shown))")
         }
-        return Fact(name, lines.joined(separator: "\n"))
+        return Fact(name, wording: "\(answer)\n\(way(to: shown))\n\(remark(on: outdated))")
     }
 
-    private func remark(on outdated: OutdatedAnswer) -> String {
+    private func remark(on outdated: OutdatedAnswer) -> Message {
         let answering = name(outdated.present.answering)
-        return "answered in step \(outdated.shown.step); \(answering) would answer "
-            + "'\(outdated.present.value.words)' now, but nobody asks before "
-            + "\(answering).\(outdated.question.request.spelling.base)() (S08)"
+        let call = "\(answering).\(outdated.question.request.spelling.base)()"
+        return
+            "answered in step \(outdated.shown.step); \(answering) would answer '\(Message(outdated.present.value.words))' now, but nobody asks before \(call) (S08)"
     }
 
     /// How a change would be animated: that is read as the change comes.
     private var animation: Fact {
         let asked = simulator.controllersAsked(.statusBarHidden)
         guard let last = asked.answering else { return Fact("animation", "nobody is asked") }
-        return Fact(
-            "animation",
-            "\(last.preferredStatusBarUpdateAnimation), says \(name(last.objectID))\n"
-                + way(asked.presented.map(\.objectID), asked.children.map(\.objectID)))
+        let answer: Message =
+            "\(Message("\(last.preferredStatusBarUpdateAnimation)")), says \(name(last.objectID))"
+        let way = way(asked.presented.map(\.objectID), asked.children.map(\.objectID))
+        return Fact("animation", wording: "\(answer)\n\(way)")
     }
 
     /// How the question came there when it was asked last; where another controller is in front now, only
@@ -97,7 +95,8 @@ private struct SystemAnswers {
         return [
             Fact(
                 "not asked",
-                "\(name(controller.objectID)), which is not full screen, and whose \(property) is false (S02)"
+                wording:
+                    "\(name(controller.objectID)), which is not full screen, and whose \(property) is false (S02)"
             )
         ]
     }

@@ -51,7 +51,7 @@ private func openStoryboard(
     let entry = try session.entry(of: file, digest: arguments.word(3)?.text)
     let storyboard = session.world.storyboards.open(entry)
     if !session.isReplaying {
-        session.say(.notes(StoryboardSummary(entry: entry).lines.map { Message($0) }))
+        session.say(.notes(StoryboardSummary(entry: entry).lines))
     }
     if arguments.isGiven(1) {
         try session.world.launch(storyboard, as: arguments.word(2), at: file.span)

@@ -46,13 +46,13 @@ private func listQuestions(
         QuestionTopic(rawValue: words.lowercased()) == nil
         ? QuestionSearch.questions(like: words) : []
     if !found.isEmpty {
-        return session.say(FactList(title: words, rows: rows(of: found, teaching)))
+        return session.say(FactList(title: Message(words), rows: rows(of: found, teaching)))
     }
     let topics = try topics(arguments.words(0), teaching.words)
     for topic in topics {
         let rows = rows(of: QuestionLibrary.questions(on: topic), teaching)
         if !rows.isEmpty || topics.count == 1 {
-            session.say(FactList(title: topic.title(teaching.words), rows: rows))
+            session.say(FactList(title: Message(topic.title(teaching.words)), rows: rows))
         }
     }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -11,7 +12,7 @@ struct DeviceFacts {
         let rows = world.devices.map { device in
             Fact(
                 device.name,
-                "\(Self.size(of: device)), \(Self.classes(of: device))"
+                wording: "\(Self.size(of: device)), \(Self.classes(of: device))"
                     + (device.name == world.device.name ? ", this one" : ""))
         }
         return FactList(title: "devices", rows: rows)
@@ -22,26 +23,25 @@ struct DeviceFacts {
             + " @\(Decimal.text(Double(device.scale)))x"
     }
 
-    private static func classes(of device: SimulatedDevice) -> String {
-        "\(device.traits(in: .portrait).sizeClassText), "
-            + "\(device.traits(in: .landscapeRight).sizeClassText) in landscape"
+    private static func classes(of device: SimulatedDevice) -> Message {
+        "\(device.traits(in: .portrait).sizeClassText), \(device.traits(in: .landscapeRight).sizeClassText) in landscape"
     }
 
     /// `device about NAME`: each figure, how far it can be trusted, and who says so.
     func facts(of device: SimulatedDevice) -> FactList {
         let sources = device.sources
         var rows = [
-            row("screen", Self.size(of: device), sources.screen),
+            row("screen", Message(Self.size(of: device)), sources.screen),
             row("idiom", device.isPad ? "pad" : "phone", sources.screen),
             safeArea("portrait", device, .portrait, sources.portrait),
             safeArea("landscape", device, .landscapeRight, sources.landscape),
             row("classes", Self.classes(of: device), sources.sizeClasses),
             statusBar(device),
-            row("corners", Decimal.text(device.cornerRadius), sources.corners),
+            row("corners", Message(Decimal.text(device.cornerRadius)), sources.corners),
         ]
         rows += barRows(device)
         if device.isPad { rows += shareRows(device) }
-        return FactList(title: device.name, rows: rows)
+        return FactList(title: Message(device.name), rows: rows)
     }
 
     /// X44: the safe area under the present system, and who says so.
@@ -51,20 +51,24 @@ struct DeviceFacts {
     ) -> Fact {
         let insets = device.safeAreaInsets(in: orientation, ios: world.simulator.systemVersion)
         let isAsToday = insets == device.safeAreaInsets(in: orientation)
-        return row(name, insets.words, isAsToday ? source : .olderSystems)
+        return row(name, Message(insets.words), isAsToday ? source : .olderSystems)
     }
 
     private func statusBar(_ device: SimulatedDevice) -> Fact {
         let height = device.statusBarHeight(ios: world.simulator.systemVersion)
         let isAsToday = height == device.statusBarHeight
         return row(
-            "status bar", Decimal.text(height), isAsToday ? device.sources.statusBar : .olderSystems
+            "status bar", Message(Decimal.text(height)),
+            isAsToday ? device.sources.statusBar : .olderSystems
         )
     }
 
     private func row(
-        _ name: String, _ value: String, _ source: SimulatedDevice.Source
-    ) -> Fact { Fact(name, "\(value) (\(source.grade.rawValue): \(source.text))") }
+        _ name: String, _ value: Message, _ source: SimulatedDevice.Source
+    ) -> Fact {
+        let grade = Message(source.grade.rawValue)
+        return Fact(name, wording: "\(value) (\(grade): \(Message(source.text)))")
+    }
 
     /// R52, X44, A20: what the bars of the present system take.
     private func barRows(_ device: SimulatedDevice) -> [Fact] {
@@ -89,7 +93,7 @@ struct DeviceFacts {
                 let letter = device.traits(in: orientation, share: share).horizontal.letter
                 return "\(word) \(Decimal.text(Double(size.width))) w\(letter)"
             }
-            return row(title, widths.joined(separator: ", "), device.sources.sizeClasses)
+            return row(title, Message(widths.joined(separator: ", ")), device.sources.sizeClasses)
         }
     }
 }

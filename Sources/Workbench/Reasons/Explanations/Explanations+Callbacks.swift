@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Pages on callbacks, made from their guides and the rulebook.
@@ -30,12 +31,12 @@ extension Explanations {
     /// A rule with its statement and its evidence.
     func rows(_ id: RuleID) -> [Fact] {
         let rule = Rulebook.rule(id)
-        let sources = rule.evidence.map(\.text).joined(separator: "; ")
-        return [
-            Fact(
-                id.rawValue,
-                "\(rule.title): \(rule.statement)\n(\(rule.confidence.rawValue): \(sources))")
-        ]
+        let sources = rule.evidence.dropFirst().reduce(rule.evidence[0].wording) {
+            "\($0); \($1.wording)"
+        }
+        let statement: Message = "\(Message(rule.title)): \(Message(rule.statement))"
+        let proof: Message = "(\(Message(rule.confidence.rawValue)): \(sources))"
+        return [Fact(id.rawValue, wording: "\(statement)\n\(proof)")]
     }
 
     /// Rules beyond the guide's own whose statement names the callback.

@@ -49,8 +49,8 @@ extension DeclaredPage {
 
     fileprivate var systems: [Fact] {
         [
-            introduced.map { Fact("", "from iOS \($0) on") },
-            deprecated.map { Fact("", "deprecated from iOS \($0) on") },
+            introduced.map { Fact("", wording: "from iOS \($0) on") },
+            deprecated.map { Fact("", wording: "deprecated from iOS \($0) on") },
         ].compactMap { $0 }
     }
 

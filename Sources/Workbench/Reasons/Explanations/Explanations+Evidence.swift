@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Pages on the sources that rules stand on, made from their records.
@@ -5,7 +6,9 @@ extension Explanations {
     /// The page of a source.
     func page(_ evidence: Evidence) -> HelpPage {
         HelpPage(
-            title: "\(evidence.key.rawValue) \(evidence.title)", summary: evidence.seen,
+            title: "\(evidence.key.rawValue) \(evidence.title)",
+            heading: "\(evidence.key.rawValue + " ")\(Message(evidence.title))",
+            summary: evidence.seen,
             sections: [
                 HelpPage.Section(heading: "What it is", rows: evidence.rows),
                 HelpPage.Section(
@@ -45,6 +48,6 @@ extension Rule {
     fileprivate func rows(on key: EvidenceKey) -> [Fact] {
         let remarks = evidence.filter { $0.key == key }.compactMap(\.remark)
         let note = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
-        return [Fact(id.rawValue, title + note)]
+        return [Fact(id.rawValue, wording: "\(Message(title))\(note)")]
     }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Pages on rules, made from the rulebook.
@@ -6,7 +7,8 @@ extension Explanations {
     func page(_ rule: Rule) -> HelpPage {
         let example = example(citing: rule.id)
         return HelpPage(
-            title: "\(rule.id.rawValue) \(rule.title)", summary: rule.statement,
+            title: "\(rule.id.rawValue) \(rule.title)",
+            heading: "\(rule.id.rawValue + " ")\(Message(rule.title))", summary: rule.statement,
             sections: [
                 HelpPage.Section(heading: "How we know", rows: rule.evidenceRows),
                 section("Callbacks", rule.callbacks.map { Fact($0.spelling.base, $0.summary) }),
@@ -29,9 +31,11 @@ extension Explanations {
         let log = session.world.simulator.log
         let citing = log.events.indices.filter { log.events[$0].rule == id }
         guard let last = citing.last else { return [] }
-        let count = "\(citing.count) event\(citing.count == 1 ? " cites" : "s cite") it"
+        let count: Message =
+            citing.count == 1 ? "1 event cites it" : "\(citing.count) events cite it"
         return [
-            Fact("log", count), Fact("the last", "\(last + 1) \(log.text(log.events[last]))"),
+            Fact("log", wording: count),
+            Fact("the last", "\(last + 1) \(log.text(log.events[last]))"),
         ]
     }
 
@@ -41,10 +45,10 @@ extension Explanations {
 extension Rule {
     /// Evidence, how good it is, and since when the rule holds.
     var evidenceRows: [Fact] {
-        evidence.enumerated().map { Fact($0 == 0 ? "evidence" : "", $1.text) }
+        evidence.enumerated().map { Fact($0 == 0 ? "evidence" : "", wording: $1.wording) }
             + [Fact("confidence", confidence.meaning)]
             + MisuseTable.rows(of: id).filter { !$0.isRaised }.map {
-                Fact("not raised", "nothing that can be typed here makes it say \($0.id)")
+                Fact("not raised", wording: "nothing that can be typed here makes it say \($0.id)")
             }
             + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
             + (through.map { [Fact("up to", "iOS \($0)")] } ?? [])
@@ -72,6 +76,14 @@ extension Rule {
 extension RuleID {
     /// The rule's title.
     var title: String { Rulebook.rule(self).title }
+}
+
+extension Citation {
+    /// The citation with the name of its source or its rule as a part that has a translation.
+    var wording: Message {
+        let name = key?.record.words ?? rule.map { Rulebook.rule($0).title } ?? text
+        return "\(Message(name))\(String(text.dropFirst(name.count)))"
+    }
 }
 
 extension Rule.Confidence {

@@ -130,7 +130,7 @@ struct Explanations {
     /// How much of the rulebook is proven, and by what.
     private var evidenceOverview: HelpPage {
         HelpPage(
-            title: "evidence", summary: Rulebook.tally,
+            title: "evidence", summary: "How sure the rules are, and what they stand on.",
             sections: [
                 HelpPage.Section(
                     heading: "Rules",

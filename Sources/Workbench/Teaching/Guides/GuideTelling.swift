@@ -64,7 +64,7 @@ struct GuideTelling {
         }
         session.say(
             FactList(
-                title: topic.text,
+                title: Message(topic.text),
                 rows: places.map { Fact($0.address, row(of: $0.claim)) }))
     }
 

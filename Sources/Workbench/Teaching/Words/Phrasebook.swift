@@ -8,13 +8,15 @@ public struct Phrasebook: Sendable {
     /// The language that it translates into.
     public let language: TeachingLanguage
     private let phrases: [String: String]
+    /// The sentences of what mends a finding, as the pieces between their values, the longest first.
+    let mends: [(pieces: [Substring], sentence: String)]
 
     /// The table of a language; English needs none.
     public init(_ language: TeachingLanguage) {
         self.language = language
         switch language {
-        case .english: phrases = [:]
-        case .chinese: phrases = Self.chinese
+        case .english: (phrases, mends) = ([:], [])
+        case .chinese: (phrases, mends) = (Self.chinese, Self.chineseMends)
         }
     }
 
@@ -23,7 +25,9 @@ public struct Phrasebook: Sendable {
 
     /// The sentence with its values in this language.
     public func callAsFunction(_ message: Message) -> String {
-        guard let sentence = phrases[message.template] else { return message.text }
+        guard let sentence = phrases[message.template] else {
+            return message.translatingParts { self($0) }
+        }
         return message.filling(sentence) { self($0) }
     }
 
@@ -58,9 +62,28 @@ public struct Phrasebook: Sendable {
         return phrases
     }()
 
+    private static let chineseMends = mends(in: chinese)
+
+    /// Those of a table, which begin with `mend: ` there.
+    private static func mends(
+        in table: [String: String]
+    ) -> [(pieces: [Substring], sentence: String)] {
+        let mark = "mend: "
+        return table.filter { $0.key.hasPrefix(mark) }
+            .sorted { ($0.key.count, $0.key) > ($1.key.count, $1.key) }
+            .map { english, other in
+                let text = english.dropFirst(mark.count)
+                return (text.split(separator: "%", omittingEmptySubsequences: false), other)
+            }
+    }
+
     private static func table(of language: TeachingLanguage) -> [String: String] {
-        let file = LessonCatalogue.languages.first { $0.name == language.rawValue + ".txt" }
-        return table(file?.text ?? "")
+        let files = LessonCatalogue.languages.filter {
+            $0.name.hasPrefix(language.rawValue + ".") || $0.name.hasPrefix(language.rawValue + "-")
+        }
+        return files.reduce(into: [:]) { all, file in
+            all.merge(table(file.text)) { first, _ in first }
+        }
     }
 
     /// Each sentence, and below it the same in the other language, set in by two blanks; lines that begin

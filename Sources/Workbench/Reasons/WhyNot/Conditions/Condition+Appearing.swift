@@ -66,7 +66,7 @@ extension Condition {
         let delay = moment.after.delay.flatMap { $0.isWaiting ? $0 : nil }
         return Condition(
             delay?.rule ?? .p08, "the presentation of \(moment.subject) has its turn",
-            unless: delay.map { [Message($0.words)] } ?? [])
+            unless: delay.map { [$0.words] } ?? [])
     }
 
     /// A62: an animator says when its transition is over.
@@ -74,7 +74,7 @@ extension Condition {
         let delay = moment.after.delay.flatMap { $0.isWaiting ? nil : $0 }
         return Condition(
             .a62, "the animator completes the transition",
-            unless: delay.map { [Message($0.words)] } ?? [])
+            unless: delay.map { [$0.words] } ?? [])
     }
 
     /// P07: a presentation begins after the commit.

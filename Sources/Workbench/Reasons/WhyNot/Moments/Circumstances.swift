@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 import Statements
@@ -34,7 +35,7 @@ struct Circumstances: Equatable {
         let rule: RuleID
         /// Whether the controller waits for its presentation to begin; else the transition has begun.
         let isWaiting: Bool
-        let words: String
+        let words: Message
     }
 
     /// A segue of the scene that a controller was made of.

@@ -1,0 +1,36 @@
+extension Phrasebook {
+    /// What mends a finding, which comes with its values in it: by the longest sentence of the table that it can have
+    /// been made of. As it stands where it is code, or where the table has none.
+    public func mend(_ english: String) -> String {
+        if has(english) { return self(english) }
+        for (pieces, sentence) in mends {
+            guard let values = Self.values(in: english, between: pieces) else { continue }
+            return Self.filled(sentence, with: values)
+        }
+        return english
+    }
+
+    /// What stands in the places of the `%` between those pieces; nil where the text was not made of them.
+    private static func values(in text: String, between pieces: [Substring]) -> [Substring]? {
+        guard let first = pieces.first, text.hasPrefix(first) else { return nil }
+        var rest = text.dropFirst(first.count)
+        var values: [Substring] = []
+        for (index, piece) in pieces.enumerated().dropFirst() {
+            let isLast = index == pieces.count - 1
+            if isLast, piece.isEmpty {
+                values.append(rest)
+                return values
+            }
+            guard let found = rest.firstRange(of: piece) else { return nil }
+            values.append(rest[..<found.lowerBound])
+            rest = rest[found.upperBound...]
+        }
+        return rest.isEmpty ? values : nil
+    }
+
+    private static func filled(_ sentence: String, with values: [Substring]) -> String {
+        values.enumerated().reduce(sentence) { text, value in
+            text.replacing("%\(value.offset + 1)", with: value.element)
+        }
+    }
+}
