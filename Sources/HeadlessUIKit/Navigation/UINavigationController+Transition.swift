@@ -267,9 +267,9 @@ extension UINavigationController {
             && interactivePopGestureRecognizer?.isEnabled ?? false
     }
 
-    /// Why the bar shows no back button, without which the swipe from the edge does not begin.
+    /// Why the swipe from the edge does not begin: the bar shows no back button, or the delegate animates.
     package enum ObstacleToSwipe {
-        case ownLeftItem, hiddenBackButton, hiddenBar
+        case ownLeftItem, hiddenBackButton, hiddenBar, ownAnimator
     }
 
     /// C55: what keeps the swipe from the edge from popping the top controller; nil where nothing does,
@@ -278,10 +278,17 @@ extension UINavigationController {
         guard let top = stack.last, interactivePopGestureRecognizer?.wasGivenDelegate == false
         else { return nil }
         if isNavigationBarHidden { return .hiddenBar }
-        guard let item = top.optional?.navigationItem else { return nil }
-        if item.hidesBackButton { return .hiddenBackButton }
-        let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty
-        return isReplaced && !item.leftItemsSupplementBackButton ? .ownLeftItem : nil
+        if let item = top.optional?.navigationItem {
+            if item.hidesBackButton { return .hiddenBackButton }
+            let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty
+            if isReplaced && !item.leftItemsSupplementBackButton { return .ownLeftItem }
+        }
+        return delegateAnimates ? .ownAnimator : nil
+    }
+
+    /// C55: whether the delegate has the method that gives animators, whatever it answers.
+    private var delegateAnimates: Bool {
+        (delegate as? any SelectiveDelegate)?.implements(.animatorOfStack) ?? false
     }
 
     /// A17, A183: begins the swipe from the edge, unless a transition runs; the wills are sent before the method returns.

@@ -404,5 +404,37 @@ extension Rulebook {
                     .docs,
                     "UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss")
             ], .documented, isFollowed: false),
+        Rule(
+            .b60, "A cell is another row's by then", zh: "那时单元格已属于别的行",
+            """
+            A closure that runs later still has the cell that it was given, which may show another row by \
+            then: what comes late is kept in the data, and the cell asked for anew by cellForRow(at:).
+            """,
+            evidence: [
+                .rule(.b42), .source(.docs, "UITableView.cellForRow(at:)"),
+                .source(.so, "pictures that are loaded into the wrong rows"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b61, "A form sheet keeps the keyboard", zh: "表单样式会留住键盘",
+            """
+            In a form sheet the keyboard stays where a field resigns, since \
+            disablesAutomaticKeyboardDismissal is true by default for that style. The presented controller \
+            is asked, and a navigation controller does not ask what it shows.
+            """,
+            evidence: [
+                .source(.docs, "UIViewController.disablesAutomaticKeyboardDismissal"),
+                .source(.radar, "16680390, a navigation controller in a form sheet"),
+            ], .documented, isFollowed: false),
+        Rule(
+            .b62, "A container has one delegate", zh: "容器只有一个代理",
+            """
+            A screen that makes itself the delegate of its navigation or tab bar controller is that for all \
+            screens, until another one is set: it gives animators for, and hears of, what it has nothing to \
+            do with. It sets the delegate back in viewWillDisappear, or looks at the controllers that it is given.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationController.delegate"),
+                .source(.so, "animators that run for other screens"),
+            ], .documented, isFollowed: false),
     ]
 }

@@ -8,8 +8,8 @@ import Statements
 struct Diagnosis {
     let session: Session
 
-    /// Every finding: what the last question was about comes first, then what the last step brought, then the
-    /// oldest.
+    /// Every finding: what the last question was about comes first, then what is wrong before what is advised, then
+    /// what the last step brought, then the oldest.
     func diagnose() -> [Finding] {
         let code = typedCode
         let world = examinedWorld(code)
@@ -41,13 +41,14 @@ struct Diagnosis {
             ? "all that is in flight has ended" : nil
     }
 
-    private func rank(_ finding: Finding) -> (Int, Int) {
+    private func rank(_ finding: Finding) -> (Int, Int, Int) {
+        let gravity = finding.gravity == .fault ? 0 : 1
         guard let asked = session.lastAsked, asked.step == session.journal.current else {
-            return (1, age(finding))
+            return (1, gravity, age(finding))
         }
         let names = asked.names.union(asked.names.compactMap(className))
         let isAsked = finding.objects.contains { names.contains(String($0.prefix { $0 != "." })) }
-        return (isAsked ? 0 : 1, age(finding))
+        return (isAsked ? 0 : 1, gravity, age(finding))
     }
 
     /// The class of an object that a name leads to.

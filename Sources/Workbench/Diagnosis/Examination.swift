@@ -41,7 +41,8 @@ extension ExaminedWorld {
         BarLeftBehind.self, AnnouncedOnly.self, CellTakesTap.self, HeaderWithoutHeight.self,
         ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self, WeakObjectGone.self,
         SizesOfItemsKept.self, FooterByConstraints.self, ReadBeforeSet.self, ClosurePassedBy.self,
-        OrientationNotAskedAgain.self,
+        OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
+        RootTwice.self, ClassUnknown.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -69,7 +69,8 @@ struct ObjectHistories {
 
     private static let leading: Set<String> = [
         "dismiss", "dismissViewControllerAnimated", "popViewController",
-        "popViewControllerAnimated", "popToViewController",
+        "popViewControllerAnimated", "popToViewController", "popToRootViewController",
+        "popToRootViewControllerAnimated",
     ]
 
     private mutating func noteCalls(_ event: Event, at index: Int, in log: EventLog) {

@@ -87,7 +87,7 @@ struct ImportScript {
         switch node.kind {
         case .stack: add("\(node.name).setViewControllers(\(list), animated: false)", index)
         case .tabs: fillTabs(node, index, list, children)
-        case .split where hasThreeColumns(index): fillColumns(node, index, children)
+        case .split where children.count == 3: fillColumns(node, index, children)
         case .split: add("\(node.name).viewControllers = \(list)", index)
         case .pages: fillPages(node, index, children)
         case .plain, .table, .collection, .alert, .search:

@@ -38,8 +38,8 @@ struct WhyTelling {
         try EventQuery(words, knowing: OwnMethods(world: session.world))
     }
 
-    /// What the words ask about. Words that name no event are answered by what `doctor` finds, nil then; where that is
-    /// nothing they are refused.
+    /// What the words ask about. Words that name no event are answered by what `doctor` finds, or else by what people
+    /// stumble over and ask that resembles them, nil then; where that is nothing they are refused.
     private func understood(_ words: [Word]) throws(Diagnostic) -> EventQuery? {
         do throws(Diagnostic) {
             return try query(words)
@@ -47,8 +47,14 @@ struct WhyTelling {
             let diagnosis = Diagnosis(session: session)
             guard words.count > 1, step == nil, diagnosis.outstanding == nil else { throw error }
             let found = diagnosis.diagnose()
-            if found.isEmpty { throw error }
-            diagnosis.tell(found)
+            if !found.isEmpty {
+                diagnosis.tell(found)
+                return nil
+            }
+            let sentence = words.map(\.text).joined(separator: " ")
+            let pages = Explanations(session: session).pages(like: sentence)
+            if pages.isEmpty { throw error }
+            for page in pages { session.say(page) }
             return nil
         }
     }
@@ -191,6 +197,7 @@ struct WhyTelling {
 
     private func tellWhyTwice(_ words: [Word]?) throws(Diagnostic) {
         guard let words else { return tellPair(lastPair) }
+        if words.count == 1, tellObjects(ofClass: words[0].text) { return }
         let query = try query(words)
         guard case .pattern(let asked) = query.subject else {
             throw Diagnostic(
@@ -242,6 +249,30 @@ struct WhyTelling {
             "  \(second + 1): \(origin(of: chains[1]))",
         ])
         for chain in chains { session.say(chain) }
+    }
+
+    /// Where there are two objects of a class: the first event of each of the last two, and what brought it; false where
+    /// there are not.
+    private func tellObjects(ofClass name: String) -> Bool {
+        let objects = log.objects.ids.filter { log.objects.className($0) == name }
+        let firsts = objects.suffix(2).compactMap { object in
+            range.first { log.events[$0].object == object && !log.events[$0].callback.isNote }
+        }
+        guard firsts.count == 2 else { return false }
+        let names = objects.map(log.objects.name)
+        let chains = firsts.map { session.causeChain(of: $0) }
+        session.say(
+            .lines(
+                [
+                    "\(names.count) objects of class \(name) were made: \(OwnerSearch.list(names))"
+                        .replacing(
+                            " or ", with: " and ")
+                ]
+                    + zip(names.suffix(2), chains).map {
+                        "  \($0) by \(origin(of: $1))"
+                    }))
+        for chain in chains { session.say(chain) }
+        return true
     }
 
     /// What began it all: the call and the step.

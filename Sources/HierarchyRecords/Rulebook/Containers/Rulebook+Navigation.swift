@@ -57,12 +57,14 @@ extension Rulebook {
             """
             The swipe from the edge begins only where the bar shows its back button: not where an \
             own leftBarButtonItem stands in its place, where hidesBackButton is set, or where the \
-            bar is hidden. Once code has set the recognizer's delegate, to an object or to nil, \
-            that no longer counts.
+            bar is hidden. Nor does it begin where the stack's delegate has animationControllerFor, \
+            also where that returns nil. Once code has set the recognizer's delegate, to an object \
+            or to nil, none of this counts any longer.
             """,
             evidence: [
                 .source(.so, "19054625, an own item and the recognizer's delegate"),
                 .source(.so, "24710258, a hidden bar"),
+                .source(.radar, "15215690, a delegate that returns nil for the animator"),
             ], .inferred, since: 7),
         Rule(
             .c39, "Setting the stack", zh: "设置整个栈",

@@ -19,7 +19,8 @@ extension Diagnosis {
         TwoTransitions.self, FixedColour.self, JumpingConstraint.self, OtherInstance.self,
         ReusedCellState.self, PresentedContent.self, EarlyScroll.self, CellSubview.self,
         SetBeforeBounds.self, ReadAfterCleared.self, UndoneForGood.self, SetterPassedBy.self,
-        LeadsAwayEarly.self,
+        LeadsAwayEarly.self, CellInLaterClosure.self, DisplayLinkKeeps.self,
+        DelegatesWindow.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -41,7 +42,8 @@ extension Diagnosis {
         let advice: [any Advice.Type] = [
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
             ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
-            SetterPassedBy.self, SizeInInit.self, MissingSuper.self,
+            SetterPassedBy.self, SizeInInit.self, MissingSuper.self, CellInLaterClosure.self,
+            DisplayLinkKeeps.self, DelegatesWindow.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

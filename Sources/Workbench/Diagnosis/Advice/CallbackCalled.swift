@@ -1,22 +1,25 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Code that calls an appearance callback of another controller, or its own (B05).
+/// Code that calls an appearance callback or a callback of loading of another controller, or its own (B05).
 enum CallbackCalled: Advice {
     private static let callbacks: [Callback] = [
-        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .loadView,
+        .viewDidLoad,
     ]
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
         var findings: [Finding] = []
         for (method, statements) in declared.bodies {
             CodeWalk.expressions(of: statements) { expression in
-                guard let call = CodeCall(expression), !call.isSuper,
+                guard let call = CodeCall.orOwn(expression), !call.isSuper,
+                    call.arguments.count < 2,
                     let callback = callbacks.first(where: { $0.spelling.base == call.name })
                 else { return }
                 findings.append(
                     declared.advice(
-                        "callback-called", rule: .b05, method: method, at: call.span,
+                        "callback-called", rule: callback.category == .load ? .l02 : .b05,
+                        method: method, at: call.span,
                         "calls \(call.name) itself", mend: [mend(call, of: callback, declared)]))
             }
         }
@@ -26,6 +29,12 @@ enum CallbackCalled: Advice {
     private static func mend(
         _ call: CodeCall, of callback: Callback, _ declared: DeclaredClass
     ) -> String {
+        if callback == .viewDidLoad {
+            return
+                "leave the call out: UIKit sends it once, behind loadView; what is to be done again goes into a "
+                + "method of its own"
+        }
+        if callback == .loadView { return "leave the call out, or call loadViewIfNeeded()" }
         guard declared.forwardsByHand else { return "leave the call out: UIKit sends it" }
         let receiver = call.receiver.isName("self") ? "self" : call.receiver.lastName
         let isAppearing = callback == .viewWillAppear

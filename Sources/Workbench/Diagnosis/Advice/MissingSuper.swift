@@ -29,7 +29,8 @@ enum MissingSuper: Advice {
         }
     }
 
-    private static func callsSuper(_ method: FunctionDeclaration) -> Bool {
+    /// Whether the override calls what it overrides.
+    static func callsSuper(_ method: FunctionDeclaration) -> Bool {
         var found = false
         CodeWalk.expressions(of: method.body) { expression in
             guard let call = CodeCall(expression), call.isSuper else { return }
@@ -73,7 +74,7 @@ extension FunctionDeclaration {
     }
 
     /// The call of `super` that it lacks, in its own language.
-    fileprivate var superCall: String {
+    var superCall: String {
         if language == .objectiveC {
             let words = (objcSelector ?? name.text).split(separator: ":")
             if parameters.isEmpty { return "[super \(objcSelector ?? name.text)];" }

@@ -27,7 +27,8 @@ enum Leak: Examination {
     }
 
     /// Controllers without a name that were children or presented, and are held by code alone. One that a property
-    /// keeps of an object that is still in use is there to come again.
+    /// keeps of an object that is still in use is there to come again; so is one that only types keep, unless its
+    /// class has a `deinit`, by which its author waits for its end.
     private static func departed(
         in world: ExaminedWorld, besides held: Set<ObjectID>
     ) -> [Leaked] {
@@ -40,7 +41,10 @@ enum Leak: Examination {
         }
         if candidates.isEmpty { return [] }
         let reachable = ReachableObjects(in: world.world)
-        return candidates.filter { !reachable.contains($0) }.compactMap { controller in
+        let inUse = ReachableObjects(in: world.world, throughTypes: false)
+        return candidates.filter {
+            !reachable.contains($0) || !inUse.contains($0) && world.isMeantToEnd($0)
+        }.compactMap { controller in
             let name = world.name(controller)
             let holders = world.holders.holders(of: controller, called: name)
                 .map { controller is UIAlertController ? $0.asOfAlert : $0 }
@@ -67,13 +71,7 @@ enum Leak: Examination {
     ) -> [String] {
         let unknown =
             "capture [weak \(name)] in the closure, or set the property that holds it to nil"
-        if holders.isEmpty { return [unknown] }
-        var mends: [String] = []
-        for holder in holders {
-            let mend = holder.mend(in: world.language)
-            if !mends.contains(mend) { mends.append(mend) }
-        }
-        return mends
+        return holders.isEmpty ? [unknown] : ObjectHolder.ways(of: holders, in: world.language)
     }
 
     /// The controllers that a name or the window holds, directly or through other controllers.
@@ -91,6 +89,18 @@ enum Leak: Examination {
     }
 }
 
+extension ExaminedWorld {
+    /// Whether its class has a `deinit`, and is none that a constant of its own keeps, as `static let shared`.
+    fileprivate func isMeantToEnd(_ controller: UIViewController) -> Bool {
+        guard let declared = declaredClass(of: controller.objectID),
+            declared.declaration.deinitialiser != nil
+        else { return false }
+        return !declared.declaration.storedProperties.contains {
+            $0.isConstant && $0.modifiers.contains(.static)
+        }
+    }
+}
+
 extension ObjectHolder {
     /// The holder of an alert: a closure that waits is a handler, which its action goes on holding.
     fileprivate var asOfAlert: ObjectHolder {
@@ -101,33 +111,5 @@ extension ObjectHolder {
     /// Whether it lets go by itself, when it was called.
     fileprivate var isPassing: Bool {
         if case .closure(.waiting, _, _) = self { true } else { false }
-    }
-
-    /// How it lets go of the object.
-    fileprivate func mend(in language: SourceLanguage) -> String {
-        switch (self, language) {
-        case (.name(let other), _): "forget \(other)"
-        case (.variable(let variable), _): "take it out of '\(variable)'"
-        case (.property(let property, let owner), .swift):
-            "declare the property of \(owner) 'weak var \(property)', or set it to nil"
-        case (.property(let property, let owner), .objectiveC):
-            "declare the property '\(property)' of \(owner) '@property (weak)', or set it to nil"
-        case (.timer(let property), .swift):
-            "\(property ?? "timer")?.invalidate() in viewDidDisappear, or a timer with a block that "
-                + "captures [weak self]"
-        case (.timer(let property), .objectiveC):
-            "[self.\(property ?? "timer") invalidate]; in viewDidDisappear:"
-        case (.closure(.timer(let property), let captured, _), .swift):
-            "\(property ?? "timer")?.invalidate() in viewDidDisappear, and [weak \(captured)] in the block"
-        case (.closure(.observer(_, let property), let captured, _), .swift):
-            "[weak \(captured)] in the block, and NotificationCenter.default.removeObserver("
-                + "\(property ?? "token")) in deinit"
-        case (.closure(.handler, let captured, _), .swift):
-            "[weak \(captured)] in the handler: the alert holds the action, and the action its handler"
-        case (.closure(_, let captured, _), .swift):
-            "capture [weak \(captured)] in the closure, or set the property that holds it to nil"
-        case (.closure(_, let captured, _), .objectiveC):
-            "let the block capture a '__weak' variable in place of \(captured)"
-        }
     }
 }

@@ -11,7 +11,7 @@ enum UnaskedAnswer: Examination {
             let asked = world.world.simulator.controllersAsked(question)
             guard let answering = asked.answering else { return [] }
             return world.controllers.compactMap { controller in
-                guard world.answers(question, controller), controller.isInFront,
+                guard world.answers(question, controller), controller.isInFront(of: answering),
                     !(asked.presented + asked.children).contains(where: { $0 === controller }),
                     question.value(of: controller) != question.value(of: answering)
                 else { return nil }
@@ -43,7 +43,8 @@ enum UnaskedAnswer: Examination {
             return nil
         }
         return Finding(
-            "answer-unasked", rule: controller.isWithin(answering) ? .s01 : .s02,
+            "answer-unasked", controller.isInFront ? .fault : .advice,
+            rule: controller.isWithin(answering) ? .s01 : .s02,
             objects: [names.own, names.asked],
             "\(names.own).\(question.property) is not asked: the system asks \(names.asked), and "
                 + way.text,
@@ -127,13 +128,24 @@ extension UIViewController {
         return current
     }
 
+    /// Whether it is what the user sees of the screen: at the top from edge to edge, or a sheet over who answers that is
+    /// nearly as large.
+    fileprivate func isInFront(of answering: UIViewController) -> Bool {
+        isInFront || outermost.presentingViewController != nil && !isWithin(answering) && isLarge
+    }
+
     /// Whether it fills the window from edge to edge at the top, and nothing is presented over it.
-    var isInFront: Bool {
+    var isInFront: Bool { isLarge && (frameInWindow?.minY ?? 1) <= 0 }
+
+    private var frameInWindow: CGRect? { viewIfLoaded.map { $0.convert($0.bounds, to: nil) } }
+
+    /// Whether it fills most of the window from edge to edge, and nothing is presented over it.
+    private var isLarge: Bool {
         guard let view = viewIfLoaded, let window = view.window, view.isSeen,
             presentedViewController == nil
         else { return false }
         let frame = view.convert(view.bounds, to: nil)
-        return frame.minY <= 0 && frame.width >= window.bounds.width
+        return frame.width >= window.bounds.width
             && frame.height * 2 > window.bounds.height
             && window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)?
                 .isDescendant(of: view) ?? false

@@ -41,10 +41,11 @@ struct Explanations {
         if !texts.isEmpty { return texts }
         let help = HelpPages(session).pages(topic)
         if !help.isEmpty { return help }
+        let answers = topic.contains(" ") ? self.pages(like: topic) : []
+        if !answers.isEmpty { return answers + [self.page(ofTextsLike: topic)].compactMap(\.self) }
         if let page = self.page(ofTextsLike: topic) { return [page] }
         if let page = page(ofTopicsAround: topic) { return [page] }
         if let page = page(ofQuestionsLike: topic) { return [page] }
-        if let page = page(ofPitfallsLike: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),
@@ -52,6 +53,11 @@ struct Explanations {
                 "a topic, a rule, a callback, a warning's rule, a style, a container of the gallery, "
                 + "a source of evidence, a name of UIKit's or a command; 'explain' lists them"
         )
+    }
+
+    /// What people stumble over, and what they ask, that shares most with a sentence.
+    func pages(like sentence: String) -> [HelpPage] {
+        [page(ofPitfallsLike: sentence), page(ofQuestionsLike: sentence)].compactMap(\.self)
     }
 
     /// What can be explained that has the word in it; nil where nothing has.

@@ -44,6 +44,45 @@ enum ObjectHolder: Equatable {
     }
 }
 
+extension ObjectHolder {
+    /// How they let go of the object, each way once.
+    static func ways(of holders: [ObjectHolder], in language: SourceLanguage) -> [String] {
+        var ways: [String] = []
+        for way in holders.map({ $0.mend(in: language) }) where !ways.contains(way) {
+            ways.append(way)
+        }
+        return ways
+    }
+
+    /// How it lets go of the object.
+    private func mend(in language: SourceLanguage) -> String {
+        switch (self, language) {
+        case (.name(let other), _): "forget \(other)"
+        case (.variable(let variable), _): "take it out of '\(variable)'"
+        case (.property(let property, let owner), .swift):
+            "declare the property of \(owner) 'weak var \(property)', or set it to nil"
+        case (.property(let property, let owner), .objectiveC):
+            "declare the property '\(property)' of \(owner) '@property (weak)', or set it to nil"
+        case (.timer(let property), .swift):
+            "\(property ?? "timer")?.invalidate() in viewDidDisappear, or a timer with a block that "
+                + "captures [weak self]"
+        case (.timer(let property), .objectiveC):
+            "[self.\(property ?? "timer") invalidate]; in viewDidDisappear:"
+        case (.closure(.timer(let property), let captured, _), .swift):
+            "\(property ?? "timer")?.invalidate() in viewDidDisappear, and [weak \(captured)] in the block"
+        case (.closure(.observer(_, let property), let captured, _), .swift):
+            "[weak \(captured)] in the block, and NotificationCenter.default.removeObserver("
+                + "\(property ?? "token")) in deinit"
+        case (.closure(.handler, let captured, _), .swift):
+            "[weak \(captured)] in the handler: the alert holds the action, and the action its handler"
+        case (.closure(_, let captured, _), .swift):
+            "capture [weak \(captured)] in the closure, or set the property that holds it to nil"
+        case (.closure(_, let captured, _), .objectiveC):
+            "let the block capture a '__weak' variable in place of \(captured)"
+        }
+    }
+}
+
 extension ObjectHolder.ClosurePlace {
     fileprivate var words: String {
         switch self {

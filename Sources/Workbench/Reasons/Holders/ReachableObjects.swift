@@ -7,13 +7,15 @@ import Statements
 struct ReachableObjects {
     private var seen: Set<ObjectIdentifier> = []
 
-    init(in world: World) {
+    /// Those that are reached, also by properties of types where `throughTypes` says so.
+    init(in world: World, throughTypes: Bool = true) {
         var waiting: [AnyObject] = world.names.living.filter(world.names.holds)
             .compactMap { world.names.object($0) }
         waiting += world.statements.variables.values.flatMap(\.value.objects)
         if let root = world.root { waiting.append(root) }
         waiting += world.simulator.window.subtreeOfViews as [AnyObject]
         follow(waiting, intoClosures: true)
+        guard throughTypes else { return }
         // What a closure in a property of a type's has captured is not there to come again.
         let ofTypes = world.statements.variables.classes.scriptClasses
             .flatMap { $0.staticValues.flatMap(\.value.objects) }

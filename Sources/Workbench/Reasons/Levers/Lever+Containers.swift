@@ -4,6 +4,13 @@ import HierarchyRecords
 /// Stacks, tabs, splits, and when a view is loaded.
 extension Lever {
     static let containing = [
+        Lever([.prepareForSegue]) { story in
+            guard let segue = story.embedSegue else { return nil }
+            return
+                "\(segue) is an embed segue: it is performed when the view of \(story.name), the parent, loads, "
+                + "before viewDidLoad and without a tap. What the child needs is given to segue.destination "
+                + "here; what only viewDidLoad knows is given to the child there, by children.first."
+        },
         Lever(appearing.union(disappearing)) { story in
             guard story.event.rule == .c31 else { return nil }
             return
@@ -84,5 +91,14 @@ extension CauseStory {
             $0.callback == .willMoveToParent && $0.object == event.object
         }
         return last.map { log.arguments($0).first == "nil" } ?? false
+    }
+}
+
+extension CauseStory {
+    /// The identifier of the embed segue that is prepared; nil for another segue.
+    fileprivate var embedSegue: String? {
+        let own = log.arguments(event).first.map { $0.filter { $0 != "\"" } }
+        return controller?.seguesOfScene.map(\.segue)
+            .first { $0.kind == .embed && $0.identifier == own }?.identifier
     }
 }

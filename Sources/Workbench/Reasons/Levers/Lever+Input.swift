@@ -5,6 +5,13 @@ import HierarchyRecords
 extension Lever {
     static let ofInput = [
         Lever([.notification]) { story in
+            guard let bar = story.accessoryAlone else { return nil }
+            return
+                "No field is being typed into: \(bar) brings up its inputAccessoryView, and the keyboard's "
+                + "notifications come for an accessory alone, too. To tell a keyboard from it compare the height "
+                + "of keyboardFrameEndUserInfoKey with the accessory's, or ask whether a field isFirstResponder."
+        },
+        Lever([.notification]) { story in
             guard let controller = story.controller, controller.viewIfLoaded?.window == nil,
                 let place = story.placeOfObserver
             else { return nil }
@@ -30,6 +37,16 @@ extension Lever {
 }
 
 extension CauseStory {
+    /// Who has brought up an accessory without a keyboard, where the event is one of the keyboard's.
+    fileprivate var accessoryAlone: String? {
+        guard let method = log.ownMethod(event)?.base, method.lowercased().contains("keyboard"),
+            let first = world.simulator.application?.keyWindow?.firstResponder,
+            !(first is any UIKeyInput), !(first is UISearchBar),
+            sequence(first: first, next: \.next).contains(where: { $0.inputAccessoryView != nil })
+        else { return nil }
+        return world.name(of: first)
+    }
+
     /// Where its class adds it as an observer: `Order.viewDidLoad, line 4`.
     fileprivate var placeOfObserver: String? {
         guard let declared = declaredClass else { return nil }

@@ -4,6 +4,19 @@ import HierarchyRecords
 /// Traits, and the turns of the device.
 extension Lever {
     static let ofScreen = [
+        Lever([
+            .traitCollectionDidChange, .viewTraitCollectionDidChange, .willTransitionToTraits,
+            .viewWillTransitionToSize, .splitCollapseSecondary, .splitSeparateSecondary,
+            .splitTopColumn, .splitDidCollapse, .splitDidExpand, .splitPrimaryForCollapsing,
+            .splitPrimaryForExpanding, .splitModeForExpanding,
+        ]) { story in
+            guard story.step?.verb == "background" else { return nil }
+            return
+                "The app goes to the background: the system takes pictures for the app switcher, in both styles "
+                + "and on an iPad in other sizes, and then puts everything back (X06, X28). Nothing that the user "
+                + "did is told here: where UIApplication.shared.applicationState is .background, leave what is "
+                + "shown as it is."
+        },
         Lever([.viewWillLayoutSubviews, .viewDidLayoutSubviews]) { story in
             guard story.isRepeated else { return nil }
             return

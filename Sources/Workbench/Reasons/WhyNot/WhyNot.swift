@@ -60,7 +60,16 @@ struct WhyNot {
         let faults = diagnosis.examinedWorld.findings.filter {
             $0.gravity == .fault && $0.objects.first.map(names.contains) ?? false
         }
-        return Array(faults.prefix(2))
+        return faults.isEmpty ? callsInVain(in: diagnosis.examinedWorld) : Array(faults.prefix(2))
+    }
+
+    /// What the last step has called in vain, as a pop of a stack that has its root alone.
+    private func callsInVain(in world: ExaminedWorld) -> [Finding] {
+        let journal = session.journal
+        guard journal.current > 0,
+            world.histories.callsInVain.contains(where: journal[journal.current].events.contains)
+        else { return [] }
+        return CallInVain.findings(in: world).suffix(1)
     }
 
     /// The names of the object, of its class, of what it manages, and of what it presents.
@@ -91,7 +100,8 @@ struct WhyNot {
         _ pattern: EventQuery.Pattern, at span: SourceSpan
     ) throws(Diagnostic) -> EventQuery.Pattern {
         if pattern.owner != nil { return pattern }
-        let owners = OwnerSearch(session: session).owners(of: pattern)
+        let able = OwnerSearch(session: session).owners(of: pattern)
+        let owners = able.count > 1 ? passedOver(able, pattern) : able
         guard owners.count == 1 else {
             let callback = pattern.callbacks[0].spelling.base
             throw Diagnostic(
@@ -101,6 +111,17 @@ struct WhyNot {
                     : "whose '\(callback)': \(OwnerSearch.list(owners))?")
         }
         return pattern.of(owners[0])
+    }
+
+    /// The only one of them that the last step sent no such callback; all where it sent it to all but one no more.
+    private func passedOver(_ owners: [String], _ pattern: EventQuery.Pattern) -> [String] {
+        let journal = session.journal
+        guard journal.current > 0 else { return owners }
+        let events = journal[journal.current].events
+        let missed = owners.filter {
+            pattern.of($0).matches(in: events, of: session.world.simulator.log).isEmpty
+        }
+        return missed.count == 1 ? missed : owners
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.

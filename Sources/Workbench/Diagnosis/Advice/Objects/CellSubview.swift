@@ -62,11 +62,11 @@ extension DeclaredClass {
 }
 
 extension CommandLanguage.Expression {
-    /// Whether a list is asked for a cell.
-    fileprivate var isDequeued: Bool {
+    /// Whether it takes a cell from those that wait.
+    var isDequeued: Bool {
         var found = false
         CodeWalk.expressions(of: self) {
-            if CodeCall($0)?.name.hasPrefix("dequeueReusable") == true { found = true }
+            if CodeCall($0)?.name.hasPrefix("dequeue") == true { found = true }
         }
         return found
     }

@@ -23,14 +23,18 @@ enum ReusedCellState: Advice {
                     && root.lowercased().contains("cell") && !own.contains(root)
                     && !known.contains(setting.property)
             }
-            guard let found else { continue }
+            let set =
+                found.map {
+                    (property: $0.property, path: $0.path.filter { $0 != "?" }, span: $0.span)
+                } ?? method.body.settingOfAskedCell(besides: known)
+            guard let set else { continue }
             return declared.advice(
-                "reused-cell", rule: .b42, method: method.plainName, at: found.span,
-                "sets \(found.property) of a cell, and \(filling.name) does not: the row that gets the cell "
-                    + "next has it, too",
+                "reused-cell", rule: .b42, method: method.plainName, at: set.span,
+                "sets \(set.property) of a cell, and \(filling.name) does not: the row that gets the reused "
+                    + "cell next has it, too",
                 mend: [
-                    "keep it in the data, and set \(found.path.filter { $0 != "?" }) in \(filling.name) "
-                        + "for every row (\(declared.text(of: filling.method.name.span, in: filling.name)))"
+                    "keep it in the data, and set \(set.path) in \(filling.name) for every row "
+                        + "(\(declared.text(of: filling.method.name.span, in: filling.name)))"
                 ])
         }
         return nil
@@ -63,7 +67,7 @@ enum ReusedCellState: Advice {
 /// The method that fills a list's cells.
 private struct CellFilling {
     let method: FunctionDeclaration
-    /// The variable that has the cell.
+    /// The variable that has the cell; empty where it is returned as it comes.
     let cell: String
 
     /// What changes how a row looks.
@@ -79,11 +83,10 @@ private struct CellFilling {
                 $0.hasPrefix("cellForRowAt") || $0.hasPrefix("cellForItemAt")
                     || $0.hasSuffix("cellForRowAtIndexPath:")
                     || $0.hasSuffix("cellForItemAtIndexPath:")
-            }),
-            let cell = method.body.localObjects.first(where: { $0.value.dequeues })
+            }), method.body.dequeueCells
         else { return nil }
         self.method = method
-        self.cell = cell.name.text
+        cell = method.body.localObjects.first { $0.value.isDequeued }?.name.text ?? ""
     }
 
     /// `cellForRowAt`
@@ -117,18 +120,29 @@ extension CodeSetting {
     }
 }
 
-extension Expression {
-    /// Whether it takes a cell from those that wait.
-    fileprivate var dequeues: Bool {
+extension [Statement] {
+    /// Whether they take a cell from those that wait.
+    fileprivate var dequeueCells: Bool {
         var found = false
-        CodeWalk.expressions(of: self) { inner in
-            if let call = CodeCall(inner), call.name.hasPrefix("dequeue") { found = true }
+        CodeWalk.expressions(of: self) { if $0.isDequeued { found = true } }
+        return found
+    }
+
+    /// What is set on a cell that a list is asked for on the spot: `tableView.cellForRow(at: row)?.accessoryType = …`.
+    fileprivate func settingOfAskedCell(
+        besides known: Set<String>
+    ) -> (property: String, path: String, span: SourceSpan)? {
+        var found: (property: String, path: String, span: SourceSpan)?
+        CodeWalk.assignments(of: self) { target, _ in
+            guard found == nil, let member = target.member, let call = CodeCall(member.base),
+                call.name.hasPrefix("cellFor"), CellFilling.looks.contains(member.name),
+                !known.contains(member.name)
+            else { return }
+            found = (member.name, "cell.\(member.name)", target.span)
         }
         return found
     }
-}
 
-extension [Statement] {
     /// Whether they ask a list for the cell of a row that is shown.
     fileprivate var askForCells: Bool {
         var found = false

@@ -2,8 +2,8 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// A pushed controller whose bar shows no back button, so that the swipe from the edge does not begin
-/// (C55).
+/// A pushed controller whose bar shows no back button, or whose stack has a delegate that animates, so that the
+/// swipe from the edge does not begin (C55).
 enum SwipeWithoutBackButton: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
@@ -29,21 +29,25 @@ enum SwipeWithoutBackButton: Examination {
             "\(top).navigationItem.leftItemsSupplementBackButton = true"
         case (.ownLeftItem, .objectiveC):
             "\(top).navigationItem.leftItemsSupplementBackButton = YES;"
-        case (.hiddenBackButton, .swift), (.hiddenBar, .swift):
+        case (.hiddenBackButton, .swift), (.hiddenBar, .swift), (.ownAnimator, .swift):
             "\(stack).interactivePopGestureRecognizer?.delegate = nil"
-        case (.hiddenBackButton, .objectiveC), (.hiddenBar, .objectiveC):
+        case (.hiddenBackButton, .objectiveC), (.hiddenBar, .objectiveC),
+            (.ownAnimator, .objectiveC):
             "\(stack).interactivePopGestureRecognizer.delegate = nil;"
         }
     }
 }
 
 extension UINavigationController.ObstacleToSwipe {
-    /// Why there is no back button.
+    /// Why the swipe does not begin.
     var words: String {
         switch self {
         case .ownLeftItem: "its own leftBarButtonItem stands in the back button's place"
         case .hiddenBackButton: "hidesBackButton takes its back button away"
         case .hiddenBar: "the bar with the back button is hidden"
+        case .ownAnimator:
+            "the stack's delegate has animationControllerFor, which switches the swipe off even where it "
+                + "returns nil"
         }
     }
 }

@@ -7,7 +7,8 @@ extension Condition {
         [
             handedOn(moment, .viewWillAppear), forwarded(moment, appearing: true),
             reached(moment, .viewWillAppear), wayIn(moment),
-            atTurn(moment), begun(moment), belowInSplit(moment), inVain(moment), nextPage(moment),
+            atTurn(moment), begun(moment), belowInSplit(moment), inHiddenColumn(moment),
+            inVain(moment), nextPage(moment),
             inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]

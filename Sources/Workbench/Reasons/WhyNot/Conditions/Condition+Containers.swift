@@ -23,6 +23,22 @@ extension Condition {
                         + "stays on top."))
     }
 
+    /// R33: a display mode without the primary column keeps it out of the window.
+    static func inHiddenColumn(_ moment: Moment) -> Condition {
+        guard let column = moment.after.places.hiddenColumn else {
+            return Condition(.r33, "", unless: [])
+        }
+        let line = UIKitCall.assign("\(column.split).preferredDisplayMode", ".oneBesideSecondary")
+        let language = moment.lines.language
+        return Condition(
+            .r33, "the split shows the column of \(moment.subject)",
+            unless: ["\(column.split).displayMode is secondaryOnly, which hides it"],
+            Remedy(
+                "Ask for a mode that shows it: \(line.words(in: language)), or \(column.split).show(.primary). "
+                    + "Where it is hidden on purpose, displayModeButtonItem in the bar of the secondary column, or "
+                    + "a swipe from the edge, lets the user show it.", [line]))
+    }
+
     /// X08, A34: a page is shown that the data source names when it is asked.
     static func nextPage(_ moment: Moment) -> Condition {
         guard moment.turnsPages, !moment.after.isInWindow,
@@ -45,13 +61,13 @@ extension Condition {
                     + "_:direction:animated:) with the page that is shown: it asks again."))
     }
 
-    /// C55: the swipe back begins where there is a back button.
+    /// C55: the swipe back begins where there is a back button, and no delegate that animates.
     static func missedSwipe(_ moment: Moment) -> Condition? {
         guard moment.isSwipe("back"), let obstacle = moment.before.places.obstacleToSwipe else {
             return nil
         }
         return Condition(
-            .c55, "the bar shows a back button", unless: [Message(obstacle.words)],
+            .c55, obstacle.demand, unless: [Message(obstacle.words)],
             Remedy(
                 "Give navigationController?.interactivePopGestureRecognizer a delegate of your own, "
                     + "which returns true from gestureRecognizerShouldBegin(_:) where the stack has "
@@ -119,8 +135,18 @@ extension Moment {
 }
 
 extension UINavigationController.ObstacleToSwipe {
+    /// What would have to be so.
+    fileprivate var demand: Message {
+        switch self {
+        case .ownLeftItem, .hiddenBackButton, .hiddenBar: "the bar shows a back button"
+        case .ownAnimator: "the stack's delegate leaves the animations to UIKit"
+        }
+    }
+
     fileprivate var otherWay: Message {
         switch self {
+        case .ownAnimator:
+            "Or set the stack's delegate only for the time of the transitions that it animates."
         case .hiddenBar: "Or hide the bar's background and not the bar."
         case .hiddenBackButton: "Or keep the back button."
         case .ownLeftItem: "Or set navigationItem.leftItemsSupplementBackButton = true."

@@ -17,10 +17,11 @@ extension Condition {
         case .alive:
             let unknown: Message =
                 "no name, parent, presenter or window holds \(name), and yet it lives"
-            let holders = after.holders + after.codeHolders
+            let holders = after.holders + after.codeHolders.map(\.words)
             return Condition(
                 .v05, "nothing holds \(name) strongly",
-                unless: holders.isEmpty ? [unknown] : holders.map { "\($0) holds it" })
+                unless: holders.isEmpty ? [unknown] : holders.map { "\($0) holds it" },
+                .lettingGo(after.codeHolders, in: moment.lines.language))
         }
     }
 
@@ -35,7 +36,7 @@ extension Condition {
                         "\(name).isViewLoaded was true before"
                             + moment.lastStep(with: .viewDidLoad).since
                     ] : [], .oncePerLoad),
-            atTurn(moment), inVain(moment),
+            atTurn(moment), inVain(moment), inHiddenColumn(moment),
             Condition(
                 .l02, "something asks for \(name).view",
                 unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"],
@@ -63,12 +64,40 @@ extension Condition {
     /// T08: a controller whose traits stay the same gets no callback.
     static func changedTraits(_ moment: Moment) -> Condition {
         let (before, after) = (moment.before.traits, moment.after.traits)
+        if before != after { return Condition(.t08, "", unless: []) }
+        let others = moment.overriddenElsewhere
         return Condition(
-            .t08, "the traits of \(moment.subject) change",
-            unless: before == after
-                ? ["they are \(after.sizeClassText) \(after.style), before and after"]
-                    + moment.sameSizeClasses : [],
-            moment.wasResized ? .sizeInsteadOfTraits : nil)
+            others.isEmpty ? .t08 : .t09, "the traits of \(moment.subject) change",
+            unless: ["they are \(after.sizeClassText) \(after.style), before and after"]
+                + moment.sameSizeClasses
+                + others.map {
+                    "\($0) has overrides since this step, for itself and what is in it: \(moment.subject) is not"
+                },
+            others.isEmpty
+                ? moment.wasResized ? .sizeInsteadOfTraits : moment.isFirstLook ? .firstTraits : nil
+                : .overridingAbove)
+    }
+
+    /// L10: what bars and edges cover of a view is told when it changes.
+    static func changedSafeArea(_ moment: Moment) -> [Condition] {
+        let name = moment.subject
+        let (before, after) = (moment.before.places.safeArea, moment.after.places.safeArea)
+        let insets = after?.insets ?? Circumstances.SafeArea.none
+        let isSame = (before?.insets ?? Circumstances.SafeArea.none) == insets
+        let inside = after?.holder.map { holder -> Message in
+            "its view lies within the safe area of \(holder)'s, where nothing covers it"
+        }
+        return [
+            Condition(
+                .l10, "the view of \(name) is in the window",
+                unless: moment.after.isInWindow ? [] : ["\(name).view.window is nil"]),
+            Condition(
+                .l10, "the safe area of the view of \(name) changes",
+                unless: isSame
+                    ? ["its insets are \(insets), before and after"] + [inside].compactMap(\.self)
+                    : [],
+                after?.holder.map { .reachingUnderBars(within: $0) }),
+        ]
     }
 
     /// D16: a presentation controller gets callbacks for its own presentation and dismissal.
@@ -93,6 +122,29 @@ extension Condition {
 }
 
 extension Remedy {
+    /// L10: a view that ends at the safe area has none of its own.
+    fileprivate static func reachingUnderBars(within holder: String) -> Remedy {
+        Remedy(
+            "A view's safeAreaInsets are what bars and the screen's edges cover of that view itself. Pin it to "
+                + "view.topAnchor and view.bottomAnchor in place of view.safeAreaLayoutGuide, and its content "
+                + "to its own safeAreaLayoutGuide; or read \(holder).view.safeAreaInsets.")
+    }
+
+    /// V05: what makes the holders in the user's code let go; nil where there is none, and where a closure or a variable
+    /// is one of them, for which a change of its line is found.
+    fileprivate static func lettingGo(
+        _ holders: [ObjectHolder], in language: SourceLanguage
+    ) -> Remedy? {
+        let isOfLines = holders.contains { holder in
+            switch holder {
+            case .name, .variable, .closure: true
+            case .property, .timer: false
+            }
+        }
+        let ways = isOfLines ? [] : ObjectHolder.ways(of: holders, in: language)
+        return ways.isEmpty ? nil : Remedy("Let go of it: \(ways.joined(separator: "; ")).")
+    }
+
     /// C41: a tab loads its view when it is selected for the first time.
     fileprivate static func selecting(
         _ tab: Circumstances.UnselectedTab, for name: String, _ moment: Moment

@@ -26,11 +26,7 @@ extension Condition {
     /// B22: who calls it on a property reaches the object that the property has.
     private static func asking(_ call: MethodSenders.Call, _ moment: Moment) -> Condition {
         let (name, method) = (moment.subject, moment.query.ownMethod ?? "")
-        if call.value == name {
-            return Condition(
-                .b22, "something calls \(method) on \(call.property)",
-                unless: ["\(call.place) does, and did not run in this step"])
-        }
+        if call.value == name { return calledInTime(call, method, moment) }
         let code = moment.senders.receiver
         let line = UIKitCall.assign(call.property, code)
         return Condition(
@@ -43,6 +39,27 @@ extension Condition {
             Remedy(
                 "Set \(line.words(in: moment.lines.language)) where it is made, before it is shown.",
                 [line]))
+    }
+
+    /// B22: what runs before the property is set reaches nobody.
+    private static func calledInTime(
+        _ call: MethodSenders.Call, _ method: String, _ moment: Moment
+    ) -> Condition {
+        let hasRun = moment.events.contains { event in
+            event.callback.spelling.base == call.method
+                && moment.run.log.objects.name(event.object) == call.caller
+        }
+        return Condition(
+            .b22,
+            hasRun
+                ? "\(call.property) is set before \(call.method) runs"
+                : "something calls \(method) on \(call.property)",
+            unless: hasRun
+                ? [
+                    "\(call.place) calls \(method), and ran while \(call.property) was nil: it was set only "
+                        + "after that"
+                ] : ["\(call.place) does, and did not run in this step"],
+            hasRun ? .setInTime(call.method) : nil)
     }
 
     /// B30: what viewDidLoad observes is heard from then on.

@@ -80,6 +80,7 @@ struct Condition {
         .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
         .viewWillTransitionToSize: { resized($0) },
         .traitCollectionDidChange: { [changedTraits($0)] },
+        .viewSafeAreaInsetsDidChange: { changedSafeArea($0) },
         .willTransitionToTraits: { [handedOn($0, .willTransitionToTraits), changedTraits($0)] },
         .action: { acting($0) },
         .touchesBegan: { feeling($0) }, .touchesEnded: { [unclaimed($0)] + feeling($0) },

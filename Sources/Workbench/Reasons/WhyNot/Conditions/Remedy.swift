@@ -28,6 +28,24 @@ extension Remedy {
             + "of its child: traitOverrides, before iOS 17 setOverrideTraitCollection(_:forChild:)."
     )
 
+    /// What runs early is given what it needs by then.
+    static func setInTime(_ method: String) -> Remedy {
+        Remedy(
+            "Give it to the initialiser, before super.init, or let nothing ask for the view before it is set: an "
+                + "initialiser that touches view runs \(method). Or call the delegate in viewDidAppear."
+        )
+    }
+
+    static let firstTraits = Remedy(
+        "From iOS 13 on a controller has its traits from the beginning, so that its first appearance changes "
+            + "none. What depends on traits is set up once in viewDidLoad or viewIsAppearing, by a method that "
+            + "traitCollectionDidChange calls, too.", leavesQuestionsOpen: true)
+
+    static let overridingAbove = Remedy(
+        "Override the trait on what contains both: the container (parent?.traitOverrides), the window "
+            + "(view.window?.traitOverrides), or before iOS 17 the window's overrideUserInterfaceStyle."
+    )
+
     static let ownMethod = Remedy(
         "A delegate is told of what the user does. Put what is to be done into a method of your own, and "
             + "call that where code does the same: behind the call, or in its completion.",

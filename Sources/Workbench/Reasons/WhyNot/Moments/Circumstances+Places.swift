@@ -21,6 +21,12 @@ extension Circumstances {
         var container: Enclosing?
         /// The tab that it is in, where another one is selected.
         var unselectedTab: UnselectedTab?
+        /// The column of a split that it is in, where that is hidden.
+        var hiddenColumn: HiddenColumn?
+        /// What bars and edges cover of its view; nil where that is not loaded.
+        var safeArea: SafeArea?
+        /// The controllers that have overrides of traits and do not contain it.
+        var overriddenElsewhere: [String] = []
     }
 
     /// A controller that contains another one, with the property of that one that leads to it.
@@ -83,6 +89,9 @@ extension Circumstances.Places {
         }
         container = Circumstances.Enclosing(of: controller, in: world)
         unselectedTab = Circumstances.UnselectedTab(around: controller, in: world)
+        hiddenColumn = Circumstances.HiddenColumn(around: controller, in: world)
+        safeArea = Circumstances.SafeArea(of: controller, in: world)
+        overriddenElsewhere = Self.overridden(besides: controller, in: world)
     }
 }
 

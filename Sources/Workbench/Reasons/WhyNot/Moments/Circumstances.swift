@@ -80,8 +80,8 @@ struct Circumstances: Equatable {
     var obstacles: [Obstacle] = []
     /// What is known to hold it strongly, in words.
     var holders: [String] = []
-    /// What in the user's code holds it besides, in words.
-    var codeHolders: [String] = []
+    /// What in the user's code holds it besides.
+    var codeHolders: [ObjectHolder] = []
     var traits = TraitValues()
     /// Where it stands among other controllers.
     var places = Places()
@@ -103,23 +103,32 @@ struct Circumstances: Equatable {
         isIdle = world.simulator.isIdle
         systemVersion = world.simulator.systemVersion
         switch world.names.meaning(name) {
-        case .unknown: if world.hasLogged(name) { life = .dead }
+        case .unknown:
+            if let forgotten = world.livingController(logged: name) {
+                takeLiving(forgotten, name: name, in: world)
+            } else if world.hasLogged(name) {
+                life = .dead
+            }
         case .dead: life = .dead
-        case .object(let object):
-            life = .alive
-            if let controller = object as? UIViewController {
-                take(controller, name: name, in: world)
-            } else if world.names.holds(name) {
-                holders = ["the name '\(name)'"]
-            }
-            guard world.names.isKnown(name) else { return }
-            focus = (object as? UIResponder).map { Focus($0, in: world) }
-            isControl = object is UIControl
-            if let view = object as? UIView { obstacles = Obstacle.all(before: view, in: world) }
-            if holders.isEmpty {
-                codeHolders = ObjectHolders(in: world).holders(of: object, called: name).map(
-                    \.words)
-            }
+        case .object(let object): takeLiving(object, name: name, in: world)
+        }
+    }
+
+    @MainActor
+    private mutating func takeLiving(_ object: AnyObject, name: String, in world: World) {
+        life = .alive
+        let controller = object as? UIViewController
+        if let controller {
+            take(controller, name: name, in: world)
+        } else if world.names.holds(name) {
+            holders = ["the name '\(name)'"]
+        }
+        guard world.names.isKnown(name) || controller?.parent == nil else { return }
+        focus = (object as? UIResponder).map { Focus($0, in: world) }
+        isControl = object is UIControl
+        if let view = object as? UIView { obstacles = Obstacle.all(before: view, in: world) }
+        if holders.isEmpty {
+            codeHolders = ObjectHolders(in: world).holders(of: object, called: name)
         }
     }
 
@@ -168,6 +177,12 @@ struct Circumstances: Equatable {
 }
 
 extension World {
+    /// The controller that lives although no name leads to it, by what the log calls it.
+    fileprivate func livingController(logged name: String) -> UIViewController? {
+        guard NameTable.mayBeOfUnnamed(name) else { return nil }
+        return simulator.livingControllers.first { self.name(of: $0) == name }
+    }
+
     /// Whether an object of that name was ever there.
     fileprivate func hasLogged(_ name: String) -> Bool {
         guard NameTable.mayBeOfUnnamed(name) else { return false }

@@ -36,6 +36,9 @@ struct MethodSenders: Equatable {
         let value: String?
         /// `PickerViewController.choose (line 5)`
         let place: String
+        /// Who makes the call, as the log names it, and in which method.
+        let caller: String
+        let method: String
     }
 
     /// Who asks by such a method of a protocol's, and has another delegate or none.
@@ -153,6 +156,14 @@ extension MethodSenders.Recognizer {
     }
 }
 
+/// Where a class calls a method on one of its properties.
+private struct CallSite {
+    let property: String
+    /// `PickerViewController.choose (line 5)`
+    let place: String
+    let method: String
+}
+
 extension MethodSenders.Call {
     /// The calls of that method on properties of living objects that could have the receiver.
     @MainActor
@@ -166,37 +177,40 @@ extension MethodSenders.Call {
             }
             return callers.isEmpty
                 ? []
-                : places(of: method, in: declared).flatMap { property, place in
-                    callers.compactMap { Self(property, of: $0, at: place, in: world) }
+                : places(of: method, in: declared).flatMap { site in
+                    callers.compactMap { Self(site, of: $0, in: world) }
                 }
         }
     }
 
-    /// The properties on which a class calls the method, each with the place of the call.
+    /// The properties on which a class calls the method.
     private static func places(
         of method: String, in declared: DeclaredClass
-    ) -> [(property: String, place: String)] {
-        var found: [(String, String)] = []
+    ) -> [CallSite] {
+        var found: [CallSite] = []
         for body in declared.bodies {
             CodeWalk.expressions(of: body.statements) { expression in
                 guard let call = CodeCall(expression), call.name == method,
                     let property = call.receiver.ownProperty
                 else { return }
-                found.append((property, declared.text(of: call.span, in: body.method)))
+                found.append(
+                    CallSite(
+                        property: property, place: declared.text(of: call.span, in: body.method),
+                        method: body.method))
             }
         }
         return found
     }
 
     @MainActor
-    private init?(
-        _ property: String, of caller: any ScriptedObject, at place: String, in world: World
-    ) {
-        guard let stored = caller.script.storedValues.first(where: { $0.name == property })
+    private init?(_ site: CallSite, of caller: any ScriptedObject, in world: World) {
+        guard let stored = caller.script.storedValues.first(where: { $0.name == site.property })
         else { return nil }
-        self.property = "\(world.code(of: caller)).\(property)"
+        property = "\(world.code(of: caller)).\(site.property)"
         value = stored.value.objects.first.map { world.name(of: $0) }
-        self.place = place
+        place = site.place
+        self.caller = world.name(of: caller)
+        method = site.method
     }
 }
 
