@@ -15,7 +15,11 @@ struct AppDescription: Equatable {
     var images: [AppImage] = []
 
     /// Whether there is anything to launch.
-    var isEmpty: Bool { delegate == nil && storyboard == nil }
+    var isEmpty: Bool { !hasDelegates && storyboard == nil }
+
+    /// Whether a class is the delegate of the app or of its scenes. Where code of scenes is all that is at hand, the
+    /// app's own delegate does nothing that is seen.
+    var hasDelegates: Bool { delegate != nil || sceneDelegate != nil }
 
     /// Makes a description.
     init(

@@ -6,7 +6,7 @@ extension Session {
     /// Says once, at the first root, that the class of the app's delegate has no object yet.
     func noteDelegateWithoutLaunch() {
         guard !isReplaying, world.root == nil, world.simulator.application.delegate == nil,
-            let delegate = world.appAsDeclared.delegate
+            let delegate = world.appAsDeclared.delegate ?? world.appAsDeclared.sceneDelegate
         else { return }
         note("'\(delegate)' is not made: 'launch' starts the app by its delegate")
     }

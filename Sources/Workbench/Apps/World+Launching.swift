@@ -27,7 +27,8 @@ extension World {
         guard root != nil || !description.isEmpty else {
             throw Diagnostic(
                 .illegal, at: span,
-                "there is no app to launch: no class adopts UIApplicationDelegate",
+                "there is no app to launch: no class adopts UIApplicationDelegate or "
+                    + "UIWindowSceneDelegate",
                 hint: "launch NAME, with the name of a controller")
         }
         var launched = LaunchedApp(try self.root(root, of: description, at: span))
@@ -55,21 +56,22 @@ extension World {
     private func addDelegates(
         of app: AppDescription, to launched: inout LaunchedApp, at span: SourceSpan
     ) throws(Diagnostic) {
-        guard let name = app.delegate, simulator.application.delegate == nil else { return }
-        let kind = try delegateClass(name, at: span)
-        launched.makeDelegate = { kind.makeObject() as? any UIApplicationDelegate }
-        let scenes = try app.sceneDelegate.map { name throws(Diagnostic) in
-            try delegateClass(name, at: span)
+        guard app.hasDelegates, simulator.application.delegate == nil else { return }
+        if let kind = try delegateClass(app.delegate, at: span) {
+            launched.makeDelegate = { kind.makeObject() as? any UIApplicationDelegate }
         }
+        let scenes = try delegateClass(app.sceneDelegate, at: span)
         if let scenes {
             launched.makeSceneDelegate = { scenes.makeObject() as? any UISceneDelegate }
         }
         launched.supportsScenes = scenes != nil
     }
 
+    /// The class of that name; nil where no name is given.
     private func delegateClass(
-        _ name: String, at span: SourceSpan
-    ) throws(Diagnostic) -> ScriptClass {
+        _ name: String?, at span: SourceSpan
+    ) throws(Diagnostic) -> ScriptClass? {
+        guard let name else { return nil }
         if let kind = statements.variables.classes.scriptClass(named: name) { return kind }
         throw Diagnostic(.unknownName, at: span, "the app's class '\(name)' is not declared")
     }
