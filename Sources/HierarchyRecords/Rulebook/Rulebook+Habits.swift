@@ -436,5 +436,26 @@ extension Rulebook {
                 .source(.docs, "UINavigationController.delegate"),
                 .source(.so, "animators that run for other screens"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b63, "A window is hidden until it is shown", zh: "窗口要显示出来才看得见",
+            """
+            A window that code makes is hidden: its root is not loaded, and gets no callback of appearance, \
+            until makeKeyAndVisible is called, or isHidden is set to false.
+            """,
+            evidence: [
+                .source(.docs, "UIWindow.makeKeyAndVisible(), rootViewController")
+            ], .documented, isFollowed: false),
+        Rule(
+            .b64, "An optional method is found where its protocol is adopted",
+            zh: "采用了协议，可选方法才找得到",
+            """
+            From Swift 4 on a method of an optional requirement is made known to Objective-C in a class that \
+            adopts the protocol. UIKit asks an object without it as if the method were not there; in \
+            Objective-C the method alone counts.
+            """,
+            evidence: [
+                .source(.tspl, "SE-0160, which limits the inference of @objc"),
+                .source(.docs, "UICollectionViewDelegateFlowLayout"),
+            ], .documented, isFollowed: false),
     ]
 }

@@ -10,7 +10,7 @@ protocol Examination {
 extension ExaminedWorld {
     /// Every kind there is, in the order in which `doctor` tells them.
     private static let examinations: [any Examination.Type] = [
-        MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
+        WindowNotShown.self, MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
         MoveToldWrongly.self, ChildWithoutView.self, MoveToldEarly.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,

@@ -45,6 +45,8 @@ enum UIKitCall: Hashable {
     case pop(String)
     case sendActions(String, event: String)
     case reloadData(String)
+    /// Shows a window.
+    case makeKeyAndVisible(String)
     /// One of the calls that have the system ask again.
     case setNeedsUpdate(String, by: Callback)
 
@@ -94,6 +96,7 @@ enum UIKitCall: Hashable {
         case .pop(let stack): "\(stack).popViewController(animated: true)"
         case .sendActions(let name, let event): "\(name).sendActions(for: .\(event))"
         case .reloadData(let name): "\(name).reloadData()"
+        case .makeKeyAndVisible(let name): "\(name).makeKeyAndVisible()"
         case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
     }
@@ -149,6 +152,7 @@ enum UIKitCall: Hashable {
         case .sendActions(let name, let event):
             "[\(name) sendActionsForControlEvents:UIControlEvent\(event.prefix(1).uppercased())\(event.dropFirst())];"
         case .reloadData(let name): "[\(name) reloadData];"
+        case .makeKeyAndVisible(let name): "[\(name) makeKeyAndVisible];"
         case .setNeedsUpdate(let name, let call): "[\(name) \(call.spelling.base)];"
         }
     }

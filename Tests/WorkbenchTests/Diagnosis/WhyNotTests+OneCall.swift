@@ -18,6 +18,10 @@ extension WhyNotTests {
         ("new x; new y; new a as tab with x y", "viewDidAppear", "root a"),
         ("new a", "viewIsAppearing", "root a"),
         ("new a", "viewDidLoad", "a.loadViewIfNeeded()"),
+        (
+            "let a = UIViewController(); window.rootViewController = a", "viewWillAppear",
+            "window.makeKeyAndVisible()"
+        ),
     ]
 
     @Test(arguments: oneCall)

@@ -39,7 +39,8 @@ extension UIKitCall {
             .fill, .dismiss, .setStyle, .loadViewIfNeeded, .setNeedsLayout,
             .setNeedsUpdateConstraints, .becomeFirstResponder, .addView, .enable, .show,
             .makeOpaque, .takeTouches, .bringToFront, .makeView, .putView, .fillView,
-            .assign, .letThroughSheet, .present, .pop, .sendActions, .reloadData, .setNeedsUpdate:
+            .assign, .letThroughSheet, .present, .pop, .sendActions, .reloadData, .setNeedsUpdate,
+            .makeKeyAndVisible:
             false
         }
     }

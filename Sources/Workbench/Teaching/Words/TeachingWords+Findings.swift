@@ -199,6 +199,8 @@ extension TeachingWords {
         "root-twice": "{0} 已经载入视图却没有显示：窗口显示的是同一个类的另一个对象 {1}",
         "delegate-window": "{0} 的 {1} 读取应用代理的窗口：有场景时窗口属于场景，代理没有窗口",
         "class-unknown": "故事板里的类 {1} 不存在，{0} 没有被用到",
+        "window-not-shown": "{0} 是隐藏窗口的根：没有调用 makeKeyAndVisible，屏幕上什么也没有",
+        "protocol-not-adopted": "{0} 的 {1} 没有谁调用：它属于这个类没有采用的协议",
         "insets-early": "{0} 的 {1} 读取安全区太早：视图还不在窗口里",
         "scene-unreached": "故事板 {0} 的 {1} 没有任何转场到达，也没有标识符",
     ]

@@ -7,7 +7,8 @@ enum MethodNearlyNamed: Examination {
         world.classes.flatMap { declared -> [Finding] in
             let misnamed =
                 declared.declaration.language == .swift ? misnamed(declared, in: world) : []
-            return misnamed + [deselectionAlone(declared)].compactMap(\.self)
+            return misnamed + unadopted(declared, in: world)
+                + [deselectionAlone(declared)].compactMap(\.self)
         }
     }
 
@@ -78,6 +79,27 @@ enum MethodNearlyNamed: Examination {
             ])
     }
 
+    // MARK: Of a protocol that is not adopted
+
+    /// B64: methods of a protocol that a class does not adopt, though it adopts the one which that refines.
+    private static func unadopted(
+        _ declared: DeclaredClass, in world: ExaminedWorld
+    ) -> [Finding] {
+        guard declared.declaration.language == .swift else { return [] }
+        return Callback.allCases.compactMap { callback in
+            guard let owner = callback.receivingProtocol, declared.adoptsBase(of: owner),
+                !declared.adoptsOrInherits(owner), let method = declared.method(for: callback),
+                method.objcSelector == nil, !isCalled(method, in: world)
+            else { return nil }
+            return declared.advice(
+                "protocol-not-adopted", .fault, rule: .b64, method: method.plainName,
+                at: method.name.span,
+                "is called by nobody: \(callback.spelling.swift) belongs to \(owner), which "
+                    + "\(declared.name) does not adopt",
+                mend: ["extension \(declared.name): \(owner) {}"])
+        }
+    }
+
     // MARK: The other one of two
 
     /// `didDeselectRowAt`, which completion offers first, where the selection was meant.
@@ -118,6 +140,15 @@ extension DeclaredClass {
         return adopts(name)
             || Self.heirs(of: name).contains(where: adopts)
             || list.map { [$0 + "Delegate", $0 + "DataSource"].contains(name) } ?? false
+    }
+
+    /// Whether it adopts or inherits a protocol that UIKit's of that name refines.
+    fileprivate func adoptsBase(of name: String) -> Bool {
+        [
+            "UIAdaptivePresentationControllerDelegate", "UIScrollViewDelegate",
+            "UICollectionViewDelegate",
+        ]
+        .contains { Self.heirs(of: $0).contains(name) && adoptsOrInherits($0) }
     }
 
     /// The protocols of UIKit's that inherit from that one.

@@ -9,7 +9,7 @@ extension Condition {
             reached(moment, .viewWillAppear), wayIn(moment),
             atTurn(moment), begun(moment), belowInSplit(moment), inHiddenColumn(moment),
             inVain(moment), nextPage(moment),
-            inWindow(moment),
+            inShownWindow(moment), inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }
@@ -85,6 +85,16 @@ extension Condition {
             && !moment.after.isIdle && !moment.after.isInWindow
         return Condition(
             .p07, "the run loop comes to the presentation", unless: waits ? moment.heldValues : [])
+    }
+
+    /// B63: the root of a window that is hidden is not loaded.
+    static func inShownWindow(_ moment: Moment) -> Condition {
+        let places = moment.after.places
+        return Condition(
+            .b63, "the window of \(moment.subject) is shown",
+            unless: places.isWindowHidden && places.isUnderRoot
+                ? ["window.isHidden is true: nothing has called makeKeyAndVisible()"] : [],
+            .showingWindow)
     }
 
     /// M1, C13: the callbacks of appearance come when the view enters the window.

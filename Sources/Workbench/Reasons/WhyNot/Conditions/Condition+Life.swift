@@ -36,7 +36,7 @@ extension Condition {
                         "\(name).isViewLoaded was true before"
                             + moment.lastStep(with: .viewDidLoad).since
                     ] : [], .oncePerLoad),
-            atTurn(moment), inVain(moment), inHiddenColumn(moment),
+            atTurn(moment), inVain(moment), inHiddenColumn(moment), inShownWindow(moment),
             Condition(
                 .l02, "something asks for \(name).view",
                 unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"],

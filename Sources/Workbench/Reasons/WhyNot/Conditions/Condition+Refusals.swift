@@ -21,6 +21,7 @@ extension Condition {
     ]
 
     private static func remedy(of rule: RuleID, _ moment: Moment) -> Remedy? {
+        if rule == .e05, moment.after.places.isWindowHidden { return .showingWindow }
         let front = moment.after.places.front
         if [.e05, .e06].contains(rule), let front, front != moment.subject {
             let call = UIKitCall.present(moment.after.places.code, from: front)

@@ -51,6 +51,10 @@ extension Remedy {
             + "call that where code does the same: behind the call, or in its completion.",
         leavesQuestionsOpen: true)
 
+    static let showingWindow = Remedy(
+        "Call makeKeyAndVisible() on the window where its rootViewController was set.",
+        [.makeKeyAndVisible("window")])
+
     static let takenBack = Remedy(
         "What only a finished return may do belongs in viewDidAppear. Where viewWillAppear has begun "
             + "something, transitionCoordinator?.animate(alongsideTransition: nil, completion:) tells by "

@@ -27,6 +27,10 @@ extension Circumstances {
         var safeArea: SafeArea?
         /// The controllers that have overrides of traits and do not contain it.
         var overriddenElsewhere: [String] = []
+        /// Whether the window has a root, and nobody has shown it.
+        var isWindowHidden = false
+        /// Whether it is the window's root, or is in it.
+        var isUnderRoot = false
     }
 
     /// A controller that contains another one, with the property of that one that leads to it.
@@ -92,6 +96,8 @@ extension Circumstances.Places {
         hiddenColumn = Circumstances.HiddenColumn(around: controller, in: world)
         safeArea = Circumstances.SafeArea(of: controller, in: world)
         overriddenElsewhere = Self.overridden(besides: controller, in: world)
+        isWindowHidden = world.root != nil && world.simulator.window.isHidden
+        isUnderRoot = controller.outermost === world.root
     }
 }
 

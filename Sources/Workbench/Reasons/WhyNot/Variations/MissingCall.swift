@@ -23,7 +23,7 @@ struct MissingCall {
                 .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
                 .assign, .letThroughSheet:
                 .before
-            case .present, .pop, .sendActions, .reloadData: .after
+            case .present, .pop, .sendActions, .reloadData, .makeKeyAndVisible: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
                 .setNeedsUpdateConstraints:

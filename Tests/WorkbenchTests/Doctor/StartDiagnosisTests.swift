@@ -1,0 +1,66 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+/// Each finding is told whole, and goes with its mending line or with the class mended.
+@MainActor
+@Suite("doctor: screens that stay black, methods that stay silent")
+struct StartDiagnosisTests {
+    @Test func `a window that nobody has shown`() {
+        let start = "let home = UIViewController(); window.rootViewController = home\n"
+        #expect(
+            findings(start) == ["window-not-shown B63 home,window @1: window.makeKeyAndVisible()"])
+        #expect(findings(start + "window.makeKeyAndVisible()\n") == [])
+    }
+
+    @Test func `a scene whose delegate shows no window`() {
+        func app(_ last: String) -> String {
+            """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    guard let scene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: scene)
+                    window?.rootViewController = UIViewController()
+                    \(last)
+                }
+            }
+            launch
+
+            """
+        }
+        #expect(
+            findings(app("")) == [
+                "window-not-shown B63 UIViewController-1,window @2: window.makeKeyAndVisible()"
+            ])
+        #expect(findings(app("window?.makeKeyAndVisible()")) == [])
+    }
+
+    @Test func `a method of a protocol that the class does not adopt`() {
+        func grid(_ adopted: String) -> String {
+            """
+            class Grid: UICollectionViewController\(adopted) {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                }
+                override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                }
+                func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+                    CGSize(width: 100, height: 100)
+                }
+            }
+            let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+            root grid
+
+            """
+        }
+        let mend = "extension Grid: UICollectionViewDelegateFlowLayout {}"
+        #expect(
+            findings(grid("")) == ["protocol-not-adopted B64 Grid,collectionView @1: \(mend)"])
+        #expect(findings(grid(", UICollectionViewDelegateFlowLayout")) == [])
+    }
+}
