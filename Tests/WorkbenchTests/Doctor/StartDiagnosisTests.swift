@@ -63,4 +63,19 @@ struct StartDiagnosisTests {
             findings(grid("")) == ["protocol-not-adopted B64 Grid,collectionView @1: \(mend)"])
         #expect(findings(grid(", UICollectionViewDelegateFlowLayout")) == [])
     }
+
+    @Test func `a back button of a controller that no class of the session's declares`() {
+        let pushed = """
+            let home = UIViewController(); let nav = UINavigationController(rootViewController: home)
+            root nav
+            let detail = UIViewController()
+            detail.navigationItem.backBarButtonItem = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
+            nav.pushViewController(detail, animated: true)
+
+            """
+        let line =
+            "home.navigationItem.backBarButtonItem = detail.navigationItem.backBarButtonItem"
+        #expect(findings(pushed) == ["back-item-astray B20 detail,home @5: \(line)"])
+        #expect(findings(pushed + line + "\n") == [])
+    }
 }

@@ -22,11 +22,12 @@ enum BackItemAstray: Examination {
         in world: ExaminedWorld
     ) -> Finding? {
         guard item.backBarButtonItem != nil, let below = stack.viewControllers.dropLast().last,
-            below.navigationItemIfMade?.backBarButtonItem == nil,
-            let declared = world.declaredClass(of: top.objectID), !declared.goesOn
+            below.navigationItemIfMade?.backBarButtonItem == nil
         else { return nil }
+        let declared = world.declaredClass(of: top.objectID)
+        if declared?.goesOn ?? false { return nil }
         let names = (top: world.name(top), below: world.name(below))
-        let place = declared.placeOfSetting { $0.path == "navigationItem.backBarButtonItem" }
+        let place = declared?.placeOfSetting { $0.path == "navigationItem.backBarButtonItem" }
         let line =
             "\(world.code(below)).navigationItem.backBarButtonItem = "
             + "\(world.code(top)).navigationItem.backBarButtonItem"
