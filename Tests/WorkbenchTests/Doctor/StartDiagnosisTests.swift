@@ -37,6 +37,36 @@ struct StartDiagnosisTests {
         #expect(findings(app("window?.makeKeyAndVisible()")) == [])
     }
 
+    @Test func `a window of the app's delegate in an app with scenes`() {
+        func app(_ window: String) -> String {
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    \(window)
+                    return true
+                }
+            }
+
+            """
+        }
+        let scene = """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+            }
+
+            """
+        let made = "window = UIWindow(frame: UIScreen.main.bounds)"
+        #expect(
+            findings(app(made) + scene) == [
+                "window-without-scene U27 AppDelegate,application,SceneDelegate @1: window = "
+                    + "UIWindow(windowScene: scene) in scene(_:willConnectTo:options:) of SceneDelegate, "
+                    + "with its root and makeKeyAndVisible()"
+            ])
+        #expect(findings(app(made)) == [])
+        #expect(findings(app("") + scene) == [])
+    }
+
     @Test func `a method of a protocol that the class does not adopt`() {
         func grid(_ adopted: String) -> String {
             """

@@ -200,6 +200,7 @@ extension TeachingWords {
         "delegate-window": "{0} 的 {1} 读取应用代理的窗口：有场景时窗口属于场景，代理没有窗口",
         "class-unknown": "故事板里的类 {1} 不存在，{0} 没有被用到",
         "window-not-shown": "{0} 是隐藏窗口的根：没有调用 makeKeyAndVisible，屏幕上什么也没有",
+        "window-without-scene": "{0} 的 {1} 建立的窗口不属于任何场景，不会显示：有场景的应用只显示场景的窗口",
         "protocol-not-adopted": "{0} 的 {1} 没有谁调用：它属于这个类没有采用的协议",
         "insets-early": "{0} 的 {1} 读取安全区太早：视图还不在窗口里",
         "scene-unreached": "故事板 {0} 的 {1} 没有任何转场到达，也没有标识符",
