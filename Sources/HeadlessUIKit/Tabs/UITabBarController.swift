@@ -35,6 +35,9 @@ open class UITabBarController: UIViewController {
     private(set) lazy var transitionView = UITransitionView()
     /// The tab bar; it is created when it is first needed.
     public var tabBar: UITabBar { madeBar ?? makeTabBar() }
+    /// C61: what the bar tells of the user's taps, whose delegate the controller is; it does nothing by itself.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     /// The tab bar if it was created already.
     @Counted package internal(set) var madeBar: UITabBar?
     /// Shows the tabs from the fifth on, if there are more than five (A22).

@@ -94,6 +94,7 @@ extension UITabBarController {
     package func tap(_ controller: UIViewController) {
         if let tab = tab(of: controller) { return tap(tab, of: controller) }
         guard !simulator.isStopped, asksDelegate(shouldSelect: controller) else { return }
+        tellOfTap(on: controller)
         let isSelected = controller === selected || controller === shown
         if !isSelected {
             selectedViewController = controller
@@ -110,12 +111,19 @@ extension UITabBarController {
     /// it here.
     private func tap(_ tab: UITab, of controller: UIViewController) {
         guard !simulator.isStopped, asksDelegate(shouldSelect: tab) else { return }
+        tellOfTap(on: controller)
         guard controller === selected else {
             return selectedViewController = controller
         }
         // A21
         (controller as? UINavigationController)?.popToRootViewController(animated: true)
         tellDelegate(didSelect: tab, previous: tab)
+    }
+
+    /// C61: the bar tells its delegate, the controller itself.
+    private func tellOfTap(on controller: UIViewController) {
+        // AD-HOC: before the selection.
+        if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     }
 
     private func asksDelegate(shouldSelect controller: UIViewController) -> Bool {

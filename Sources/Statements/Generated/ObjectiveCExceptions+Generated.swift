@@ -553,6 +553,7 @@ enum ObjectiveCExceptions {
                 "+segueWithIdentifier:source:destination:performHandler:"
             ],
             "UIStoryboardUnwindSegueSource.source": ["sourceViewController"],
+            "UITabBarController.tabBar(_:didSelect:)": ["tabBar:didSelectItem:"],
             "UITableView.cellForRow(at:)": ["cellForRowAtIndexPath:"],
             "UITableView.indexPath(for:)": ["indexPathForCell:"],
             "UITableView.rectForRow(at:)": ["rectForRowAtIndexPath:"],

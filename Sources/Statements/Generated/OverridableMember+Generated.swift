@@ -182,6 +182,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `startInteractiveTransition(_:)`
     case `supplementaryView(forElementKind:at:)`
     case `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
+    case `tabBar(_:didSelect:)`
     case `tableView(_:accessoryButtonTappedForRowWith:)`
     case `tableView(_:cellForRowAt:)`
     case `tableView(_:didDeselectRowAt:)`

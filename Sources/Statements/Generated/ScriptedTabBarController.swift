@@ -22,6 +22,14 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let own = script.override(.`tabBar(_:didSelect:)`) else {
+            return super.tabBar(tabBar, didSelect: item)
+        }
+        run(own, [tabBar.value, item.value])
+    }
+
+    @_optimize(size)
     override weak var delegate: (any UITabBarControllerDelegate)? {
         get {
             (read(.delegate, ProtocolReference<UITabBarControllerDelegateType>?.self)

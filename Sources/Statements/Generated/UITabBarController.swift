@@ -9,6 +9,9 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { UITabBarController() }
         type.property("tabBar", { $0.tabBar }, look: { $0.madeBar })
+        type.method("tabBar(_:didSelect:)") { own in
+            { (tabBar: UITabBar, item: UITabBarItem) in own.tabBar(tabBar, didSelect: item) }
+        }
         type.property(
             "moreNavigationController", { $0.moreNavigationController }, look: { $0.moreIfMade })
         type.property(

@@ -107,6 +107,27 @@ struct TabTests {
             ])
     }
 
+    @Test("C61: the bar tells its controller of taps alone, before the selection changes")
+    func tellsOfTaps() throws {
+        final class Tabs: UITabBarController {
+            var told: [String] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                super.tabBar(tabBar, didSelect: item)
+                let place = tabBar.items?.firstIndex { $0 === item } ?? -1
+                told.append("\(place) at \(selectedIndex)")
+            }
+        }
+        let scene = Scene()
+        let tabs = scene.named(Tabs(), "t")
+        let (a, b) = (scene.controller("a"), scene.controller("b"))
+        tabs.viewControllers = [a, b]
+        scene.show(tabs)
+        tabs.tap(b)
+        tabs.tap(b)
+        tabs.selectedIndex = 0
+        #expect(tabs.told == ["1 at 0", "1 at 1"])
+    }
+
     @Test("C42: a delegate that says no keeps the selection")
     func refusedTap() throws {
         final class No: UITabBarControllerDelegate {

@@ -89,5 +89,16 @@ extension Rulebook {
             ends above it.
             """,
             evidence: [.source(.docs, "UITabBarController on iPadOS 18")], .assumed, since: 18),
+        Rule(
+            .c61, "A tab bar tells its controller", zh: "标签栏告诉它的控制器",
+            """
+            A tab bar controller is its bar's delegate: tabBar(_:didSelect:) comes to it when the user taps a \
+            tab that may be selected, also the selected one, and never when code selects. selectedIndex is \
+            the old one yet.
+            """,
+            evidence: [
+                .source(.docs, "UITabBarDelegate.tabBar(_:didSelect:)"),
+                .words("that it comes after shouldSelect and before the selection is assumed"),
+            ], .documented),
     ]
 }
