@@ -36,6 +36,16 @@ extension ScriptClass {
         return property
     }
 
+    /// All stored properties as initialisers set them, by name; none where it is no structure.
+    var unobservedOfStructure: [String: MemberProperty] {
+        guard isStructure else { return [:] }
+        return stored.reduce(into: [:]) { found, member in
+            let isUnwrapped = description.property(member.name)?.isImplicitlyUnwrapped ?? false
+            found[member.name] = unobservedOfStructure(
+                member, type: member.type, isImplicitlyUnwrapped: isUnwrapped)
+        }
+    }
+
     /// Takes the value of a plain stored property out of the structure, which gets it back.
     private func taker(of member: ScriptMember) -> MemberProperty.Taker? {
         guard let index = member.index, !member.isWeak, !member.isObserved else { return nil }
@@ -97,6 +107,13 @@ extension ScriptClass {
     func makeStructure(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
         var made = Value.structure(ScriptStructure(self))
         return run(initialiser, changing: &made, arguments) ? made : .null
+    }
+
+    /// A value whose properties have what they are declared with, and nothing else yet.
+    func makeUninitialised() -> Value {
+        var made = Value.structure(ScriptStructure(self))
+        for member in stored where !member.isLazy { setUp(member, of: &made) }
+        return made
     }
 
     /// Runs an initialiser on a value that was just made, and says whether it succeeded.

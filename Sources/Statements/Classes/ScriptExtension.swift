@@ -34,13 +34,14 @@ struct ScriptExtension {
         return method
     }
 
-    /// An initialiser, whose code makes the value.
+    /// An initialiser, whose code makes the value, or sets the properties of one of the session's structures.
     func initialiser(
-        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType,
+        of structure: ScriptClass?
     ) -> MemberMethod {
         MemberMethod(member.name, parameters: parameters, result: result) {
-            [weak world] _, arguments in
-            var made = Value.void
+            [weak world, weak structure] _, arguments in
+            var made = structure?.makeUninitialised() ?? .void
             let ended = world?.run(member.call, changing: &made, arguments) ?? .void
             return result.isOptional && ended.isNull ? .null : made
         }

@@ -37,6 +37,8 @@ package final class TypeDescription {
     var protocols: [TypeDescription] = []
     /// The system's protocols, which have no members here, that it says it conforms to.
     private var systemProtocols: Set<String> = []
+    /// What its type parameters must be, by their names: extensions of it name them.
+    var typeParameters: [String: TypeSyntax] = [:]
     /// Whether only classes conform to the protocol that it is.
     var isClassBound = false
     /// Whether only the name of the class is known, so that any object may be one.

@@ -160,4 +160,57 @@ struct SwiftOfPublishedCodeTests {
                 """
             ).talk == ["0 item", "1 item"])
     }
+
+    @Test("an initialiser in an extension of a structure sets the properties itself")
+    func initialisersOfStructures() {
+        #expect(
+            ScriptRun(
+                """
+                struct Point { var x: Int; let y: Int; var mark = "m" }
+                extension Point {
+                    init(both: Int) { x = both; self.y = both }
+                    init?(text: String) {
+                        guard let number = Int(text) else { return nil }
+                        self.init(both: number)
+                    }
+                }
+                let p = Point(both: 3)
+                print(p.x, p.y, p.mark, Point(x: 1, y: 2).y)
+                print(Point(text: "4")?.x ?? 0, Point(text: "q") == nil)
+                """
+            ).talk == ["3 3 m 2", "4 true"])
+    }
+
+    @Test("an initialiser in an extension assigns 'self', or what a type parameter stands for")
+    func initialisersOfOtherTypes() {
+        #expect(
+            ScriptRun(
+                """
+                enum Way { case left, right }
+                extension Way { init(_ flag: Bool) { if flag { self = .left } else { self = .right } } }
+                struct Box<T> { var value: T; var count = 0 }
+                extension Box {
+                    init(twice other: T) { value = other; count = 2 }
+                    func again() -> T { value }
+                }
+                print(Way(true), Way(false), Box(twice: "a").again(), Box(twice: 5).count)
+                """
+            ).talk == ["left right a 2"])
+    }
+
+    @Test(
+        "an initialiser in an extension that leaves a property out, or never makes 'self', is refused"
+    )
+    func incompleteInitialisers() {
+        #expect(
+            ScriptRun(
+                "struct P { var x: Int; var y: Int }; extension P { init(a: Int) { x = a } }"
+            ).talk == [
+                "1:52: return from initializer without initializing all stored properties"
+            ])
+        #expect(
+            ScriptRun("enum E { case a }; extension E { init(a: Int) { print(a) } }").talk == [
+                "1:34: 'self.init' isn't called on all paths before returning from initializer"
+            ])
+    }
 }

@@ -12,6 +12,7 @@ extension SwiftParser {
             let superclass = inherited.isEmpty ? nil : inherited.removeFirst()
             var declaration = ClassDeclaration(
                 name: name, superclass: superclass, protocols: inherited, language: .swift)
+            declaration.typeParameters = parser.typeParameters
             try parser.parseMembers(of: &declaration, "the class")
             if modifiers.contains(.observable) { declaration.observeProperties() }
             return declaration
@@ -26,6 +27,7 @@ extension SwiftParser {
             var declaration = ClassDeclaration(
                 name: name, superclass: nil, protocols: inherited, language: .swift)
             declaration.isStructure = true
+            declaration.typeParameters = parser.typeParameters
             try parser.parseMembers(of: &declaration, "the structure")
             try declaration.addMembersOfOptionSet()
             declaration.addMemberwiseInitialiser()
@@ -249,6 +251,7 @@ extension SwiftParser {
         _ name: Word, _ inherited: [TypeSyntax]
     ) throws(Diagnostic) -> EnumDeclaration {
         var declaration = EnumDeclaration(name: name, inherited: inherited, cases: [])
+        declaration.typeParameters = typeParameters
         var members = ClassDeclaration(name: name, superclass: nil, language: .swift)
         members.role = .extension
         try nested { parser throws(Diagnostic) in

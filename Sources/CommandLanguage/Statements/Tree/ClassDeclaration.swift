@@ -20,6 +20,8 @@ public struct ClassDeclaration: Sendable {
     public var methods: [FunctionDeclaration]
     public var initialisers: [FunctionDeclaration]
     public var deinitialiser: [Statement]?
+    /// What the type parameters of the type stand for, its own and those of the types around: its extensions name them.
+    public var typeParameters: [String: TypeSyntax] = [:]
     /// Enumerations that are declared within.
     public var enumerations: [EnumDeclaration] = []
     /// Classes and structures that are declared within.
@@ -169,6 +171,8 @@ public struct EnumDeclaration: Sendable {
     /// The raw type and the protocols, as they were written.
     public var inherited: [TypeSyntax]
     public var cases: [Case]
+    /// What the type parameters stand for.
+    public var typeParameters: [String: TypeSyntax] = [:]
     /// An extension with what is declared beside the cases; none where that is nothing.
     public var members: [ClassDeclaration] = []
 

@@ -48,7 +48,7 @@ struct TypeResolver {
             return .any
         default: break
         }
-        if let type = typeParameters[name] { return type }
+        if let type = try typeParameter(named: name) { return type }
         if let own = name.withoutModule { return try namedType(own, at: span) }
         if line.language == .swift,
             let box = TypeDescription.boxes.first(where: { $0.name == name })
@@ -71,6 +71,17 @@ struct TypeResolver {
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(name)'",
             suggestion: nearest(to: name))
+    }
+
+    /// What a type parameter of the function or of the types around stands for; nil for any other name.
+    private func typeParameter(named name: String) throws(Diagnostic) -> ValueType? {
+        if let type = typeParameters[name] { return type }
+        for outer in line.classContext?.names ?? [] {
+            if let written = self.type(named: outer)?.typeParameters[name] {
+                return try type(written)
+            }
+        }
+        return nil
     }
 
     /// The type that was probably meant. One that only ends as the name does is of another kind, unless what stands

@@ -52,6 +52,7 @@ struct ClassChecker {
             foundation: inherited.foundation, isStructure: declaration.isStructure,
             in: line.classes)
         kind.description.protocols = inherited.protocols
+        kind.description.typeParameters = declaration.typeParameters
         kind.description.promise(
             declaration.protocols + (declaration.superclass.map { [$0] } ?? []))
         kind.declaration = declaration

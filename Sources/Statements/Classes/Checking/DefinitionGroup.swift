@@ -113,13 +113,16 @@ struct DefinitionGroup {
     private mutating func joinExtensions() {
         var others: [ClassDeclaration] = []
         for addition in extensions {
-            guard addition.mayBeJoined,
-                let index = classes.firstIndex(where: { $0.name.text == addition.name.text })
-            else {
+            let index = classes.firstIndex { $0.name.text == addition.name.text }
+            guard let index, !classes[index].isStructure || addition.initialisers.isEmpty else {
                 others.append(addition)
                 continue
             }
-            classes[index].join(addition)
+            if addition.mayBeJoined {
+                classes[index].join(addition)
+            } else {
+                others.append(classes[index].joiningInitialisers(of: addition))
+            }
         }
         extensions = others
     }
@@ -197,10 +200,22 @@ extension ClassDeclaration {
 
     /// Whether the class could have it all in its own braces.
     fileprivate var mayBeJoined: Bool {
-        initialisers.allSatisfy { $0.modifiers.contains(.convenience) || isStructure }
-            && deinitialiser == nil
+        initialisers.allSatisfy { $0.modifiers.contains(.convenience) } && deinitialiser == nil
             && storedProperties.allSatisfy { $0.modifiers.contains(.static) }
             && selfTypes.isEmpty && elementType == nil
+    }
+
+    /// Takes over the convenience initialisers of an extension, and gives the rest of it.
+    fileprivate mutating func joiningInitialisers(
+        of addition: ClassDeclaration
+    ) -> ClassDeclaration {
+        guard addition.initialisers.allSatisfy({ $0.modifiers.contains(.convenience) }) else {
+            return addition
+        }
+        var rest = addition
+        initialisers += addition.initialisers
+        rest.initialisers = []
+        return rest
     }
 
     fileprivate mutating func join(_ addition: ClassDeclaration) {

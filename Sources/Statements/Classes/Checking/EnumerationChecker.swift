@@ -40,6 +40,7 @@ struct EnumerationChecker {
         let prefix = outer.map { $0 + "." } ?? ""
         let type = TypeDescription(prefix + declaration.name.text, choices: names)
         type.session = line.classes
+        type.typeParameters = declaration.typeParameters
         var members = TypeMembers()
         if let raw = rawValues {
             members.properties.append(
@@ -205,7 +206,8 @@ extension EnumDeclaration {
     }
 
     private static let rawTypes: Set<String> = [
-        "Int", "String", "Character", "Double", "Float", "CGFloat", "UInt", "Int8", "UInt8",
+        "Int", "String", "Character", "Double", "Float", "CGFloat", "TimeInterval", "UInt", "Int8",
+        "UInt8",
         "Int16",
         "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
     ]

@@ -109,6 +109,8 @@ struct ExtensionChecker {
         _ declaration: FunctionDeclaration, to progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         let signature = try line.types.methodSignature(of: declaration)
+        let structure = line.types.scriptClass(named: progress.type.name)
+        try line.initialisers.checkMakesSelf(declaration, of: structure)
         let member = ScriptMember(signature.name, key: signature.key)
         let isFailable = declaration.modifiers.contains(.failable)
         var pending = PendingCode(
@@ -122,7 +124,8 @@ struct ExtensionChecker {
         let type = ValueType.named(progress.type)
         let code = ScriptExtension(world: line.classes)
         let described = code.initialiser(
-            member, signature.parameters, result: isFailable ? type.wrapped : type)
+            member, signature.parameters, result: isFailable ? type.wrapped : type,
+            of: structure?.isStructure == true ? structure : nil)
         described.adopt(signature)
         progress.members.initialisers.append(described)
     }
@@ -138,6 +141,7 @@ struct ExtensionChecker {
                 description: progress.own, kind: kind, hasSelf: code.role != .static)
             context.isInitialiser = code.role == .initialiser
             context.makesSelf = context.isInitialiser
+            if let kind, context.isInitialiser { context.unobserved = kind.unobservedOfStructure }
             if progress.type === TypeDescription.array {
                 context.element = progress.element ?? .any
             }

@@ -186,7 +186,7 @@ struct InitialiserChecker {
             if isConvenience {
                 if !delegates { throw notDelegating("self", at: span) }
             } else {
-                try checkAssigned(body, span, in: progress)
+                try checkAssigned(body, span, in: progress.declaration)
                 if !delegates, progress.needsSuperInitialiser {
                     throw notDelegating("super", at: span)
                 }
@@ -204,6 +204,19 @@ struct InitialiserChecker {
         return body
     }
 
+    /// An initialiser in an extension calls another one or assigns `self`; one of the session's structures may give the
+    /// properties their values instead.
+    func checkMakesSelf(
+        _ initialiser: FunctionDeclaration, of kind: ScriptClass?
+    ) throws(Diagnostic) {
+        let (body, span) = (initialiser.body, initialiser.name.span)
+        if body.leaves || body.makesSelf { return }
+        guard let declaration = kind?.declaration, declaration.isStructure else {
+            throw notDelegating("self", at: span)
+        }
+        try checkAssigned(body, span, in: declaration)
+    }
+
     private func notDelegating(_ receiver: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .illegal, at: span,
@@ -212,11 +225,11 @@ struct InitialiserChecker {
 
     /// Every stored property has a value before `super.init` is called.
     private func checkAssigned(
-        _ body: [Statement], _ span: SourceSpan, in progress: ClassInProgress
+        _ body: [Statement], _ span: SourceSpan, in declaration: ClassDeclaration
     ) throws(Diagnostic) {
         let call = body.firstIndex { $0.initialiserCall(on: "super") != nil }
         let assigned = Array(body[..<(call ?? body.count)]).assignedProperties
-        for property in progress.declaration.uninitialised
+        for property in declaration.uninitialised
         where !assigned.contains(property.text) {
             if let call, let place = body[call].initialiserCall(on: "super") {
                 throw Diagnostic(

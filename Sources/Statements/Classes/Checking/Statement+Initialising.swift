@@ -11,6 +11,16 @@ extension [Statement] {
         }
     }
 
+    /// Whether they call `self.init` or assign `self` somewhere.
+    var makesSelf: Bool {
+        if callsInitialiser(on: "self") { return true }
+        var isAssigned = false
+        CodeWalk.assignments(of: self) { target, _ in
+            if case .name("self") = target.kind { isAssigned = true }
+        }
+        return isAssigned
+    }
+
     /// The properties of `self` that are assigned whichever way the statements go.
     @MainActor
     var assignedProperties: Set<String> {
