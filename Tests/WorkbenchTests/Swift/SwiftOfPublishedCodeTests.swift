@@ -213,4 +213,22 @@ struct SwiftOfPublishedCodeTests {
                 "1:34: 'self.init' isn't called on all paths before returning from initializer"
             ])
     }
+
+    @Test("protocols may stand before those that they inherit from, and enumerations before both")
+    func orderOfProtocols() {
+        #expect(
+            ScriptRun(
+                """
+                enum E: C { case one; var a: Int { 3 }; var b: Int { 4 } }
+                protocol C: A, B {}
+                protocol B: A { var b: Int { get } }
+                protocol A { var a: Int { get } }
+                struct S: C { var a = 1; var b = 2 }
+                let all: [C] = [S(), E.one]
+                print(all.map { $0.a + $0.b })
+                """
+            ).talk == ["[3, 7]"])
+        #expect(
+            ScriptRun("protocol A: B {}; protocol B: A {}").talk.first?.contains("'B'") == true)
+    }
 }

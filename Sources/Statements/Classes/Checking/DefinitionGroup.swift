@@ -25,6 +25,7 @@ struct DefinitionGroup {
         let count = classes.count + plain.count + aliases.count + extensions.count
         guard count > 0, count + functions.count + self.statements.count > 1 else { return nil }
         joinExtensions()
+        sortPlain()
         sortClasses()
     }
 
@@ -147,6 +148,31 @@ struct DefinitionGroup {
     var place: SourceSpan {
         if let first = (classes + extensions).first { return first.name.span }
         return SourceSpan(line: 1, column: 1)
+    }
+
+    /// Puts protocols before what promises them: each behind those that it inherits from, enumerations last.
+    private mutating func sortPlain() {
+        var enumerations: [Statement.Definition] = []
+        var waiting: [ClassDeclaration] = []
+        for definition in plain {
+            switch definition {
+            case .class(let declaration): waiting.append(declaration)
+            case .enumeration, .alias: enumerations.append(definition)
+            }
+        }
+        var sorted: [ClassDeclaration] = []
+        while !waiting.isEmpty {
+            let names = Set(waiting.map(\.name.text))
+            let free = waiting.filter { item in
+                !item.protocols.contains { names.contains($0.baseName) }
+            }
+            // Protocols that inherit from each other are refused when they are checked.
+            let next = free.isEmpty ? waiting : free
+            sorted += next
+            let taken = Set(next.map(\.name.text))
+            waiting.removeAll { taken.contains($0.name.text) }
+        }
+        plain = sorted.map { .class($0) } + enumerations
     }
 
     mutating func sortClasses() {
