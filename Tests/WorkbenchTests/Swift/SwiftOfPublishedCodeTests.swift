@@ -231,4 +231,22 @@ struct SwiftOfPublishedCodeTests {
         #expect(
             ScriptRun("protocol A: B {}; protocol B: A {}").talk.first?.contains("'B'") == true)
     }
+
+    @Test("'Self' is the type that is asked, as a result and where it makes an object")
+    func selfAsResult() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Makeable where Self: UIViewController {}
+                extension Makeable {
+                    static func make() -> Self { Self(nibName: nil, bundle: nil) }
+                    func named(_ name: String) -> Self { title = name; return self }
+                }
+                class Node { required init() {}; class func make() -> Self { Self() } }
+                class Leaf: Node { var mark = 7 }
+                class Home: UIViewController, Makeable { var count = 2 }
+                print(Leaf.make().mark, Home.make().count, Home.make().named("a").count)
+                """
+            ).talk == ["7 2 2"])
+    }
 }

@@ -21,6 +21,11 @@ struct CallChecker {
             if let call = try checkOptionalMethod(inner, arguments, at: span) { return call }
             return try checkCall(of: callee, arguments, at: span)
         case .implicitMember(let name):
+            if name == "init", let collection = expected?.unwrapped,
+                collection.emptyCollection != nil
+            {
+                return try line.typeCalls.checkCollection(collection, arguments, at: span)
+            }
             guard let type = expected?.unwrapped.description else {
                 throw Diagnostic(
                     .wrongType, at: callee.span,
@@ -88,6 +93,11 @@ struct CallChecker {
         at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(base) {
+            if name == "init", base.isSelfType,
+                let made = try line.metatypes.checkSelf(type, arguments, at: span)
+            {
+                return CheckedLink(made)
+            }
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
         }

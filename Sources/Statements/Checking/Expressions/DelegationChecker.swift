@@ -100,7 +100,7 @@ struct DelegationChecker {
     private func checkMaking(
         of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let choices = line.typeCalls.initialisers(of: type).map { initialiser in
+        let choices = line.classes.initialisers(of: type).map { initialiser in
             MemberMethod(
                 initialiser.name, parameters: initialiser.parameters, result: .void,
                 call: { _, _ in .void },

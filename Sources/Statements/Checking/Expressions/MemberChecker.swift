@@ -97,11 +97,18 @@ struct MemberChecker {
     /// The type that `self` is or is of, where code of a protocol's extension names that type; nil elsewhere.
     func dynamicType(in type: TypeDescription, at span: SourceSpan) -> CheckedExpression? {
         guard let context = line.classContext, type === context.description, type.isScripted,
-            type.isProtocol || !type.parts.isEmpty,
-            let own = try? line.names.check("self", at: span)
+            type.isProtocol || !type.parts.isEmpty
+        else { return nil }
+        return typeOfSelf(at: span)
+    }
+
+    /// The type that `self` is or is of; nil in code that has no `self`.
+    func typeOfSelf(at span: SourceSpan) -> CheckedExpression? {
+        guard let context = line.classContext, let own = try? line.names.check("self", at: span)
         else { return nil }
         if line.isInCodeOfType { return own }
         guard context.hasSelf else { return nil }
+        let type = context.description
         return .computed([own], .named(.anyClass), at: span) { _, values throws(StatementStop) in
             guard case .object(let object) = values[0], let found = MemberTable.type(of: object)
             else { return .object(TypeReference(type)) }
@@ -201,7 +208,9 @@ struct MemberChecker {
         {
             return property.ofDynamicType(in: line.classes)
         }
-        if line.language == .swift, line.classes.methods(name, of: type).isEmpty {
+        if line.language == .swift,
+            line.classes.methods(name, of: type).isEmpty || line.foreign.isOpen(type)
+        {
             if let old = line.oldSpellings.property(name, of: type) { return old }
             if let inert = try line.inert.property(name, of: type, at: span) { return inert }
             if let open = try line.foreign.property(name, of: type, at: span) { return open }

@@ -101,7 +101,8 @@ struct OwnMemberChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let isArray = line.classContext?.element != nil
         let call = try line.arguments.check(
-            called.arguments, of: called.methods, receiver: isArray ? receiver.type : .any,
+            called.arguments, of: called.methods,
+            receiver: isArray || receiver.type.mayBeObject ? receiver.type : .any,
             owner: receiver.type.name, at: span)
         if call.method.mutate != nil, case .name(.local(let own)) = receiver.kind {
             if own.isConstant { throw immutableSelf(calling: call.method.base, at: span) }
@@ -193,6 +194,9 @@ struct OwnMemberChecker {
 extension Expression {
     /// Whether it is the name `super`.
     var isSuper: Bool { if case .name("super") = kind { true } else { false } }
+
+    /// Whether it is the name `Self`.
+    var isSelfType: Bool { if case .name("Self") = kind { true } else { false } }
 
     /// Whether it is the name `self`.
     var isSelf: Bool { if case .name("self") = kind { true } else { false } }

@@ -13,6 +13,9 @@ struct TypeCallChecker {
         if case .name("Character") = callee.kind, type === TypeDescription.string {
             return try checkCharacter(arguments, at: span)
         }
+        if callee.isSelfType, let made = try line.metatypes.checkSelf(type, arguments, at: span) {
+            return made
+        }
         return try checkInitialiser(type, arguments, at: span)
     }
 
@@ -248,7 +251,7 @@ struct TypeCallChecker {
         if type === TypeDescription.string, arguments.dropFirst().first?.label == "radix" {
             return try checkDigits(arguments, at: span)
         }
-        var initialisers = initialisers(of: type)
+        var initialisers = line.classes.initialisers(of: type)
         if !initialisers.contains(where: { $0.positions(of: arguments) != nil }),
             line.language == .swift
         {
@@ -329,11 +332,6 @@ struct TypeCallChecker {
         }
         return CheckedExpression(
             .member(.initialiser(method, values)), method.result, at: span)
-    }
-
-    /// The initialisers of the type, and those that the session's extensions add to it.
-    func initialisers(of type: TypeDescription) -> [MemberMethod] {
-        type.members.initialisers + (line.classes.addition(to: type)?.members.initialisers ?? [])
     }
 }
 

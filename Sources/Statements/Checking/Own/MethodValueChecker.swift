@@ -24,7 +24,7 @@ struct MethodValueChecker {
         if type.inheritedStatic(name, in: line.classes) != nil { return nil }
         let methods =
             name == "init"
-            ? line.typeCalls.initialisers(of: type)
+            ? line.classes.initialisers(of: type)
             : type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
                 $0.base == name && !$0.isCase
             }

@@ -15,7 +15,11 @@ extension TypeResolver {
         of method: FunctionDeclaration
     ) throws(Diagnostic) -> MethodSignature {
         let constraints = try constraints(of: method)
-        let resolver = naming(method.generics)
+        var resolver = naming(method.generics)
+        let own = line.classContext?.description
+        if let own, own.isClass || own.isProtocol {
+            resolver.typeParameters["Self"] = .generic(.receiver)
+        }
         var parameters: [MethodParameter] = []
         for parameter in method.parameters {
             parameters.append(try resolver.methodParameter(parameter))
@@ -25,6 +29,7 @@ extension TypeResolver {
         }
         var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
         signature.constraints = constraints
+        signature.own = own.map { .named($0) }
         signature.canThrow = method.modifiers.contains(.throwing)
         return signature
     }

@@ -21,6 +21,8 @@ struct MethodSignature {
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
     var canThrow = false
+    /// What `Self` is in the body.
+    var own: ValueType?
 
     init(_ base: String, _ parameters: [MethodParameter], result: ValueType) {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
@@ -44,7 +46,10 @@ struct MethodSignature {
 
     /// The type as the body knows it, where type parameters are what they must be.
     func erased(_ type: ValueType) -> ValueType {
-        constraints.isEmpty ? type : GenericBindings(constraints).resolve(type)
+        guard type.isGeneric else { return type }
+        var known = constraints
+        if let own { known[.receiver] = own }
+        return GenericBindings(known).resolve(type)
     }
 
     /// What the names of the type parameters mean in the body.

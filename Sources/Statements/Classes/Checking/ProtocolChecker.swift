@@ -61,7 +61,9 @@ struct ProtocolChecker {
         let bases = declaration.protocols.filter { item in
             item.isNamed("NSObject") || line.types.type(named: item.baseName)?.isProtocol == false
         }
-        let base = bases.lazy.compactMap { line.types.type(named: $0.baseName) }.first
+        let base = (bases + declaration.selfTypes).lazy.compactMap {
+            line.types.type(named: $0.baseName)
+        }.first { !$0.isProtocol }
         let type = TypeDescription(
             scripted: declaration.name.text, superclass: base, in: line.classes)
         type.isProtocol = true
@@ -69,7 +71,7 @@ struct ProtocolChecker {
             declaration.protocols.filter { item in !bases.contains { $0.span == item.span } })
         type.promise(declaration.protocols)
         type.isClassBound =
-            isOfC || !bases.isEmpty || type.protocols.contains(where: \.isClassBound)
+            isOfC || !bases.isEmpty || base != nil || type.protocols.contains(where: \.isClassBound)
             || declaration.protocols.contains { item in
                 KnownProtocols.areClassBound(item.description)
             }
