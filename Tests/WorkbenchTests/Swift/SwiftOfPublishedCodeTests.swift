@@ -249,4 +249,19 @@ struct SwiftOfPublishedCodeTests {
                 """
             ).talk == ["7 2 2"])
     }
+
+    @Test("what a type parameter of the result is, the place of the call tells")
+    func resultsOfTypeParameters() {
+        #expect(
+            ScriptRun(
+                """
+                class Item { var mark = 1 }
+                class Task2: Item { var rank = 5 }
+                let kept: [Item] = [Task2()]
+                func find<T: Item>() -> [T] { kept.compactMap { $0 as? T } }
+                let found: [Task2] = find()
+                print(found.map(\\.rank))
+                """
+            ).talk == ["[5]"])
+    }
 }

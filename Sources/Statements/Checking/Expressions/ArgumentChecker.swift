@@ -11,11 +11,16 @@ struct CheckedCall {
     /// `let cell: ShopCell = table.dequeue()`: what only the result's type tells is what is needed there.
     @MainActor
     mutating func settle(by expected: ValueType, in classes: ClassTable) {
-        guard case .generic(let name) = method.result.unwrapped, bindings.type(of: name) == nil,
-            let constraint = method.constraints[name], !expected.unwrapped.isAny,
-            expected.unwrapped.fits(constraint, in: classes)
-        else { return }
-        result = method.result.isOptional ? expected.unwrapped.wrapped : expected.unwrapped
+        var told = bindings
+        told.learn(
+            method.result, from: method.result.isOptional ? expected : expected.unwrapped)
+        var isNew = false
+        for (name, constraint) in method.constraints where bindings.type(of: name) == nil {
+            guard let type = told.type(of: name) else { continue }
+            guard !type.isAny, type.fits(constraint, in: classes) else { return }
+            isNew = true
+        }
+        if isNew { result = told.resolve(method.result) }
     }
 }
 
@@ -238,6 +243,7 @@ extension LineUnderCheck {
         if value.type.fits(type, in: classes) { return nil }
         if let made = foreign.literal(value, as: type) { return made }
         if let made = made(value, ofLiteralFor: type) { return made }
+        if let other = foreign.standing(value, for: type) { return other }
         guard place.isOldCode else { return nil }
         if value.type.isInteger, type.isInteger {
             found.leftOut.addOld(value.type.name, type.name)

@@ -215,6 +215,23 @@ struct ForeignChecker {
         }
     }
 
+    /// A value of a class of which only the name is known, where another class or a protocol is due: it may be one of
+    /// those. What stands there is nothing where that is allowed, otherwise a new object of the class that is due; nil for
+    /// any other value.
+    func standing(_ value: CheckedExpression, for type: ValueType) -> CheckedExpression? {
+        guard line.language == .swift, line.classes.inert.sketch == nil,
+            let given = value.type.unwrapped.description, given.isInert, owner(of: given) === given,
+            let due = type.unwrapped.description, due.isClass || due.isProtocol,
+            !due.inherits(from: given, in: line.classes), !value.type.isOptional || type.isOptional
+        else { return nil }
+        line.found.leftOut.addInert(given.name)
+        return .computed([value], type, at: value.span) {
+            [weak classes = line.classes] _, values throws(StatementStop) in
+            guard let classes, !values[0].isNull else { return .null }
+            return classes.emptyValue(of: type, for: values[0])
+        }
+    }
+
     /// An initialiser that takes the arguments as they are; nil where the tables have all of the type.
     func initialiser(
         _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
