@@ -264,4 +264,23 @@ struct SwiftOfPublishedCodeTests {
                 """
             ).talk == ["[5]"])
     }
+
+    @Test(
+        "parts of a tuple take the types of their places; those that see each other are read first")
+    func typedParts() {
+        #expect(
+            ScriptRun(
+                """
+                func parts(_ int: UInt64) -> (UInt64, UInt64) {
+                    let a, r: UInt64
+                    (a, r) = (255, (int >> 8) & 0xFF)
+                    return (a, r)
+                }
+                print(parts(0x1234))
+                var u = 1, v = 2
+                (u, v) = (v, u)
+                print(u, v)
+                """
+            ).talk == ["(255, 18)", "2 1"])
+    }
 }

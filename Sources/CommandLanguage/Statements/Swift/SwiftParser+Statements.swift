@@ -208,7 +208,7 @@ extension SwiftParser {
     private mutating func parseAssignments(to places: [Expression]) throws(Diagnostic) -> Statement
     {
         let value = try parseExpression()
-        if let parts = value.literalParts, parts.count == places.count {
+        if let parts = value.parts(apartFrom: places), parts.count == places.count {
             return .block(
                 .plain(zip(places, parts).map { .assignment(target: $0, op: nil, value: $1) }))
         }
@@ -251,13 +251,33 @@ extension Statement {
 }
 
 extension Expression {
-    /// The parts of a tuple of literals, each of which takes the type of its place; nil for any other expression.
-    fileprivate var literalParts: [Expression]? {
+    /// The parts of a tuple none of which can see that another was assigned, so that each takes the type of its place: they
+    /// name nothing of the places, and call nothing but initialisers; nil for any other expression.
+    fileprivate func parts(apartFrom places: [Expression]) -> [Expression]? {
         guard case .literal(.tuple(let elements)) = kind else { return nil }
-        let parts = elements.map(\.value)
-        let areLiterals = parts.allSatisfy {
-            if case .literal = $0.kind { true } else { false }
+        let assigned = places.reduce(into: Set<String>()) { $0.formUnion($1.usedNames.names) }
+        for element in elements {
+            let used = element.value.usedNames
+            if used.calls || !used.names.isDisjoint(with: assigned) { return nil }
         }
-        return areLiterals ? parts : nil
+        return elements.map(\.value)
+    }
+
+    /// The names of variables and members in it, and whether it calls what may change others.
+    private var usedNames: (names: Set<String>, calls: Bool) {
+        var names: Set<String> = []
+        var calls = false
+        CodeWalk.expressions(of: self) { part in
+            switch part.kind {
+            case .name(let name): names.insert(name)
+            case .link(.member(_, let name, _)): names.insert(name)
+            case .link(.call(let callee, _)):
+                if case .name(let type) = callee.kind, type.first?.isUppercase == true { break }
+                calls = true
+            case .message, .closure, .attempt, .address: calls = true
+            case .type, .implicitMember, .literal, .link, .operation: break
+            }
+        }
+        return (names.subtracting(["self"]), calls)
     }
 }
