@@ -38,8 +38,12 @@ enum MemberTable {
 
     /// Whether a type of the user's cannot have that name.
     static func isTaken(_ name: String) -> Bool {
-        type(named: name).map { !isOfGallery($0) } ?? false
+        type(named: name).map { !isOfGallery($0) && synonyms[name] == nil } ?? false
+            || synonyms[name] != nil && !mayBeDeclared.contains(name)
     }
+
+    /// Other names for types that code may give to types of its own, as an app's `Character` of a film.
+    private static let mayBeDeclared: Set<String> = ["Character", "Substring", "LocalizedError"]
 
     /// Whether it is a type of the gallery.
     static func isOfGallery(_ type: TypeDescription) -> Bool {

@@ -283,4 +283,44 @@ struct SwiftOfPublishedCodeTests {
                 """
             ).talk == ["(255, 18)", "2 1"])
     }
+
+    @Test("'.init' makes collections and what a condition names, and a dictionary takes a capacity")
+    func initWithoutType() {
+        #expect(
+            ScriptRun(
+                """
+                enum Way: Int { case left, right }
+                class Store { var items: [String] = .init(); var counts: [String: Int] = .init() }
+                func rank(_ index: Int) -> Int {
+                    guard let way: Way = .init(rawValue: index) else { return -1 }
+                    return way.rawValue
+                }
+                typealias Handler = (Int) -> Void
+                var handlers = [String: Handler]()
+                handlers["a"] = { print("got", $0) }
+                handlers["a"]?(3)
+                var values = [String: Any](minimumCapacity: 3)
+                values["a"] = 1
+                print(Store().items.count, Store().counts.count, rank(1), rank(9), values.count)
+                """
+            ).talk == ["got 3", "0 0 1 -1 1"])
+    }
+
+    @Test(
+        "a type within a class of UIKit's is found behind a dot, and 'Character' may be one's own")
+    func namesOfTypes() {
+        #expect(
+            ScriptRun(
+                """
+                extension UIColor { enum Palette { enum Text { static let primary = UIColor.red } } }
+                let v = UIView()
+                v.backgroundColor = .Palette.Text.primary
+                print(v.backgroundColor == UIColor.Palette.Text.primary)
+                struct Character { var name: String }
+                func called(_ one: Character) -> String { one.name }
+                print(called(Character(name: "b")))
+                DispatchQueue.global(qos: DispatchQoS.QoSClass.userInitiated).async { print("done") }
+                """
+            ).talk == ["true", "b", "done"])
+    }
 }

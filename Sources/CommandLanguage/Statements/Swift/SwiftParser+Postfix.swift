@@ -12,6 +12,9 @@ extension SwiftParser {
         case ".": return try parseMember(of: value, isOptional: false)
         case "?" where isInPattern && endsOptionalPattern: return nil
         case "?" where !token.isAfterSpace: return try parseOptionalMember(of: value)
+        case "??" where !token.isAfterSpace && following.isSign(".") && !following.isAfterSpace:
+            // `delegate?.window??.rootViewController`: one `?` unwraps both optionals here.
+            return try parseOptionalMember(of: value)
         case "!" where !token.isAfterSpace:
             return try make(.link(.forceUnwrap(value)), at: advance().span)
         case "(" where isAtLabels:

@@ -27,7 +27,11 @@ struct ExpressionChecker {
             return try line.members.checkImplicit(name, of: expected, at: span)
         case .literal(let literal):
             return try line.literals.check(literal, at: span, expecting: expected)
-        case .link(let link): return try line.chains.check(link, at: span, expecting: expected)
+        case .link(let link):
+            if let whole = line.types.completed(expression, of: expected) {
+                return try check(whole, expecting: expected)
+            }
+            return try line.chains.check(link, at: span, expecting: expected)
         case .message: throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         case .operation(let operation):
             return try line.operators.check(operation, at: span, expecting: expected)

@@ -164,7 +164,7 @@ struct FunctionCallChecker {
     func emptyCollection(
         _ literal: Expression.Literal, _ arguments: [Argument], at span: SourceSpan
     ) -> CheckedExpression? {
-        guard arguments.isEmpty,
+        guard arguments.isEmpty || arguments.map(\.label) == ["minimumCapacity"],
             let type = line.types.type(namedBy: Expression(.literal(literal), span: span))
         else { return nil }
         switch literal {

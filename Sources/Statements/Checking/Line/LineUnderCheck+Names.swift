@@ -40,7 +40,9 @@ extension LineUnderCheck {
     /// Whether the name is one of C's, of Swift's earlier versions, or of what the model lacks.
     func isNameElsewhere(_ name: String) -> Bool {
         if FunctionOfC.table[name] != nil || ConstantsOfC.find(name) != nil { return true }
-        if InertFunctions.declaration(name) != nil || InertFunctions.isConstant(name) {
+        if InertFunctions.declaration(name) != nil || InertFunctions.isConstant(name)
+            || InertFunctions.status(name) != nil
+        {
             return true
         }
         if FunctionOfC.member(name, in: classes) != nil

@@ -83,8 +83,11 @@ struct BranchChecker {
             line.found.leftOut.addJudged(test.inertMembers)
             return .expression(test)
         case .binding(let name, let isConstant, let annotation, let value):
+            let expected = try annotation.map { written throws(Diagnostic) in
+                try line.types.type(written)
+            }
             var value = try line.expressions.check(
-                value ?? Expression(.name(name.text), span: name.span))
+                value ?? Expression(.name(name.text), span: name.span), expecting: expected)
             if value.type.isForeign {
                 value.type.description?.stubUse?.isOptional = true
                 let bound = value.type.wrapped
@@ -98,8 +101,8 @@ struct BranchChecker {
                     "'let \(name.text)' needs an optional here, not \(value.type.name)")
             }
             var type = value.type.unwrapped
-            if let annotation {
-                type = try line.types.type(annotation)
+            if let expected {
+                type = expected
                 guard value.type.unwrapped.fits(type, in: line.classes) else {
                     throw value.mismatch(
                         with: type.wrapped, for: "'\(name.text)'", in: line.classes)

@@ -11,8 +11,9 @@ extension TypeResolver {
                 line.scope.knows(name) || line.isName(name)
             return isShadowed ? nil : type(named: name)
         case .link(.member(let outer, let name, isOptional: false)):
+            let path = expression.pathText
             guard let outer = reference(outer) else { return nil }
-            return type(named: outer.name + "." + name)
+            return type(named: outer.name + "." + name) ?? MemberTable.type(named: path)
         case .type, .link, .implicitMember, .literal, .message, .operation, .closure, .attempt,
             .address:
             return nil
@@ -39,7 +40,20 @@ extension TypeResolver {
         {
             return absent
         }
-        return reference(expression).map { .named($0) }
+        if let found = reference(expression) { return .named(found) }
+        guard case .name(let name) = expression.kind, !line.scope.knows(name), !line.isName(name)
+        else { return nil }
+        return alias(named: name)
+    }
+
+    /// `.Palette.primary` where a `UIColor` is due, whose extension declares the type `Palette`: the same with the name of
+    /// the type before it; nil for all that begins otherwise.
+    func completed(_ expression: Expression, of expected: ValueType?) -> Expression? {
+        guard let root = expression.implicitRoot, root.first?.isUppercase == true,
+            let owner = expected?.unwrapped.description,
+            let inner = innerType(named: root, of: owner)
+        else { return nil }
+        return expression.beginning(at: inner.name)
     }
 
     /// `[Book]` and `[String: Book]`
@@ -167,5 +181,43 @@ extension TypeResolver {
 
     private func declaredType(named name: String) -> TypeDescription? {
         line.declared.types[name]?.type ?? line.classes.type(named: name)
+    }
+}
+
+extension Expression {
+    /// The name behind the `.` that it begins with; nil where it begins otherwise.
+    fileprivate var implicitRoot: String? {
+        switch kind {
+        case .implicitMember(let name): name
+        case .link(.member(let base, _, _)), .link(.call(let base, _)), .link(.index(let base, _)),
+            .link(.forceUnwrap(let base)), .link(.optionalChain(let base)):
+            base.implicitRoot
+        case .name, .type, .literal, .message, .operation, .closure, .attempt, .address: nil
+        }
+    }
+
+    /// The same where the type of that name stands in the place of the `.` and the name behind it.
+    fileprivate func beginning(at type: String) -> Expression {
+        let kind: Kind
+        switch self.kind {
+        case .implicitMember:
+            let names = type.split(separator: ".").map(String.init)
+            return names.dropFirst().reduce(Expression(.name(names[0]), span: span)) {
+                Expression(.link(.member($0, name: $1, isOptional: false)), span: span)
+            }
+        case .link(.member(let base, let name, let isOptional)):
+            kind = .link(
+                .member(base.beginning(at: type), name: name, isOptional: isOptional))
+        case .link(.call(let base, let arguments)):
+            kind = .link(.call(base.beginning(at: type), arguments))
+        case .link(.index(let base, let arguments)):
+            kind = .link(.index(base.beginning(at: type), arguments))
+        case .link(.forceUnwrap(let base)): kind = .link(.forceUnwrap(base.beginning(at: type)))
+        case .link(.optionalChain(let base)):
+            kind = .link(.optionalChain(base.beginning(at: type)))
+        case .name, .type, .literal, .message, .operation, .closure, .attempt, .address:
+            return self
+        }
+        return Expression(kind, span: span)
     }
 }
