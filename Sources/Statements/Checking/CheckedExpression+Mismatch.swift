@@ -69,7 +69,4 @@ extension Diagnostic {
     static func nestedOptional(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.unsupported, at: span, "an optional within an optional is not understood")
     }
-
-    /// Whether it is what is said there.
-    var isNestedOptional: Bool { message == Self.nestedOptional(at: span).message }
 }

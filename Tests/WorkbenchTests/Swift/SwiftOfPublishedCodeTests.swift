@@ -323,4 +323,28 @@ struct SwiftOfPublishedCodeTests {
                 """
             ).talk == ["true", "b", "done"])
     }
+
+    @Test("a class of a library that is not here stands for the one that is due")
+    func absentClasses() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            """
+            import SnapKit
+            class Home: UITableViewController {
+                override func tableView(
+                    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+                ) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a") as? CardCell
+                    return cell ?? CardCell()
+                }
+            }
+            extension Home: UIViewControllerTransitioningDelegate {
+                func animationController(forDismissed dismissed: UIViewController)
+                    -> UIViewControllerAnimatedTransitioning?
+                { FadeAnimator(duration: 1) }
+            }
+            """, to: "Home.swift")
+        let verdict = try Workbench().check([folder.path + "/Home.swift"])
+        #expect(verdict.mistakes.isEmpty)
+    }
 }

@@ -55,7 +55,7 @@ struct NestedOptionalChecker {
     private func find(
         _ expression: Expression, after error: Diagnostic, from before: LineUnderCheck.Memory
     ) throws(Diagnostic) -> Finding {
-        guard line.language == .swift, error.isNestedOptional, error.span == expression.span else {
+        guard line.language == .swift, error == .nestedOptional(at: expression.span) else {
             throw error
         }
         line.goBack(to: before)
