@@ -162,7 +162,13 @@ extension Rulebook {
             A navigation bar is 44 high, 32 in a compact height, a large title adds 52, a prompt \
             30; a toolbar takes 44 and a tab bar 49 above the safe area. An iPad's are higher (X44).
             """,
-            evidence: [.source(.hig)], .assumed, through: 25),
+            evidence: [
+                .source(.hig),
+                .source(
+                    .hacknicity,
+                    "June 2018, iOS 11: both bars 44 points, a large title 52 more"),
+                .words("what a prompt adds is assumed"),
+            ], .log, through: 25),
         Rule(
             .a154, "The height that a bar asks for", zh: "栏要求的高度",
             """

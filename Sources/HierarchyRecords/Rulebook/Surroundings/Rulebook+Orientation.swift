@@ -119,7 +119,18 @@ extension Rulebook {
             An app that can share the screen turns however the device is held: controllers' masks \
             and preferences count for nothing, unless the app requires the full screen.
             """,
-            evidence: [.source(.multitasking), .source(.docs, "UIRequiresFullScreen")], .assumed,
-            since: 9),
+            evidence: [
+                .source(.multitasking), .source(.docs, "UIRequiresFullScreen"),
+                .words(
+                    """
+                    an author who moved an app to iOS 9: supportedInterfaceOrientations is not called, until \
+                    the app requires the full screen (brockmann.com, on orientation control and multi-tasking)
+                    """),
+                .words(
+                    """
+                    says otherwise of 26.1: a landscape app that requires the full screen is turned to \
+                    portrait (Apple's developer forums, thread 811216)
+                    """),
+            ], .documented, since: 9),
     ]
 }

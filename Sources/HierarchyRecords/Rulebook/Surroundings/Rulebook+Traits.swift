@@ -146,7 +146,14 @@ extension Rulebook {
             What layoutSubviews reads of its view's traits is noted; when one of these changes, \
             the view is laid out again.
             """,
-            evidence: [.source(.docs, "automatic trait tracking")], .assumed, since: 18),
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    Automatic trait tracking: the list of what notes the traits that it reads, layoutSubviews \
+                    among them; a change of one of these makes UIKit call setNeedsLayout
+                    """)
+            ], .documented, since: 18),
         Rule(
             .a85, "What a class of a trait says of itself", zh: "特征的类怎样说明自己",
             """
@@ -186,7 +193,13 @@ extension Rulebook {
             guidelines.
             """,
             evidence: [
-                .source(.docs, "init(dynamicProvider:), resolvedColor(with:) and cgColor")
-            ], .assumed, since: 13),
+                .source(
+                    .docs,
+                    """
+                    init(dynamicProvider:): made anew from the traits that it is given; resolvedColor(with:): \
+                    cgColor and getRed resolve by the current traits
+                    """),
+                .source(.hig, "the numbers"),
+            ], .documented, since: 13),
     ]
 }

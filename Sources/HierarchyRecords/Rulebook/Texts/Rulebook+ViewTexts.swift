@@ -129,8 +129,11 @@ extension Rulebook {
             .e77, "An arranged subview out of bounds", zh: "排列的子视图越界",
             "insertArrangedSubview raises where the index is above the number of arranged subviews.",
             evidence: [
-                .source(.docs, "insertArrangedSubview(_:at:)"), .words("the wording is ours"),
-            ], .assumed, since: 9),
+                .source(
+                    .docs,
+                    "insertArrangedSubview(_:at:): out of bounds it throws an internalInconsistencyException"
+                ), .words("the wording is ours"),
+            ], .documented, since: 9),
         Rule(
             .e78, "Finishing an animator that was not stopped", zh: "结束没有停下的动画者",
             """

@@ -53,6 +53,13 @@ extension Rulebook {
             directionalLayoutMargins are the layout margins, leading and trailing taken by the \
             direction in which the view arranges its content at that moment.
             """,
-            evidence: [.source(.docs, "directionalLayoutMargins")], .assumed, since: 11),
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    directionalLayoutMargins: the leading margin is applied to the right edge in layouts from \
+                    right to left; layoutMargins: the two are kept the same
+                    """)
+            ], .documented, since: 11),
     ]
 }
