@@ -114,8 +114,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     @Counted private var plan = FlowPlan()
-    /// The sizes that cells asked for, in points.
-    @Counted private var fitted: [IndexPath: CGSize] = [:]
 
     @available(iOS 7, *)
     open override class var invalidationContextClass: AnyClass {
@@ -166,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private var isEstimated: Bool { estimatedItemSize != .zero }
-    override var asksCells: Bool { isEstimated }
+    override var estimatesSizes: Bool? { isEstimated }
 
     open override var collectionViewContentSize: CGSize {
         prepareIfNeeded()
@@ -227,28 +225,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Where the breadth is another, or a header stays in sight.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != plan.room || !pinned.isEmpty
-    }
-
-    @available(iOS 8, *)
-    open override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { isEstimated && preferredAttributes.size != originalAttributes.size }
-
-    @available(iOS 8, *)
-    open override func invalidationContext(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        fitted[originalAttributes.indexPath] = preferredAttributes.size
-        return super.invalidationContext(
-            forPreferredLayoutAttributes: preferredAttributes,
-            withOriginalAttributes: originalAttributes)
-    }
-
-    @available(iOS 7, *)
-    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything { fitted = [:] }
-        super.invalidateLayout(with: context)
     }
 }

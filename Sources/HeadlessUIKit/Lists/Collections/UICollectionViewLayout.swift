@@ -10,6 +10,8 @@ open class UICollectionViewLayout {
     @Counted var isPrepared = false
     /// How decoration views are made, by kind.
     @Counted var decorations: [String: () -> UICollectionReusableView] = [:]
+    /// The sizes that cells asked for, in points; only a layout that estimates sizes has any.
+    @Counted final var fitted: [IndexPath: CGSize] = [:]
 
     /// Creates a layout that shows no items.
     public init() {}
@@ -78,6 +80,7 @@ open class UICollectionViewLayout {
     /// The same, with what is no longer valid.
     @available(iOS 7, *)
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { fitted = [:] }
         forgetPlaces()
     }
 
@@ -90,19 +93,27 @@ open class UICollectionViewLayout {
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Whether the layout is invalid where a cell would like to be of another size.
+    /// Whether the layout is invalid where a cell would like to be of another size: a layout that estimates
+    /// sizes is.
     @available(iOS 8, *)
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { false }
+    ) -> Bool {
+        estimatesSizes ?? false && preferredAttributes.size != originalAttributes.size
+    }
 
     /// The context with which the layout is then invalidated.
     @available(iOS 8, *)
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+    ) -> UICollectionViewLayoutInvalidationContext {
+        if estimatesSizes ?? false {
+            fitted[originalAttributes.indexPath] = preferredAttributes.size
+        }
+        return makeContext()
+    }
 
     /// Where the content comes to rest after a finger let it go with that velocity, in points per
     /// millisecond.
@@ -141,6 +152,9 @@ open class UICollectionViewLayout {
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
+    /// Whether sizes are estimates until a cell has said what it would like to have; nil for a layout of one's own.
+    var estimatesSizes: Bool? { nil }
+
     /// Whether cells are asked what size they would like to have. AD-HOC: each layout of one's own asks.
-    var asksCells: Bool { true }
+    final var asksCells: Bool { estimatesSizes ?? true }
 }

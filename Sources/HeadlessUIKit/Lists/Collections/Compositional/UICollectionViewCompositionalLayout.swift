@@ -28,8 +28,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     @Counted private var provide:
         (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
     @Counted private var plan = CompositionalPlan()
-    /// The sizes that cells asked for, in points.
-    @Counted private var fitted: [IndexPath: CGSize] = [:]
 
     /// Creates a layout whose sections are all like this one.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -78,7 +76,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             of: collectionView, configuration, asked: { [fitted] in fitted[$0] }, provide)
     }
 
-    override var asksCells: Bool { plan.isEstimated }
+    override var estimatesSizes: Bool? { plan.isEstimated }
 
     open override var collectionViewContentSize: CGSize {
         prepareIfNeeded()
@@ -119,25 +117,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Where the breadth is another, or a header stays in sight.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != plan.boundsSize || plan.isPinned
-    }
-
-    open override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { plan.isEstimated && preferredAttributes.size != originalAttributes.size }
-
-    open override func invalidationContext(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        fitted[originalAttributes.indexPath] = preferredAttributes.size
-        return super.invalidationContext(
-            forPreferredLayoutAttributes: preferredAttributes,
-            withOriginalAttributes: originalAttributes)
-    }
-
-    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything { fitted = [:] }
-        super.invalidateLayout(with: context)
     }
 }
