@@ -17,45 +17,67 @@ extension TransitionWorld {
     /// Asks for something else.
     func ask(_ request: TransitionRequest) -> Asked {
         switch request {
-        case .push, .pop, .popTo, .set: askStack(request)
-        case .present, .dismiss: askPresenter(request)
+        case .push: askPush()
+        case .pop: askPop()
+        case .popTo: askPopToRoot()
+        case .set: askSet()
+        case .present: askPresent()
+        case .dismiss: askDismiss()
         case .select: askTabs()
-        case .swipeBegun, .swipeFinished, .swipeTakenBack: askFinger(request)
-        case .rotation, .traitChange, .background: askDevice(request)
-        case .removal, .rootElsewhere: askWindow(request)
+        case .swipeBegun: askSwipe()
+        case .swipeFinished: askFinger { $0?.finish(in: $1) }
+        case .swipeTakenBack: askFinger { $0?.cancel(in: $1) }
+        case .rotation: askRotation()
+        case .traitChange: askTraits()
+        case .background: askBackground()
+        case .removal: askRemoval()
+        case .rootElsewhere: askRoot()
         }
     }
 
-    private func askStack(_ request: TransitionRequest) -> Asked {
+    private func askPush() -> Asked {
         let asked = Asked()
         let d = scene.controller("d")
-        switch request {
-        case .push:
-            n.pushViewController(d, animated: true)
-            asked.isDone = { [n] in n.viewControllers.contains(d) }
-        case .pop:
-            let popped = n.popViewController(animated: true)
-            asked.isDone = { [n] in popped.map { !n.viewControllers.contains($0) } ?? false }
-        case .popTo:
-            let popped = n.popToRootViewController(animated: true) ?? []
-            asked.isDone = { [n] in !popped.isEmpty && n.viewControllers.count == 1 }
-        default:
-            n.setViewControllers([a, d], animated: true)
-            asked.isDone = { [n, a] in n.viewControllers == [a, d] }
-        }
+        n.pushViewController(d, animated: true)
+        asked.isDone = { [n] in n.viewControllers.contains(d) }
         return asked
     }
 
-    private func askPresenter(_ request: TransitionRequest) -> Asked {
+    private func askPop() -> Asked {
+        let asked = Asked()
+        let popped = n.popViewController(animated: true)
+        asked.isDone = { [n] in popped.map { !n.viewControllers.contains($0) } ?? false }
+        return asked
+    }
+
+    private func askPopToRoot() -> Asked {
+        let asked = Asked()
+        let popped = n.popToRootViewController(animated: true) ?? []
+        asked.isDone = { [n] in !popped.isEmpty && n.viewControllers.count == 1 }
+        return asked
+    }
+
+    private func askSet() -> Asked {
+        let asked = Asked()
+        let d = scene.controller("d")
+        n.setViewControllers([a, d], animated: true)
+        asked.isDone = { [n, a] in n.viewControllers == [a, d] }
+        return asked
+    }
+
+    private func askPresent() -> Asked {
         let asked = Asked()
         asked.completions = 0
-        if request == .present {
-            let other = scene.controller("other")
-            other.modalPresentationStyle = .fullScreen
-            b.present(other, animated: true) { asked.complete() }
-            asked.isDone = { other.presentingViewController != nil }
-            return asked
-        }
+        let other = scene.controller("other")
+        other.modalPresentationStyle = .fullScreen
+        b.present(other, animated: true) { asked.complete() }
+        asked.isDone = { other.presentingViewController != nil }
+        return asked
+    }
+
+    private func askDismiss() -> Asked {
+        let asked = Asked()
+        asked.completions = 0
         let presented = kind == .search ? search : kind == .presentation ? m : nil
         b.dismiss(animated: true) { asked.complete() }
         asked.isDone = { presented.map { $0.presentingViewController == nil } ?? false }
@@ -70,47 +92,59 @@ extension TransitionWorld {
         return asked
     }
 
-    private func askFinger(_ request: TransitionRequest) -> Asked {
+    private func askSwipe() -> Asked {
         let asked = Asked()
         let before = finger
-        switch request {
-        case .swipeBegun:
-            kind == .presentation || kind == .pages ? begin() : n.beginInteractivePop()
-        case .swipeFinished: before?.finish(in: scene.simulator)
-        default: before?.cancel(in: scene.simulator)
-        }
-        let isDone = request == .swipeBegun ? finger != nil && finger !== before : before != nil
+        kind == .presentation || kind == .pages ? begin() : n.beginInteractivePop()
+        let isDone = finger != nil && finger !== before
         asked.isDone = { isDone }
         return asked
     }
 
-    private func askDevice(_ request: TransitionRequest) -> Asked {
+    private func askFinger(_ work: (InteractiveTransition?, Simulator) -> Void) -> Asked {
         let asked = Asked()
-        let simulator = scene.simulator
-        switch request {
-        case .rotation:
-            _ = simulator.rotate(to: .landscapeRight)
-            asked.isDone = { simulator.display.orientation == .landscapeRight }
-        case .traitChange:
-            simulator.setScreenTraits { $0.style = .dark }
-            asked.isDone = { [r] in r.traitCollection.userInterfaceStyle == .dark }
-        default:
-            let window = simulator.systemVersion >= 13 ? simulator.scenes.connected.first : nil
-            simulator.resignActive(window)
-            simulator.goToBackground(window)
-            asked.isDone = { UIApplication.shared.applicationState == .background }
-        }
+        let before = finger
+        work(before, scene.simulator)
+        asked.isDone = { before != nil }
         return asked
     }
 
-    private func askWindow(_ request: TransitionRequest) -> Asked {
+    private func askRotation() -> Asked {
+        let asked = Asked()
+        let simulator = scene.simulator
+        _ = simulator.rotate(to: .landscapeRight)
+        asked.isDone = { simulator.display.orientation == .landscapeRight }
+        return asked
+    }
+
+    private func askTraits() -> Asked {
+        let asked = Asked()
+        scene.simulator.setScreenTraits { $0.style = .dark }
+        asked.isDone = { [r] in r.traitCollection.userInterfaceStyle == .dark }
+        return asked
+    }
+
+    private func askBackground() -> Asked {
+        let asked = Asked()
+        let simulator = scene.simulator
+        let window = simulator.systemVersion >= 13 ? simulator.scenes.connected.first : nil
+        simulator.resignActive(window)
+        simulator.goToBackground(window)
+        asked.isDone = { UIApplication.shared.applicationState == .background }
+        return asked
+    }
+
+    private func askRemoval() -> Asked {
         let asked = Asked()
         let outermost = outermost
-        if request == .removal {
-            scene.remove(outermost)
-            asked.isDone = { [r] in outermost.parent == nil && r.children.isEmpty }
-            return asked
-        }
+        scene.remove(outermost)
+        asked.isDone = { [r] in outermost.parent == nil && r.children.isEmpty }
+        return asked
+    }
+
+    private func askRoot() -> Asked {
+        let asked = Asked()
+        let outermost = outermost
         let window = UIWindow(frame: scene.simulator.window.frame)
         window.rootViewController = outermost
         window.makeKeyAndVisible()
